@@ -1,0 +1,75 @@
+/** What the three questions of /diagnostics became. `id` counts from 1 to 3. */
+export type AnsweredQuestion = { id: number; question: string; answer: string };
+
+/** One line of the chat on a guide; `isUser` tells the person's words from the assistant's. */
+export type ChatMessage = { text: string; isUser: boolean };
+
+/** What is known of one repair; it grows along the flow and is never written to storage. */
+export type RepairCase = {
+  itemDescription: string;
+  itemIssue: string;
+  photo: File | null;
+  recording: File | null;
+  answers: readonly AnsweredQuestion[];
+  rootCause?: string;
+  guide?: string;
+};
+
+export type Ask = {
+  /** Aborting ends the call; it then rejects with an AssistantError of kind "aborted". */
+  signal: AbortSignal;
+  /** Given the whole text so far each time more of it has come; absent, nothing is streamed. */
+  onText?: (soFar: string) => void;
+};
+
+export type AssistantSource = "handbook" | "provider";
+
+/**
+ * The assistant port: four verbs, two adapters, one contract test that both pass.
+ * Every verb resolves with text that is not blank, or rejects with an AssistantError.
+ */
+export type RepairAssistant = {
+  source: AssistantSource;
+  diagnosticQuestions(repair: RepairCase, ask: Ask): Promise<[string, string, string]>;
+  /** Markdown, two to three paragraphs. */
+  rootCause(repair: RepairCase, ask: Ask): Promise<string>;
+  /** Markdown: tools and materials, safety, numbered steps, prevention, when to call a professional. */
+  repairGuide(repair: RepairCase, ask: Ask): Promise<string>;
+  /** `history` is the whole chat before `message`, oldest first. */
+  chatReply(
+    repair: RepairCase,
+    history: readonly ChatMessage[],
+    message: string,
+    ask: Ask,
+  ): Promise<string>;
+};
+
+export type AssistantErrorKind =
+  | "not-initialized"
+  | "unreachable"
+  | "timed-out"
+  | "refused"
+  | "limited"
+  | "unavailable"
+  | "unreadable"
+  | "empty"
+  | "cut-short"
+  | "aborted";
+
+/** The only error an adapter throws. Its message is for the console, never for the screen. */
+export class AssistantError extends Error {
+  readonly kind: AssistantErrorKind;
+  /** What had been written before the failure; empty when nothing had. */
+  readonly partialText: string;
+
+  constructor(
+    kind: AssistantErrorKind,
+    message: string,
+    options: ErrorOptions & { partialText?: string } = {},
+  ) {
+    super(message, options);
+    this.name = "AssistantError";
+    this.kind = kind;
+    this.partialText = options.partialText ?? "";
+  }
+}

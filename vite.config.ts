@@ -1,0 +1,61 @@
+import { createRequire } from "node:module";
+import { readFile } from "node:fs/promises";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import type { Plugin } from "vite";
+
+const workerName = "mockServiceWorker.js";
+
+/** Serves MSW's worker from the package itself, and only in mocked mode: a normal build never ships it. */
+function mockServiceWorker(): Plugin {
+  const source = () => readFile(createRequire(import.meta.url).resolve(`msw/${workerName}`), "utf8");
+  return {
+    name: "mock-service-worker",
+    configureServer(server) {
+      server.middlewares.use(`/${workerName}`, (_request, response) => {
+        void source().then((text) => {
+          response.setHeader("Content-Type", "text/javascript");
+          response.end(text);
+        });
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName: workerName, source: await source() });
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), mode === "mocked" && mockServiceWorker()],
+  build: { target: "es2023", sourcemap: false },
+  test: {
+    reporters: ["default", "./test/support/closing-line-reporter.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "jsdom",
+          include: ["test/{architecture,unit,contract,flows}/**/*.test.{ts,tsx}"],
+          setupFiles: ["test/setup.ts"],
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          environment: "node",
+          include: ["test/browser/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+}));
