@@ -6,21 +6,23 @@ import type { Plugin } from "vite";
 
 const workerName = "mockServiceWorker.js";
 
+const workerSource = () =>
+  readFile(createRequire(import.meta.url).resolve(`msw/${workerName}`), "utf8");
+
 /** Serves MSW's worker from the package itself, and only in mocked mode: a normal build never ships it. */
 function mockServiceWorker(): Plugin {
-  const source = () => readFile(createRequire(import.meta.url).resolve(`msw/${workerName}`), "utf8");
   return {
     name: "mock-service-worker",
     configureServer(server) {
       server.middlewares.use(`/${workerName}`, (_request, response) => {
-        void source().then((text) => {
+        void workerSource().then((text) => {
           response.setHeader("Content-Type", "text/javascript");
           response.end(text);
         });
       });
     },
     async generateBundle() {
-      this.emitFile({ type: "asset", fileName: workerName, source: await source() });
+      this.emitFile({ type: "asset", fileName: workerName, source: await workerSource() });
     },
   };
 }

@@ -34,7 +34,9 @@ export function readEnv() {
   const env = environment.parse(import.meta.env);
   return {
     ai: {
-      source: env.VITE_AI_SOURCE ?? (env.VITE_AI_API_KEY || env.VITE_AI_BASE_URL ? "provider" : "handbook"),
+      source:
+        env.VITE_AI_SOURCE ??
+        (env.VITE_AI_API_KEY || env.VITE_AI_BASE_URL ? "provider" : "handbook"),
       apiKey: env.VITE_AI_API_KEY,
       /** Undefined means OpenAI's own address. */
       baseUrl: env.VITE_AI_BASE_URL,

@@ -1,27 +1,50 @@
+import type { InputProps } from "@mui/material/Input";
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
-import { useId } from "react";
+import { type InputHTMLAttributes, useId } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 
-type FormFieldProps = Omit<TextFieldProps, "error" | "helperText" | "id"> & {
+export type FormFieldProps = Omit<TextFieldProps, "error" | "helperText" | "id" | "slotProps"> & {
   /** What react-hook-form's `register` gave for this field. */
   registration: UseFormRegisterReturn;
   error?: FieldError;
-  /** Said under the field while there is no error. */
+  /** Said under the field while there is no error there. */
   hint?: string;
+  /** The id of the form's FormErrors, where they say the error; without it the field says its own. */
+  errorBoxId?: string;
+  slotProps?: {
+    input?: Pick<InputProps, "endAdornment">;
+    htmlInput?: InputHTMLAttributes<HTMLInputElement>;
+  };
 };
 
 /** The one text field of every form: label, hint, error and their ARIA wiring. */
-export function FormField({ registration, error, hint, ...props }: FormFieldProps) {
+export function FormField({
+  registration,
+  error,
+  hint,
+  errorBoxId,
+  slotProps,
+  ...props
+}: FormFieldProps) {
   const { ref, ...field } = registration;
+  const id = useId();
+  const helperText = errorBoxId ? hint : (error?.message ?? hint);
+  const describedBy = [error && errorBoxId, helperText && `${id}-helper-text`]
+    .filter(Boolean)
+    .join(" ");
   return (
     <TextField
       fullWidth
       {...props}
       {...field}
-      id={useId()}
+      id={id}
       inputRef={ref}
       error={Boolean(error)}
-      helperText={error?.message ?? hint}
+      helperText={helperText}
+      slotProps={{
+        ...slotProps,
+        htmlInput: { ...slotProps?.htmlInput, "aria-describedby": describedBy || undefined },
+      }}
     />
   );
 }

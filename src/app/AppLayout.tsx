@@ -1,0 +1,43 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { lazy, Suspense } from "react";
+import { Outlet, ScrollRestoration } from "react-router-dom";
+import { Footer } from "./Footer";
+import { RouteFocus } from "./RouteFocus";
+import { TopNavigation } from "./TopNavigation";
+
+/** Toasts come only after something was done, so their code comes after the first screen. */
+const Toasts = lazy(() => import("./Toasts"));
+
+const contentId = "content";
+
+export function AppLayout() {
+  return (
+    <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
+      <Link href={`#${contentId}`} sx={skipLink}>
+        Skip to content
+      </Link>
+      <TopNavigation />
+      <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, outline: "none" }}>
+        <Outlet />
+      </Box>
+      <Footer />
+      <RouteFocus />
+      <ScrollRestoration />
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    </Box>
+  );
+}
+
+const skipLink = {
+  position: "absolute",
+  insetInlineStart: 16,
+  top: -80,
+  zIndex: "tooltip",
+  padding: "12px 20px",
+  borderRadius: 2,
+  bgcolor: "background.paper",
+  "&:focus": { top: 12 },
+} as const;

@@ -1,0 +1,25 @@
+import Link from "@mui/material/Link";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../shared/paths";
+import { Logo } from "../shared/ui/Logo";
+
+export function BrandLink() {
+  return (
+    <Link
+      component={RouterLink}
+      to={paths.home}
+      underline="none"
+      variant="h3"
+      sx={{
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 1,
+        minHeight: 44,
+        color: "text.primary",
+      }}
+    >
+      <Logo />
+      Mendwise
+    </Link>
+  );
+}

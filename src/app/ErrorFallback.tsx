@@ -1,0 +1,32 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { paths } from "../shared/paths";
+import { StatePicture } from "../shared/ui/StatePicture";
+
+type ErrorFallbackProps = { resetErrorBoundary: () => void };
+
+/** What is left when a part of the app broke: it says so, and leaves two ways on. */
+export function ErrorFallback({ resetErrorBoundary }: ErrorFallbackProps) {
+  return (
+    <Stack
+      component="main"
+      role="alert"
+      spacing={2}
+      sx={{ minHeight: "80dvh", alignItems: "center", justifyContent: "center", p: 3 }}
+    >
+      <StatePicture state="error" />
+      <Typography variant="h1">An error has occurred</Typography>
+      <Typography sx={{ color: "text.secondary" }}>
+        Nothing you typed was sent anywhere. Try again, or start from the home page.
+      </Typography>
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={1.5}>
+        <Button onClick={resetErrorBoundary}>Try again</Button>
+        {/* A plain link: it loads the app afresh, whatever state the broken one is in. */}
+        <Button variant="outlined" href={paths.home}>
+          Go to the home page
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

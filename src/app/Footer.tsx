@@ -1,0 +1,82 @@
+import Box from "@mui/material/Box";
+import Container from "@mui/material/Container";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { Link as RouterLink } from "react-router-dom";
+import { readEnv } from "../shared/env";
+import { paths } from "../shared/paths";
+import { BrandLink } from "./BrandLink";
+
+const columns = [
+  {
+    title: "Quick links",
+    links: [
+      { label: "Start a repair", to: paths.repairRequest },
+      { label: "Categories", to: `${paths.home}#categories` },
+      { label: "How It Works", to: `${paths.home}#how-it-works` },
+      { label: "About", to: `${paths.home}#about` },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { label: "Privacy Policy", to: paths.privacy },
+      { label: "Terms of Service", to: paths.terms },
+      { label: "Cookies", to: paths.cookies },
+    ],
+  },
+];
+
+export function Footer() {
+  const { contactEmail } = readEnv();
+  return (
+    <Box
+      component="footer"
+      className="no-print"
+      sx={{ borderTop: 1, borderColor: "divider", mt: 8 }}
+    >
+      <Container
+        sx={{ py: 5, display: "flex", flexWrap: "wrap", gap: 5, justifyContent: "space-between" }}
+      >
+        <Box sx={{ maxWidth: 320 }}>
+          <BrandLink />
+          <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
+            Fix it, keep it, learn from it. One repair at a time.
+          </Typography>
+          <Link href={`mailto:${contactEmail}`} variant="body2" sx={tallLink}>
+            {contactEmail}
+          </Link>
+        </Box>
+        {columns.map(({ title, links }) => (
+          <Box component="nav" aria-label={title} key={title}>
+            <Typography variant="h5" component="h2" sx={{ mb: 0.5 }}>
+              {title}
+            </Typography>
+            <Stack>
+              {links.map(({ label, to }) => (
+                <Link
+                  key={label}
+                  component={RouterLink}
+                  to={to}
+                  underline="hover"
+                  variant="body2"
+                  sx={tallLink}
+                >
+                  {label}
+                </Link>
+              ))}
+            </Stack>
+          </Box>
+        ))}
+      </Container>
+    </Box>
+  );
+}
+
+const tallLink = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  color: "text.primary",
+};

@@ -1,0 +1,11 @@
+import { useRevalidator, useRouteError } from "react-router-dom";
+import { useEffect } from "react";
+import { ErrorFallback } from "./ErrorFallback";
+
+/** The router's own boundary: an error in one screen, or a screen that could not be fetched. */
+export function RouteError() {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  useEffect(() => console.error(error), [error]);
+  return <ErrorFallback resetErrorBoundary={() => void revalidate()} />;
+}

@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import { ToastContainer } from "react-toastify/unstyled";
+import "react-toastify/ReactToastify.css";
+
+/** At most three at a time, in the colours of the theme. Moves only where motion is welcome. */
+export default function Toasts() {
+  return (
+    <Box className="no-print" sx={toastColors}>
+      <ToastContainer position="top-right" limit={3} pauseOnFocusLoss={false} />
+    </Box>
+  );
+}
+
+const toastColors = {
+  "--toastify-color-light": "var(--mw-palette-background-paper)",
+  "--toastify-text-color-light": "var(--mw-palette-text-primary)",
+  "--toastify-color-success": "var(--mw-palette-success-main)",
+  "--toastify-color-error": "var(--mw-palette-error-main)",
+  "--toastify-color-info": "var(--mw-palette-info-main)",
+  "--toastify-color-warning": "var(--mw-palette-warning-main)",
+  "--toastify-font-family": "inherit",
+  "--toastify-toast-bd-radius": "14px",
+  "--toastify-toast-width": "380px",
+  "--toastify-z-index": 1500,
+  "& .Toastify__toast": {
+    border: 1,
+    borderColor: "divider",
+    boxShadow: "0 12px 28px -12px rgb(0 0 0 / 0.3)",
+    lineHeight: 1.4,
+  },
+  "@media (prefers-reduced-motion: reduce)": {
+    "& .Toastify__toast": { animationDuration: "1ms !important" },
+  },
+};

@@ -1,0 +1,116 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { DemoInbox } from "../features/demo-inbox/DemoInbox";
+import { useSessionStore } from "../services/accounts/session-store";
+import { readEnv } from "../shared/env";
+import { paths } from "../shared/paths";
+import { UiIcon } from "../shared/ui/icons/UiIcon";
+import { AccountMenu } from "./AccountMenu";
+import { BrandLink } from "./BrandLink";
+import { ColorSchemeSwitch } from "./ColorSchemeSwitch";
+
+const anchors = [
+  { label: "Home", to: paths.home },
+  { label: "Categories", to: `${paths.home}#categories` },
+  { label: "How It Works", to: `${paths.home}#how-it-works` },
+  { label: "About", to: `${paths.home}#about` },
+];
+
+export function TopNavigation() {
+  const user = useSessionStore((session) => session.user);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
+
+  return (
+    <Box component="header" className="no-print">
+      <Container
+        component="nav"
+        aria-label="Main"
+        sx={{ display: "flex", alignItems: "center", gap: 1, py: 1.5 }}
+      >
+        <BrandLink />
+        <Stack direction="row" sx={{ ml: "auto", mr: 2, display: { xs: "none", md: "flex" } }}>
+          <NavigationLinks />
+        </Stack>
+        <Stack
+          direction="row"
+          spacing={0.5}
+          sx={{ ml: { xs: "auto", md: 0 }, alignItems: "center" }}
+        >
+          {readEnv().email.source === "demo-inbox" && <DemoInbox />}
+          <ColorSchemeSwitch />
+          {user ? (
+            <AccountMenu user={user} />
+          ) : (
+            <SignedOutLinks sx={{ display: { xs: "none", md: "flex" } }} />
+          )}
+          <IconButton
+            aria-label="Open menu"
+            aria-expanded={isMenuOpen}
+            onClick={() => setMenuOpen(true)}
+            sx={{ display: { md: "none" } }}
+          >
+            <UiIcon name="menu" />
+          </IconButton>
+        </Stack>
+      </Container>
+
+      <Drawer anchor="right" open={isMenuOpen} onClose={closeMenu}>
+        <Stack
+          component="nav"
+          aria-label="Menu"
+          spacing={1}
+          sx={{ width: "min(320px, 88vw)", p: 2.5, alignItems: "stretch" }}
+        >
+          <IconButton aria-label="Close menu" onClick={closeMenu} sx={{ alignSelf: "flex-end" }}>
+            <UiIcon name="close" />
+          </IconButton>
+          <NavigationLinks onFollow={closeMenu} />
+          {!user && <SignedOutLinks onFollow={closeMenu} sx={{ flexDirection: "column", pt: 2 }} />}
+        </Stack>
+      </Drawer>
+    </Box>
+  );
+}
+
+type Follow = { onFollow?: () => void };
+
+function NavigationLinks({ onFollow }: Follow) {
+  return anchors.map(({ label, to }) => (
+    <Button
+      key={label}
+      component={Link}
+      to={to}
+      variant="text"
+      onClick={onFollow}
+      sx={{ color: "text.primary", justifyContent: "flex-start", fontWeight: 500 }}
+    >
+      {label}
+    </Button>
+  ));
+}
+
+function SignedOutLinks({ onFollow, sx }: Follow & { sx: object }) {
+  return (
+    <Stack direction="row" sx={{ gap: 1, ...sx }}>
+      <Button
+        component={Link}
+        to={paths.signIn}
+        variant="text"
+        onClick={onFollow}
+        sx={{ color: "text.primary" }}
+      >
+        Sign In
+      </Button>
+      <Button component={Link} to={paths.repairRequest} onClick={onFollow}>
+        Get Started
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { About } from "./About";
+import { CategoryGrid } from "./CategoryGrid";
+import { Hero } from "./Hero";
+import { HowItWorks } from "./HowItWorks";
+import { WhyRepair } from "./WhyRepair";
+
+export function LandingPage() {
+  return (
+    <>
+      <title>Mendwise: fix, don't replace</title>
+      <Hero />
+      <CategoryGrid />
+      <HowItWorks />
+      <WhyRepair />
+      <About />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+
+/** The screen's one primary action and what stands beside it; on phones it sticks to the bottom edge. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  return (
+    <Box className="no-print" sx={bar}>
+      {children}
+    </Box>
+  );
+}
+
+const bar = {
+  position: { xs: "sticky", sm: "static" },
+  bottom: 0,
+  zIndex: "appBar",
+  display: "flex",
+  flexDirection: "row-reverse",
+  justifyContent: { sm: "flex-end" },
+  gap: 1.5,
+  mx: { xs: -2, sm: 0 },
+  mt: 3,
+  px: { xs: 2, sm: 0 },
+  py: { xs: 1.5, sm: 0 },
+  bgcolor: "background.default",
+  borderTop: { xs: 1, sm: 0 },
+  borderColor: "divider",
+  "& > .MuiButton-contained": { flexGrow: { xs: 1, sm: 0 } },
+};

@@ -1,0 +1,71 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { deriveItemCategory, type ItemCategory } from "../../services/assistant/item-category";
+import { CategoryIcon } from "../../shared/ui/CategoryIcon";
+import type { ItemState } from "./repair-state";
+import { TravellingPhoto } from "./TravellingPhoto";
+
+const pictureOf = {
+  smartphone: "electronics",
+  computer: "electronics",
+  television: "electronics",
+  appliance: "appliances",
+  other: "others",
+} as const satisfies Record<ItemCategory, string>;
+
+type ItemSummaryProps = {
+  item: ItemState;
+  title: string;
+  descriptionLabel: string;
+  issueLabel: string;
+};
+
+/** The person's item, always in sight. */
+export function ItemSummary({ item, title, descriptionLabel, issueLabel }: ItemSummaryProps) {
+  return (
+    <Card component="section" aria-label={title}>
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: 1.5,
+          mb: 1.5,
+          "& svg": { width: 40, height: 40 },
+        }}
+      >
+        <CategoryIcon category={pictureOf[deriveItemCategory(item.itemDescription)]} />
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+      </Box>
+      {item.imageFile && (
+        <TravellingPhoto
+          photo={item.imageFile}
+          alt={`Your photo: ${item.imageFile.name}`}
+          sx={{ width: "100%", maxHeight: 200, objectFit: "cover", mb: 1.5 }}
+        />
+      )}
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          "& dt": { color: "text.secondary", fontSize: "0.9375rem" },
+          "& dd": { m: 0, mb: 1.5, whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+          "& dd:last-child": { mb: 0 },
+        }}
+      >
+        <dt>{descriptionLabel}</dt>
+        <dd>{item.itemDescription}</dd>
+        <dt>{issueLabel}</dt>
+        <dd>{item.itemIssue}</dd>
+        {item.audioFile && (
+          <>
+            <dt>Recording</dt>
+            <dd>{item.audioFile.name}</dd>
+          </>
+        )}
+      </Box>
+    </Card>
+  );
+}

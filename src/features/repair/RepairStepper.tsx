@@ -1,0 +1,74 @@
+import Box from "@mui/material/Box";
+import { UiIcon } from "../../shared/ui/icons/UiIcon";
+
+const stages = [
+  { stage: "request", label: "Request" },
+  { stage: "diagnostics", label: "Diagnostics" },
+  { stage: "root-cause", label: "Root cause" },
+  { stage: "guide", label: "Guide" },
+] as const;
+
+export type RepairStage = (typeof stages)[number]["stage"];
+
+/** Where one is among the four screens. The way back is the breadcrumb's; this only shows. */
+export function RepairStepper({ stage }: { stage: RepairStage }) {
+  const present = stages.findIndex((entry) => entry.stage === stage);
+  return (
+    <Box component="ol" aria-label="Progress" sx={list}>
+      {stages.map(({ stage, label }, index) => (
+        <Box
+          component="li"
+          key={stage}
+          aria-current={index === present ? "step" : undefined}
+          data-state={index < present ? "done" : index === present ? "present" : "ahead"}
+        >
+          <Box component="span" className="mark" aria-hidden>
+            {index < present ? <UiIcon name="check" /> : index + 1}
+          </Box>
+          {label}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  display: "flex",
+  flexWrap: { xs: "nowrap", sm: "wrap" },
+  justifyContent: { xs: "space-between", sm: "flex-start" },
+  width: { xs: "100%", sm: "auto" },
+  gap: { xs: 0.5, sm: 2 },
+  m: 0,
+  p: 0,
+  listStyle: "none",
+  fontSize: "0.875rem",
+  "& > li": {
+    display: "flex",
+    flexDirection: { xs: "column", sm: "row" },
+    alignItems: "center",
+    gap: 0.75,
+    color: "text.secondary",
+  },
+  "& .mark": {
+    display: "grid",
+    placeItems: "center",
+    width: 28,
+    height: 28,
+    borderRadius: "50%",
+    border: 2,
+    borderColor: "line",
+    fontWeight: 700,
+    fontVariantNumeric: "tabular-nums",
+  },
+  '& > li[data-state="present"]': { color: "text.primary", fontWeight: 700 },
+  '& > li[data-state="present"] .mark': {
+    bgcolor: "primary.main",
+    borderColor: "primary.main",
+    color: "primary.contrastText",
+  },
+  '& > li[data-state="done"] .mark': {
+    bgcolor: "tint",
+    borderColor: "primary.main",
+    color: "primary.main",
+  },
+};

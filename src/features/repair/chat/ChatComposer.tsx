@@ -1,0 +1,69 @@
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import TextField from "@mui/material/TextField";
+import { type KeyboardEvent, type Ref, useState } from "react";
+import { UiIcon } from "../../../shared/ui/icons/UiIcon";
+
+type ChatComposerProps = {
+  ref: Ref<HTMLTextAreaElement>;
+  isBusy: boolean;
+  onSend: (words: string) => Promise<void>;
+  onStop: () => void;
+};
+
+/** Enter sends, Shift+Enter begins a new line. One can go on writing while a reply is awaited. */
+export function ChatComposer({ ref, isBusy, onSend, onStop }: ChatComposerProps) {
+  const [words, setWords] = useState("");
+
+  function send() {
+    if (isBusy || !words.trim()) return;
+    setWords("");
+    void onSend(words);
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    // While an input method composes, Enter picks a word.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      sx={{
+        display: "flex",
+        gap: 1,
+        alignItems: "flex-end",
+        p: 1.5,
+        borderTop: 1,
+        borderColor: "divider",
+      }}
+    >
+      <TextField
+        fullWidth
+        multiline
+        maxRows={4}
+        size="small"
+        placeholder="Enter sends, Shift+Enter begins a new line"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={sendOnEnter}
+        inputRef={ref}
+        slotProps={{ htmlInput: { "aria-label": "Your question" } }}
+      />
+      {isBusy && (
+        <IconButton aria-label="Stop" onClick={onStop}>
+          <UiIcon name="stop" />
+        </IconButton>
+      )}
+      <IconButton type="submit" color="primary" aria-label="Send" disabled={isBusy}>
+        <UiIcon name="send" />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from "@mui/material/Box";
+import Fab from "@mui/material/Fab";
+import { useRef, useState } from "react";
+import type { ChatMessage, RepairCase } from "../../../services/assistant/assistant";
+import { UiIcon } from "../../../shared/ui/icons/UiIcon";
+import { ChatWindow } from "./ChatWindow";
+
+type ChatWidgetProps = {
+  repair: RepairCase;
+  said: ChatMessage[];
+  onSay: (said: ChatMessage[]) => void;
+};
+
+/** The round button beside the guide, and the chat it opens. What was said outlives the closing. */
+export function ChatWidget({ repair, said, onSay }: ChatWidgetProps) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <Box className="no-print">
+      {isOpen && <ChatWindow repair={repair} said={said} onSay={onSay} onClose={close} />}
+      <Box sx={{ ...corner, display: isOpen ? "none" : "flex" }}>
+        <Box aria-hidden sx={label}>
+          Ask about repair steps
+        </Box>
+        <Fab
+          ref={opener}
+          color="primary"
+          aria-label="Ask about repair steps"
+          onClick={() => setOpen(true)}
+        >
+          <UiIcon name="chat" />
+        </Fab>
+      </Box>
+    </Box>
+  );
+}
+
+const corner = {
+  position: "fixed",
+  right: 20,
+  bottom: 20,
+  zIndex: "speedDial",
+  alignItems: "center",
+  gap: 1,
+} as const;
+
+const label = {
+  px: 1.5,
+  py: 0.75,
+  borderRadius: 2,
+  bgcolor: "background.paper",
+  border: 1,
+  borderColor: "divider",
+  boxShadow: "var(--mw-palette-shadow)",
+  fontSize: "0.9375rem",
+  fontWeight: 600,
+};

@@ -1,0 +1,75 @@
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { useEffect, useId, useRef } from "react";
+import type { ChatMessage, RepairCase } from "../../../services/assistant/assistant";
+import { UiIcon } from "../../../shared/ui/icons/UiIcon";
+import { ChatComposer } from "./ChatComposer";
+import { ChatHistory } from "./ChatHistory";
+import { useChat } from "./use-chat";
+
+type ChatWindowProps = {
+  repair: RepairCase;
+  said: ChatMessage[];
+  onSay: (said: ChatMessage[]) => void;
+  onClose: () => void;
+};
+
+export function ChatWindow({ repair, said, onSay, onClose }: ChatWindowProps) {
+  const { messages, generation, send, stop } = useChat(repair, said, onSay);
+  const titleId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  return (
+    <Paper
+      role="dialog"
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+      sx={chatWindow}
+    >
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          pl: 2,
+          pr: 1,
+          py: 1,
+          borderBottom: 1,
+          borderColor: "divider",
+        }}
+      >
+        <Typography id={titleId} variant="h3" component="h2" sx={{ flexGrow: 1 }}>
+          Repair Steps Assistant
+        </Typography>
+        <IconButton aria-label="Close chat" onClick={onClose}>
+          <UiIcon name="close" />
+        </IconButton>
+      </Box>
+      <ChatHistory messages={messages} generation={generation} />
+      <ChatComposer ref={field} isBusy={generation.status === "busy"} onSend={send} onStop={stop} />
+    </Paper>
+  );
+}
+
+/** Sizes and the 768 px border are the specification's (section 9). */
+const chatWindow = {
+  position: "fixed",
+  right: "max(20px, env(safe-area-inset-right))",
+  bottom: 20,
+  zIndex: "modal",
+  display: "flex",
+  flexDirection: "column",
+  width: 450,
+  height: 600,
+  maxHeight: "calc(100dvh - 40px)",
+  border: 1,
+  borderColor: "divider",
+  borderRadius: 4,
+  overflow: "hidden",
+  boxShadow: "0 24px 60px -20px rgb(0 0 0 / 0.4)",
+  "@media (max-width: 767.98px)": { width: "90%", height: 500, right: "5%" },
+} as const;

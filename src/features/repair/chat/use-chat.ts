@@ -1,0 +1,37 @@
+import type { ChatMessage, RepairCase } from "../../../services/assistant/assistant";
+import { failureMessages } from "../../../services/assistant/failure-words";
+import { useGeneration } from "../use-generation";
+
+export const greeting: ChatMessage = {
+  text: "Hi there! I can help answer questions about your repair guide. What would you like to know?",
+  isUser: false,
+};
+
+/**
+ * The chat about one guide. `said` is everything after the greeting; the assistant is given the
+ * whole history before each new message.
+ */
+export function useChat(
+  repair: RepairCase,
+  said: ChatMessage[],
+  onSay: (said: ChatMessage[]) => void,
+) {
+  const { generation, generate, stop } = useGeneration();
+  const messages = [greeting, ...said];
+
+  /** Blank words, and words while a reply is awaited, are ignored. */
+  async function send(words: string) {
+    const message = words.trim();
+    if (!message || generation.status === "busy") return;
+    const asked = [...said, { text: message, isUser: true }];
+    onSay(asked);
+    const outcome = await generate((assistant, ask) =>
+      assistant.chatReply(repair, messages, message, ask),
+    );
+    if (outcome.status === "answered") onSay([...asked, { text: outcome.answer, isUser: false }]);
+    if (outcome.status === "failed")
+      onSay([...asked, { text: failureMessages.chatReply, isUser: false }]);
+  }
+
+  return { messages, generation, send, stop };
+}

@@ -1,0 +1,30 @@
+import { useNavigate } from "react-router-dom";
+import type { AnsweredQuestion } from "../../../services/assistant/assistant";
+import { paths } from "../../../shared/paths";
+import { keepInEntry } from "../keep-in-entry";
+import { backToRequest, type DiagnosticsState } from "../repair-state";
+import { AnswerForm } from "./AnswerForm";
+import { QuestionsSkeleton } from "./QuestionsSkeleton";
+import { useQuestions } from "./use-questions";
+
+/** Asks for the questions unless they came along, then takes the answers. */
+export function Diagnostics({ arrived }: { arrived: DiagnosticsState }) {
+  const navigate = useNavigate();
+  const { asked, stop } = useQuestions(arrived);
+
+  /** Back to the form; this entry keeps the answers for a later Forward. */
+  function goBack(answers: AnsweredQuestion[] | undefined) {
+    if (asked && answers) {
+      keepInEntry({
+        ...arrived,
+        preserveAnswers: true,
+        questions: answers,
+        questionsFrom: asked.from,
+      });
+    }
+    void navigate(paths.repairRequest, { state: backToRequest(arrived) });
+  }
+
+  if (!asked) return <QuestionsSkeleton onStop={stop} onBack={() => goBack(undefined)} />;
+  return <AnswerForm arrived={arrived} asked={asked} onBack={goBack} />;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { toast } from "react-toastify/unstyled";
+import type { AnsweredQuestion, AssistantSource } from "../../../services/assistant/assistant";
+import { defaultQuestions } from "../../../services/assistant/default-questions";
+import { failureMessages } from "../../../services/assistant/failure-words";
+import { type DiagnosticsState, toRepairCase } from "../repair-state";
+import { useGeneration } from "../use-generation";
+
+export type AskedQuestions = {
+  questions: AnsweredQuestion[];
+  /** Undefined for the catalogue's own three, which nobody wrote for this item. */
+  from: AssistantSource | undefined;
+};
+
+const unanswered = (questions: readonly string[]): AnsweredQuestion[] =>
+  questions.map((question, index) => ({ id: index + 1, question, answer: "" }));
+
+const ownQuestions: AskedQuestions = { questions: unanswered(defaultQuestions), from: undefined };
+
+/**
+ * The three questions: those that came along, or the assistant's, asked for once after mount.
+ * When that fails, or the person does not want to wait, the catalogue's own three.
+ */
+export function useQuestions(arrived: DiagnosticsState) {
+  const { generate, stop } = useGeneration();
+  const [asked, setAsked] = useState<AskedQuestions | null>(
+    arrived.preserveAnswers && arrived.questions
+      ? { questions: arrived.questions, from: arrived.questionsFrom }
+      : null,
+  );
+
+  const ask = useEffectEvent(async () => {
+    const outcome = await generate((assistant, { signal }) =>
+      assistant.diagnosticQuestions(toRepairCase(arrived), { signal }),
+    );
+    if (outcome.status === "answered") {
+      setAsked({ questions: unanswered(outcome.answer), from: outcome.assistant.source });
+    } else if (outcome.status === "failed") {
+      toast.error(failureMessages.diagnosticQuestions);
+      setAsked(ownQuestions);
+    }
+  });
+  const isMissing = asked === null;
+  useEffect(() => {
+    // The specification asks once after mount; there is no event to ask from.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (isMissing) void ask();
+  }, [isMissing]);
+
+  return {
+    asked,
+    stop: () => {
+      stop();
+      setAsked(ownQuestions);
+    },
+  };
+}

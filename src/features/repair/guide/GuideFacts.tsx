@@ -1,0 +1,36 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import type { GuideOutline } from "./guide-outline";
+
+/** "Time" alone could be the time since the fault, or until a part comes. */
+const labels: Record<string, string> = { time: "your time" };
+
+/** How hard, how long, how dear: at a glance. */
+export function GuideFacts({ facts }: Pick<GuideOutline, "facts">) {
+  if (facts.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: "grid",
+        gap: 1.5,
+        gridTemplateColumns: `repeat(${facts.length}, minmax(0, 1fr))`,
+      }}
+    >
+      {facts.map(({ label, value }) => (
+        <Card
+          key={label}
+          sx={{ p: { xs: 1.5, sm: 2 }, display: "flex", flexDirection: "column-reverse" }}
+        >
+          <Box component="dt" sx={{ color: "text.secondary", fontSize: "0.9375rem" }}>
+            {labels[label] ?? label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, typography: "h4", fontVariantNumeric: "tabular-nums" }}>
+            {value}
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  );
+}

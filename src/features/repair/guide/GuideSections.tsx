@@ -1,0 +1,91 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { MarkdownTokens } from "../markdown/MarkdownText";
+import { StepCard } from "./StepCard";
+import type { GuideOutline, SectionKind } from "./guide-outline";
+
+type GuideSectionsProps = {
+  outline: GuideOutline;
+  doneSteps: readonly number[];
+  onTick: (step: number) => void;
+};
+
+const outlineName: Partial<Record<SectionKind, string>> = {
+  tools: "Tools",
+  safety: "Safety",
+  steps: "Steps",
+  prevention: "Prevention",
+  professional: "When to call a professional",
+};
+
+const sectionId = (index: number) => `guide-section-${index}`;
+
+/** The guide proper: its outline at a glance, then each part as its own block. */
+export function GuideSections({ outline, doneSteps, onTick }: GuideSectionsProps) {
+  const { sections, steps } = outline;
+  return (
+    <Stack component="section" aria-label="Step-by-Step Repair Guide" spacing={3}>
+      <Box
+        component="nav"
+        aria-label="In this guide"
+        className="no-print"
+        sx={{ display: "flex", flexWrap: "wrap", columnGap: 2.5 }}
+      >
+        {sections.map(({ kind }, index) => {
+          const name = outlineName[kind];
+          return (
+            name && (
+              <Link key={name + index} href={`#${sectionId(index)}`} sx={{ py: 1.25 }}>
+                {kind === "steps" ? `${steps.length} steps` : name}
+              </Link>
+            )
+          );
+        })}
+      </Box>
+      {sections.map(({ kind, title, tokens }, index) =>
+        kind === "steps" ? (
+          <Box key={sectionId(index)} id={sectionId(index)}>
+            <Typography variant="h2" sx={{ mb: 2 }}>
+              {title || "Steps"}
+            </Typography>
+            {tokens.length > 0 && <MarkdownTokens tokens={tokens} />}
+            <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: "none" }}>
+              {steps.map((step, stepIndex) => (
+                <StepCard
+                  key={stepIndex + step.title}
+                  number={stepIndex + 1}
+                  step={step}
+                  isDone={doneSteps.includes(stepIndex + 1)}
+                  onTick={() => onTick(stepIndex + 1)}
+                />
+              ))}
+            </Stack>
+          </Box>
+        ) : (
+          <Card key={sectionId(index)} id={sectionId(index)} sx={sectionLook[kind]}>
+            {title && (
+              <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+                {title}
+              </Typography>
+            )}
+            <MarkdownTokens tokens={tokens} />
+          </Card>
+        ),
+      )}
+    </Stack>
+  );
+}
+
+/** Safety wears the caution colour; everything else is a plain card. */
+const sectionLook: Partial<Record<SectionKind, object>> = {
+  safety: {
+    bgcolor: "warning.soft",
+    color: "warning.onSoft",
+    borderColor: "warning.light",
+    borderInlineStart: "8px solid",
+    borderInlineStartColor: "warning.light",
+  },
+};

@@ -1,0 +1,66 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Checkbox from "@mui/material/Checkbox";
+import Typography from "@mui/material/Typography";
+import { UiIcon } from "../../../shared/ui/icons/UiIcon";
+import { MarkdownTokens } from "../markdown/MarkdownText";
+import { ActionPicture } from "./ActionPicture";
+import type { GuideStep } from "./guide-steps";
+import { stepAction } from "./step-action";
+
+type StepCardProps = { number: number; step: GuideStep; isDone: boolean; onTick: () => void };
+
+/** One step: a large number that ticks it off, a picture of its kind of action, its warning inside it. */
+export function StepCard({ number, step, isDone, onTick }: StepCardProps) {
+  const text = step.body.map((token) => token.raw).join(" ");
+  return (
+    <Card component="li" sx={{ "@media print": { breakInside: "avoid" } }}>
+      <Box sx={{ display: "flex", gap: 2, alignItems: "center" }}>
+        <Checkbox
+          checked={isDone}
+          onChange={onTick}
+          slotProps={{ input: { "aria-label": `Step ${number} done: ${step.title}` } }}
+          icon={<Box sx={{ ...square, bgcolor: "tint", color: "primary.main" }}>{number}</Box>}
+          checkedIcon={
+            <Box sx={{ ...square, bgcolor: "primary.main", color: "primary.contrastText" }}>
+              <UiIcon name="check" />
+            </Box>
+          }
+          sx={{ p: 0, borderRadius: 3.5 }}
+        />
+        <Typography variant="h3" sx={{ opacity: isDone ? 0.75 : 1 }}>
+          {step.title}
+        </Typography>
+      </Box>
+      {!isDone && (
+        <Box className="no-print" sx={{ mt: 2 }}>
+          <ActionPicture action={stepAction(`${step.title}. ${text}`)} />
+        </Box>
+      )}
+      {step.warnings.length > 0 && (
+        <Alert severity="error" role="note" icon={<UiIcon name="warning" />} sx={{ mt: 2 }}>
+          <MarkdownTokens tokens={step.warnings} />
+        </Alert>
+      )}
+      {step.body.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <MarkdownTokens tokens={step.body} />
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+const square = {
+  display: "grid",
+  placeItems: "center",
+  width: 56,
+  height: 56,
+  borderRadius: 3.5,
+  fontFamily: "h3.fontFamily",
+  fontSize: "1.5rem",
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums",
+  "@media print": { border: "2px solid #000", background: "none", color: "#000" },
+};

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { toast } from "react-toastify/unstyled";
+import type { TravellingFile } from "./travelling-file";
+
+/** React Router keeps `location.state` under this key of the history entry. */
+function writeToEntry(state: object) {
+  window.history.replaceState({ ...window.history.state, usr: state }, "");
+}
+
+/**
+ * Keeps `state` in the present history entry, so that Back, Forward and reload bring it back.
+ * Where the browser refuses the size (Firefox has a limit), the recording stays behind and the
+ * person is told.
+ *
+ * @returns the state that the browser took: navigate on with the files of this one
+ */
+export function keepInEntry<State extends { audioFile: TravellingFile | null }>(
+  state: State,
+): State {
+  try {
+    writeToEntry(state);
+    return state;
+  } catch {
+    const lighter = { ...state, audioFile: null };
+    writeToEntry(lighter);
+    if (state.audioFile) {
+      toast.warning(
+        "This browser cannot carry a recording that large. The rest goes on without it.",
+      );
+    }
+    return lighter;
+  }
+}
+
+/** Long enough that nobody pays for it at each key, short enough that nothing worth having is lost. */
+const settleMs = 300;
+
+/** Keeps what is typed, ticked or said in the history entry as it changes, and when the page is left. */
+export function useKeptInEntry(state: { audioFile: TravellingFile | null }) {
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+    const timer = setTimeout(() => keepInEntry(state), settleMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  useEffect(() => {
+    const keepLatest = () => keepInEntry(latest.current);
+    window.addEventListener("pagehide", keepLatest);
+    return () => window.removeEventListener("pagehide", keepLatest);
+  }, []);
+}

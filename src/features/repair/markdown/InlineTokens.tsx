@@ -1,0 +1,59 @@
+import Link from "@mui/material/Link";
+import type { MarkedToken, Token, Tokens } from "marked";
+import { ownTokens } from "./read-markdown";
+import { safeLink } from "./safe-link";
+
+export function InlineTokens({ tokens }: { tokens: readonly Token[] | undefined }) {
+  return ownTokens(tokens).map((token, index) => <InlineToken key={index} token={token} />);
+}
+
+function InlineToken({ token }: { token: MarkedToken }) {
+  switch (token.type) {
+    case "strong":
+      return (
+        <strong>
+          <InlineTokens tokens={token.tokens} />
+        </strong>
+      );
+    case "em":
+      return (
+        <em>
+          <InlineTokens tokens={token.tokens} />
+        </em>
+      );
+    case "del":
+      return (
+        <del>
+          <InlineTokens tokens={token.tokens} />
+        </del>
+      );
+    case "codespan":
+      return <code>{token.text}</code>;
+    case "br":
+      return <br />;
+    case "link":
+      return <CheckedLink link={token} />;
+    case "image":
+      // Fetching it would tell a stranger's server that this was read.
+      return `[image: ${token.text || "no description"}]`;
+    case "text":
+      return token.tokens ? <InlineTokens tokens={token.tokens} /> : token.text;
+    case "checkbox":
+      return token.checked ? "☑ " : "☐ ";
+    case "escape":
+      return token.text;
+    default:
+      return token.raw;
+  }
+}
+
+function CheckedLink({ link }: { link: Tokens.Link }) {
+  const target = safeLink(link.href);
+  if (!target) return <InlineTokens tokens={link.tokens} />;
+  return (
+    <Link href={target.href} target="_blank" rel="noopener noreferrer nofollow">
+      <InlineTokens tokens={link.tokens} />
+      {target.host && !link.text.includes(target.host) && ` (${target.host})`}
+    </Link>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import { z } from "zod";
+import type { RepairCase } from "../../services/assistant/assistant";
+import { restoreFile, travellingFile } from "./travelling-file";
+
+/**
+ * What travels between the four screens in navigation state (specification, section 2).
+ * It comes back from the browser's history, so every screen parses it on arrival.
+ */
+const files = {
+  imageFile: travellingFile.nullable().catch(null),
+  audioFile: travellingFile.nullable().catch(null),
+};
+
+const answeredQuestion = z.object({
+  id: z.number().int().min(1).max(3),
+  question: z.string().min(1),
+  answer: z.string(),
+});
+
+const source = z.enum(["handbook", "provider"]).optional().catch(undefined);
+
+/** The request form, as it was left. */
+export const requestState = z.object({
+  preserveFormData: z.literal(true),
+  itemDescription: z.string(),
+  itemIssue: z.string(),
+  ...files,
+});
+
+const item = z.object({
+  itemDescription: z.string().trim().min(1),
+  itemIssue: z.string().trim().min(1),
+  ...files,
+});
+
+export const diagnosticsState = item.extend({
+  preserveAnswers: z.boolean().optional().catch(undefined),
+  questions: z.array(answeredQuestion).length(3).optional().catch(undefined),
+  questionsFrom: source,
+});
+
+export const rootCauseState = item.extend({
+  questions: z.array(answeredQuestion).catch([]),
+  questionsFrom: source,
+  rootCause: z.string().trim().min(1),
+  rootCauseFrom: source,
+});
+
+export const guideState = rootCauseState.extend({
+  repairGuide: z.string().trim().min(1),
+  guideFrom: source,
+  /** Numbers of the steps that were ticked off, counted from 1. */
+  doneSteps: z.array(z.number()).catch([]),
+  chat: z.array(z.object({ text: z.string(), isUser: z.boolean() })).catch([]),
+});
+
+export type RequestState = z.infer<typeof requestState>;
+export type ItemState = z.infer<typeof item>;
+export type DiagnosticsState = z.infer<typeof diagnosticsState>;
+export type RootCauseState = z.infer<typeof rootCauseState>;
+export type GuideState = z.infer<typeof guideState>;
+
+/** The state this screen was handed, or null when something it cannot do without is missing. */
+export function useArrivedState<Schema extends z.ZodType>(schema: Schema): z.infer<Schema> | null {
+  const { state } = useLocation();
+  return useMemo(() => schema.safeParse(state).data ?? null, [schema, state]);
+}
+
+/** The way back to the request form: it refills both texts, the photo and the recording. */
+export function backToRequest(state: ItemState): RequestState {
+  const { itemDescription, itemIssue, imageFile, audioFile } = state;
+  return { preserveFormData: true, itemDescription, itemIssue, imageFile, audioFile };
+}
+
+/** The way back to the questions: the earlier questions and answers are used again. */
+export function backToDiagnostics(state: RootCauseState): DiagnosticsState {
+  const { itemDescription, itemIssue, imageFile, audioFile, questions, questionsFrom } = state;
+  return {
+    itemDescription,
+    itemIssue,
+    imageFile,
+    audioFile,
+    questions,
+    questionsFrom,
+    preserveAnswers: true,
+  };
+}
+
+/** The way back to the root cause. The guide stays behind: it belongs to the screen that shows it. */
+export function backToRootCause(state: GuideState): RootCauseState {
+  const { repairGuide: _guide, guideFrom: _from, doneSteps: _ticks, chat: _chat, ...rest } = state;
+  return rest;
+}
+
+/** What the assistant port is asked about, from what travelled. */
+export function toRepairCase(state: ItemState & Partial<GuideState>): RepairCase {
+  return {
+    itemDescription: state.itemDescription,
+    itemIssue: state.itemIssue,
+    photo: state.imageFile && restoreFile(state.imageFile),
+    recording: state.audioFile && restoreFile(state.audioFile),
+    answers: state.questions ?? [],
+    rootCause: state.rootCause,
+    guide: state.repairGuide,
+  };
+}

@@ -1,0 +1,177 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import CircularProgress from "@mui/material/CircularProgress";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useEffect, useMemo, useRef } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { toast } from "react-toastify/unstyled";
+import { paths } from "../../../shared/paths";
+import { repairCategories } from "../../../shared/repair-categories";
+import { FormField } from "../../../shared/ui/FormField";
+import { ActionBar } from "../ActionBar";
+import { keepInEntry, useKeptInEntry } from "../keep-in-entry";
+import type { DiagnosticsState, RequestState } from "../repair-state";
+import { ChosenPhoto, ChosenRecording } from "./ChosenFile";
+import { UploadField } from "./UploadField";
+import { usePhoto, useRecording } from "./use-upload";
+
+/** The specification's simulated wait: the request itself makes no call. */
+const analysisMs = 1500;
+
+const emptyForm = { itemDescription: "", itemIssue: "" };
+
+const atLeast = (length: number, message: string) => ({
+  validate: (text: string) => text.trim().length >= length || message,
+});
+
+export function RequestForm({ kept }: { kept: RequestState | null }) {
+  const navigate = useNavigate();
+  const example = useCategoryExample();
+  const photo = usePhoto(kept?.imageFile ?? null);
+  const recording = useRecording(kept?.audioFile ?? null);
+  const { register, handleSubmit, control, formState } = useForm({
+    defaultValues: {
+      itemDescription: kept?.itemDescription ?? "",
+      itemIssue: kept?.itemIssue ?? "",
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  const texts = useWatch({ control, defaultValue: emptyForm });
+  const { itemDescription = "", itemIssue = "" } = texts;
+
+  const draft = useMemo<RequestState>(
+    () => ({
+      preserveFormData: true,
+      itemDescription,
+      itemIssue,
+      imageFile: photo.file,
+      audioFile: recording.file,
+    }),
+    [itemDescription, itemIssue, photo.file, recording.file],
+  );
+  useKeptInEntry(draft);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  async function startDiagnosis() {
+    await new Promise((resolve) => setTimeout(resolve, analysisMs));
+    // Left meanwhile: a wait that outlives its screen must not pull the person back.
+    if (isLeft.current) return;
+    try {
+      const { imageFile, audioFile } = keepInEntry(draft);
+      const state: DiagnosticsState = {
+        itemDescription: itemDescription.trim(),
+        itemIssue: itemIssue.trim(),
+        imageFile,
+        audioFile,
+      };
+      await navigate(paths.diagnostics, { state });
+      toast.success("Starting diagnostic analysis!");
+    } catch (error) {
+      console.error("The request could not go on:", error);
+      toast.error("Failed to start diagnostic analysis. Please try again.");
+    }
+  }
+
+  function pointOutMissing() {
+    if (!itemDescription.trim() || !itemIssue.trim())
+      toast.error("Please fill in all required fields");
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void handleSubmit(startDiagnosis, pointOutMissing)(event)}
+    >
+      <Card>
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          Tell us about your item
+        </Typography>
+        <Stack spacing={3}>
+          <FormField
+            label="Item Description"
+            required
+            multiline
+            minRows={3}
+            placeholder={example.exampleItem}
+            hint="Minimum 10 characters"
+            error={errors.itemDescription}
+            registration={register(
+              "itemDescription",
+              atLeast(10, "Description must be at least 10 characters"),
+            )}
+          />
+          <FormField
+            label="Issue Description"
+            required
+            multiline
+            minRows={3}
+            placeholder={example.exampleIssue}
+            hint="Minimum 5 characters"
+            error={errors.itemIssue}
+            registration={register(
+              "itemIssue",
+              atLeast(5, "Issue description must be at least 5 characters"),
+            )}
+          />
+          <Box
+            sx={{
+              display: "grid",
+              gap: 2,
+              gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+            }}
+          >
+            <UploadField
+              name="Upload image"
+              removeName="Remove image"
+              accept="image/*"
+              icon="photo"
+              hint="Optional. JPG, PNG or GIF, at most 10MB"
+              isReading={photo.isReading}
+              chosen={photo.file && <ChosenPhoto photo={photo.file} />}
+              onChoose={(file) => void photo.choose(file)}
+              onRemove={photo.remove}
+            />
+            <UploadField
+              name="Upload audio"
+              removeName="Remove audio"
+              accept="audio/*"
+              icon="sound"
+              hint="Optional. MP3, WAV or M4A, at most 10MB"
+              isReading={recording.isReading}
+              chosen={recording.file && <ChosenRecording recording={recording.file} />}
+              onChoose={(file) => void recording.choose(file)}
+              onRemove={recording.remove}
+            />
+          </Box>
+        </Stack>
+      </Card>
+      <ActionBar>
+        <Button
+          type="submit"
+          size="large"
+          disabled={isSubmitting}
+          startIcon={isSubmitting && <CircularProgress size={20} color="inherit" aria-hidden />}
+        >
+          {isSubmitting ? "Analyzing Your Issue..." : "Continue to Diagnostics"}
+        </Button>
+      </ActionBar>
+    </Box>
+  );
+}
+
+/** The landing page's categories lead here with their name in the address. */
+function useCategoryExample() {
+  const [search] = useSearchParams();
+  const chosen = repairCategories.find(({ id }) => id === search.get("category"));
+  return chosen ?? repairCategories[6];
+}

@@ -1,0 +1,112 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
+import Typography from "@mui/material/Typography";
+import { visuallyHidden } from "@mui/utils";
+import { type DragEvent, type ReactNode, useId, useState } from "react";
+import { UiIcon } from "../../../shared/ui/icons/UiIcon";
+
+type UploadFieldProps = {
+  /** The accessible name of the file input. */
+  name: string;
+  removeName: string;
+  accept: "image/*" | "audio/*";
+  icon: "photo" | "sound";
+  hint: string;
+  isReading: boolean;
+  /** What was chosen, when something was: a preview, a name. */
+  chosen: ReactNode;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+};
+
+/** An optional file: chosen by button or by dropping it here, shown, and removable. */
+export function UploadField(props: UploadFieldProps) {
+  const { name, removeName, accept, icon, hint, isReading, chosen, onChoose, onRemove } = props;
+  const hintId = useId();
+  const [isOver, setOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  }
+
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{ ...area, borderColor: isOver ? "primary.main" : "line" }}
+    >
+      {chosen ?? (
+        <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, color: "text.secondary" }}>
+          {isReading ? (
+            <CircularProgress size={28} aria-label="Reading the file" />
+          ) : (
+            <UiIcon name={icon} />
+          )}
+          <Typography variant="body2" id={hintId}>
+            {hint}
+          </Typography>
+        </Box>
+      )}
+      <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
+        <Button
+          component="label"
+          variant="outlined"
+          size="small"
+          startIcon={<UiIcon name="plus" />}
+          sx={fileButton}
+        >
+          {name}
+          <Box
+            component="input"
+            type="file"
+            accept={accept}
+            aria-describedby={chosen ? undefined : hintId}
+            sx={visuallyHidden}
+            onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+              const file = event.target.files?.[0];
+              if (file) onChoose(file);
+              // Choosing the same file again is a choice too.
+              event.target.value = "";
+            }}
+          />
+        </Button>
+        {chosen && (
+          <Button
+            variant="text"
+            size="small"
+            color="error"
+            startIcon={<UiIcon name="trash" />}
+            onClick={onRemove}
+          >
+            {removeName}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const area = {
+  display: "flex",
+  flexDirection: "column",
+  gap: 1.5,
+  alignItems: "flex-start",
+  border: "2px dashed",
+  borderRadius: 3,
+  p: 2,
+  minWidth: 0,
+};
+
+/** The input itself is out of sight, so its focus ring is drawn on the button around it. */
+const fileButton = {
+  position: "relative",
+  "&:focus-within": { outline: 3, outlineColor: "primary.main", outlineOffset: 2 },
+};

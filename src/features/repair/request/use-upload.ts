@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { toast } from "react-toastify/unstyled";
+import { packFile, type TravellingFile } from "../travelling-file";
+import { redrawPhoto } from "./redraw-photo";
+
+const maxBytes = 10 * 1024 * 1024;
+
+type Upload = {
+  file: TravellingFile | null;
+  isReading: boolean;
+  choose: (chosen: File) => Promise<void>;
+  remove: () => void;
+};
+
+/**
+ * The optional photo, checked by type and size and redrawn before it travels.
+ * A file that is refused leaves the one chosen before in place.
+ */
+export function usePhoto(kept: TravellingFile | null): Upload {
+  return useUpload(kept, async (chosen) => {
+    if (!chosen.type.startsWith("image/")) return refuse("Please upload a valid image file");
+    if (chosen.size > maxBytes) return refuse("Image must be 10MB or smaller");
+    const redrawn = await redrawPhoto(chosen).catch(() => null);
+    // It says it is a picture, and no browser can draw it.
+    if (!redrawn) return refuse("Please upload a valid image file");
+    return packFile(redrawn, chosen.name);
+  });
+}
+
+/** The optional recording, checked by type and size. */
+export function useRecording(kept: TravellingFile | null): Upload {
+  return useUpload(kept, async (chosen) => {
+    if (!chosen.type.startsWith("audio/")) return refuse("Please upload a valid audio file");
+    if (chosen.size > maxBytes) return refuse("Audio must be 10MB or smaller");
+    return packFile(chosen, chosen.name);
+  });
+}
+
+function refuse(reason: string): null {
+  toast.error(reason);
+  return null;
+}
+
+function useUpload(
+  kept: TravellingFile | null,
+  read: (chosen: File) => Promise<TravellingFile | null>,
+): Upload {
+  const [file, setFile] = useState(kept);
+  const [isReading, setReading] = useState(false);
+
+  async function choose(chosen: File) {
+    setReading(true);
+    const accepted = await read(chosen);
+    setReading(false);
+    if (accepted) setFile(accepted);
+  }
+
+  return { file, isReading, choose, remove: () => setFile(null) };
+}

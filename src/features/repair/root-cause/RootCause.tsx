@@ -1,0 +1,87 @@
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import CircularProgress from "@mui/material/CircularProgress";
+import Stack from "@mui/material/Stack";
+import { useNavigate } from "react-router-dom";
+import { toast } from "react-toastify/unstyled";
+import { failureMessages } from "../../../services/assistant/failure-words";
+import { paths } from "../../../shared/paths";
+import { UiIcon } from "../../../shared/ui/icons/UiIcon";
+import { ActionBar } from "../ActionBar";
+import { GenerationPanel } from "../GenerationPanel";
+import { MarkdownText } from "../markdown/MarkdownText";
+import {
+  backToDiagnostics,
+  type GuideState,
+  type RootCauseState,
+  toRepairCase,
+} from "../repair-state";
+import { SourceLabel } from "../SourceLabel";
+import { useGeneration } from "../use-generation";
+import { DiagnosticResponses } from "./DiagnosticResponses";
+
+export function RootCause({ arrived }: { arrived: RootCauseState }) {
+  const navigate = useNavigate();
+  const { generation, generate, stop } = useGeneration();
+
+  async function writeGuide() {
+    const outcome = await generate((assistant, ask) =>
+      assistant.repairGuide(toRepairCase(arrived), ask),
+    );
+    if (outcome.status === "failed") toast.error(failureMessages.repairGuide);
+    if (outcome.status !== "answered") return;
+    const next: GuideState = {
+      ...arrived,
+      repairGuide: outcome.answer,
+      guideFrom: outcome.assistant.source,
+      doneSteps: [],
+      chat: [],
+    };
+    await navigate(paths.repairGuide, { state: next });
+    toast.success("Repair guide generated!");
+  }
+
+  const isBusy = generation.status === "busy";
+  return (
+    <>
+      <Stack spacing={3}>
+        <Card component="section" aria-label="Root Cause Analysis">
+          <MarkdownText text={arrived.rootCause} />
+          <SourceLabel source={arrived.rootCauseFrom} />
+        </Card>
+        <DiagnosticResponses questions={arrived.questions} />
+        <Alert severity="info" role="note" icon={<UiIcon name="arrow-right" />}>
+          <AlertTitle>Next Steps</AlertTitle>
+          If this sounds like your item, generate the repair guide: what you need, how to stay safe,
+          and each step in order. If it does not, go back and correct your answers.
+        </Alert>
+      </Stack>
+      <GenerationPanel
+        generation={generation}
+        busyLabel="Writing your repair guide"
+        failureMessage={failureMessages.repairGuide}
+        onStop={stop}
+      />
+      <ActionBar>
+        <Button
+          size="large"
+          disabled={isBusy}
+          startIcon={isBusy && <CircularProgress size={20} color="inherit" aria-hidden />}
+          onClick={() => void writeGuide()}
+        >
+          {isBusy ? "Creating Guide..." : "Generate Repair Guide"}
+        </Button>
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<UiIcon name="arrow-left" />}
+          onClick={() => void navigate(paths.diagnostics, { state: backToDiagnostics(arrived) })}
+        >
+          Back to Diagnostics
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Navigate, useLocation } from "react-router-dom";
+import { paths } from "../../../shared/paths";
+import { ItemSummary } from "../ItemSummary";
+import { RepairFrame } from "../RepairFrame";
+import { backToDiagnostics, backToRequest, rootCauseState, useArrivedState } from "../repair-state";
+import { RootCause } from "./RootCause";
+
+/** What most likely went wrong, and why. */
+export default function RootCausePage() {
+  const { key } = useLocation();
+  const arrived = useArrivedState(rootCauseState);
+  if (!arrived) return <Navigate to={paths.repairRequest} replace />;
+  return (
+    <RepairFrame
+      stage="root-cause"
+      title="Root Cause Analysis"
+      subtitle="We've analyzed your issue and identified the likely cause"
+      crumbs={[
+        { label: "Home", to: paths.home },
+        { label: "Repair Request", to: paths.repairRequest, state: backToRequest(arrived) },
+        { label: "Diagnostics", to: paths.diagnostics, state: backToDiagnostics(arrived) },
+      ]}
+      here="Root Cause"
+      aside={
+        <ItemSummary
+          item={arrived}
+          title="Item Information"
+          descriptionLabel="Description"
+          issueLabel="Issue"
+        />
+      }
+    >
+      <RootCause key={key} arrived={arrived} />
+    </RepairFrame>
+  );
+}

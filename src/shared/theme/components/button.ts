@@ -1,0 +1,22 @@
+import type { Components, Theme } from "@mui/material/styles";
+
+export const buttonOverrides: Components<Theme>["MuiButton"] = {
+  defaultProps: { disableElevation: true, variant: "contained", color: "primary" },
+  styleOverrides: {
+    root: ({ theme }) => ({
+      minHeight: 48,
+      paddingInline: theme.spacing(2.5),
+      borderRadius: 14,
+      lineHeight: 1.25,
+      "&.MuiButton-outlined": { borderWidth: 2 },
+      "&.MuiButton-text": { paddingInline: theme.spacing(1.5) },
+      "&.MuiButton-sizeLarge": {
+        minHeight: 60,
+        paddingInline: theme.spacing(3.25),
+        fontSize: "1.0625rem",
+      },
+      "&.MuiButton-sizeSmall": { minHeight: 44 },
+      "&.MuiButton-containedPrimary:not(.Mui-disabled)": { boxShadow: theme.vars.palette.shadow },
+    }),
+  },
+};

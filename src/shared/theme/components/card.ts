@@ -1,0 +1,15 @@
+import type { Components, Theme } from "@mui/material/styles";
+
+export const cardOverrides: Components<Theme>["MuiCard"] = {
+  defaultProps: { elevation: 0 },
+  styleOverrides: {
+    root: ({ theme }) => ({
+      borderRadius: 16,
+      border: `1px solid ${theme.vars.palette.divider}`,
+      boxShadow: theme.vars.palette.shadow,
+      backgroundImage: "none",
+      padding: theme.spacing(2.5),
+      [theme.breakpoints.up("sm")]: { padding: theme.spacing(3.5) },
+    }),
+  },
+};

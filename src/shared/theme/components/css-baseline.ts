@@ -1,0 +1,19 @@
+import type { Components, Theme } from "@mui/material/styles";
+
+export const cssBaselineOverrides: Components<Theme>["MuiCssBaseline"] = {
+  styleOverrides: (theme) => ({
+    html: { scrollPaddingTop: 96, scrollPaddingBottom: 112 },
+    body: { fontSize: "1.0625rem", lineHeight: 1.6, overflowWrap: "break-word" },
+    "h1:focus": { outline: "none" },
+    "::selection": {
+      backgroundColor: theme.vars.palette.tint,
+      color: theme.vars.palette.text.primary,
+    },
+    "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
+    "@media print": {
+      "@page": { margin: "18mm 16mm" },
+      "html, body": { background: "#fff", color: "#000" },
+      ".no-print": { display: "none !important" },
+    },
+  }),
+};

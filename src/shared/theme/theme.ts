@@ -1,0 +1,43 @@
+import { createTheme } from "@mui/material/styles";
+import { alertOverrides } from "./components/alert";
+import { buttonOverrides } from "./components/button";
+import { cardOverrides } from "./components/card";
+import { cssBaselineOverrides } from "./components/css-baseline";
+import { dialogOverrides } from "./components/dialog";
+import { linkOverrides } from "./components/link";
+import { outlinedInputOverrides } from "./components/outlined-input";
+import { textFieldOverrides } from "./components/text-field";
+import { darkPalette, lightPalette } from "./palette";
+import { typography } from "./typography";
+
+/** The whole look. Screens lay out; they carry no colours of their own. */
+export const theme = createTheme({
+  cssVariables: { cssVarPrefix: "mw", colorSchemeSelector: "data-color-scheme" },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  typography,
+  shape: { borderRadius: 8 },
+  spacing: 8,
+  motion: { reducedMotion: "system" },
+  focusVisible: { outlineWidth: 3, outlineOffset: 2 },
+  transitions: {
+    duration: {
+      shortest: 120,
+      shorter: 140,
+      short: 160,
+      standard: 200,
+      complex: 220,
+      enteringScreen: 200,
+      leavingScreen: 160,
+    },
+  },
+  components: {
+    MuiAlert: alertOverrides,
+    MuiButton: buttonOverrides,
+    MuiCard: cardOverrides,
+    MuiCssBaseline: cssBaselineOverrides,
+    MuiDialog: dialogOverrides,
+    MuiLink: linkOverrides,
+    MuiOutlinedInput: outlinedInputOverrides,
+    MuiTextField: textFieldOverrides,
+  },
+});
