@@ -14,11 +14,12 @@ export default function Toasts() {
 const toastColors = {
   "--toastify-color-light": "var(--mw-palette-background-paper)",
   "--toastify-text-color-light": "var(--mw-palette-text-primary)",
-  "--toastify-color-success": "var(--mw-palette-success-main)",
-  "--toastify-color-error": "var(--mw-palette-error-main)",
-  "--toastify-color-info": "var(--mw-palette-info-main)",
-  "--toastify-color-warning": "var(--mw-palette-warning-main)",
-  "--toastify-font-family": "inherit",
+  ...Object.fromEntries(
+    (["success", "error", "info", "warning"] as const).flatMap((type) => [
+      [`--toastify-icon-color-${type}`, `var(--mw-palette-${type}-main)`],
+      [`--toastify-color-progress-${type}`, `var(--mw-palette-${type}-main)`],
+    ]),
+  ),
   "--toastify-toast-bd-radius": "14px",
   "--toastify-toast-width": "380px",
   "--toastify-z-index": 1500,
@@ -26,6 +27,7 @@ const toastColors = {
     border: 1,
     borderColor: "divider",
     boxShadow: "0 12px 28px -12px rgb(0 0 0 / 0.3)",
+    fontFamily: "inherit",
     lineHeight: 1.4,
   },
   "@media (prefers-reduced-motion: reduce)": {

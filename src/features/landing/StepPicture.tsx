@@ -7,7 +7,7 @@ const drawings: Record<HowItWorksStep, ReactElement> = {
   describe: (
     <>
       <path d="M22 46L14 34 20 26" />
-      <circle className="paper" cx="21.500" cy="24" r="3" />
+      <circle className="paper" cx="21.5" cy="24" r="3" />
       <rect className="paper" x="10" y="46" width="66" height="40" rx="8" />
       <circle className="tint" cx="30" cy="66" r="13" />
       <path className="accent" d="M31 53L26 62 34 68 29 79" />
@@ -23,7 +23,7 @@ const drawings: Record<HowItWorksStep, ReactElement> = {
   diagnose: (
     <>
       <path d="M16 28L10 12" />
-      <circle className="paper" cx="9.500" cy="10" r="3" />
+      <circle className="paper" cx="9.5" cy="10" r="3" />
       <rect className="paper" x="6" y="28" width="66" height="40" rx="8" />
       <circle className="tint" cx="26" cy="48" r="13" />
       <circle cx="26" cy="48" r="5" />
@@ -42,17 +42,17 @@ const drawings: Record<HowItWorksStep, ReactElement> = {
       <path d="M48 24V84" />
       <path className="tint" d="M18 29C25 28 33 29 40 32V53C33 50 25 49 18 50z" />
       <path d="M22 45L28 38 32 42 36 38" />
-      <path d="M18 60C25 59 33 60 40 63M18 67C23 66.500 28 67 33 68" />
+      <path d="M18 60C25 59 33 60 40 63M18 67C23 66.5 28 67 33 68" />
       <path className="accent" d="M56 36L59 39 64 32" />
-      <path d="M69 33.500C72 33 75 33 78 33M69 48C72 47.500 75 47.500 78 47.500M69 62C72 61.500 75 61.500 78 61.500" />
-      <path className="accent" d="M56 50.500L59 53.500 64 46.500" />
-      <circle cx="60" cy="64" r="3.500" />
+      <path d="M69 33.5C72 33 75 33 78 33M69 48C72 47.5 75 47.5 78 47.5M69 62C72 61.5 75 61.5 78 61.5" />
+      <path className="accent" d="M56 50.5L59 53.5 64 46.5" />
+      <circle cx="60" cy="64" r="3.5" />
     </>
   ),
   celebrate: (
     <>
       <path d="M66 42L76 22" />
-      <circle className="paper" cx="76.500" cy="20" r="3" />
+      <circle className="paper" cx="76.5" cy="20" r="3" />
       <rect className="paper" x="12" y="42" width="66" height="42" rx="8" />
       <circle className="tint" cx="32" cy="63" r="13" />
       <circle cx="32" cy="63" r="5" />

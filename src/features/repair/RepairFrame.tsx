@@ -5,6 +5,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import type { ItemState } from "./repair-state";
 import { RepairStepper, type RepairStage } from "./RepairStepper";
 
 export type Crumb = { label: string; to: string; state?: unknown };
@@ -13,6 +14,8 @@ type RepairFrameProps = {
   stage: RepairStage;
   title: string;
   subtitle?: string;
+  /** What is being repaired; on a wide screen it stands beside the work already. */
+  item?: ItemState;
   /** The way here, nearest last; the screen itself is added by its name. */
   crumbs: readonly Crumb[];
   /** The name of this screen in the breadcrumb; without it the crumbs stand alone. */
@@ -27,6 +30,7 @@ export function RepairFrame({
   stage,
   title,
   subtitle,
+  item,
   crumbs,
   here,
   aside,
@@ -67,6 +71,11 @@ export function RepairFrame({
       <Typography variant="h1" tabIndex={-1}>
         {title}
       </Typography>
+      {item && (
+        <Typography sx={itemLine}>
+          {item.itemDescription} · {item.itemIssue}
+        </Typography>
+      )}
       {subtitle && (
         <Typography variant="subtitle1" sx={{ color: "text.secondary", mt: 1, maxWidth: "60ch" }}>
           {subtitle}
@@ -74,11 +83,21 @@ export function RepairFrame({
       )}
       <Box sx={aside ? columns : { mt: 3 }}>
         <Box sx={{ minWidth: 0 }}>{children}</Box>
-        {aside && <Box sx={{ minWidth: 0 }}>{aside}</Box>}
+        {aside && <Box sx={besides}>{aside}</Box>}
       </Box>
     </Container>
   );
 }
+
+const itemLine = {
+  display: { xs: "-webkit-box", md: "none" },
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  mt: 1,
+  color: "text.secondary",
+  "@media print": { display: "none" },
+};
 
 const columns = {
   mt: 3,
@@ -86,5 +105,13 @@ const columns = {
   gap: 3,
   alignItems: "start",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 340px" },
-  "@media print": { display: "block" },
+  "@media print": { display: "flex", flexDirection: "column" },
+};
+
+/** Kept in sight while the main column scrolls; the guide's toolbar sticks above it. On paper it comes first. */
+const besides = {
+  minWidth: 0,
+  position: { md: "sticky" },
+  top: { md: 84 },
+  "@media print": { order: -1, position: "static" },
 };

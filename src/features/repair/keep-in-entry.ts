@@ -45,8 +45,14 @@ export function useKeptInEntry(state: { audioFile: TravellingFile | null }) {
   }, [state]);
 
   useEffect(() => {
-    const keepLatest = () => keepInEntry(latest.current);
-    window.addEventListener("pagehide", keepLatest);
-    return () => window.removeEventListener("pagehide", keepLatest);
+    // "beforeunload" is the last moment at which the browser still takes it into a reload;
+    // "visibilitychange" comes before a phone drops a tab in the background.
+    const keepLatest = () => void keepInEntry(latest.current);
+    window.addEventListener("beforeunload", keepLatest);
+    document.addEventListener("visibilitychange", keepLatest);
+    return () => {
+      window.removeEventListener("beforeunload", keepLatest);
+      document.removeEventListener("visibilitychange", keepLatest);
+    };
   }, []);
 }

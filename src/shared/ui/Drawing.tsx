@@ -6,7 +6,8 @@ import type { ReactNode } from "react";
  * attributes, so that colours come from the theme's variables and turn with light and dark.
  */
 const Canvas = styled("svg")({
-  display: "block",
+  display: "inline-block",
+  verticalAlign: "bottom",
   maxWidth: "100%",
   height: "auto",
   fill: "none",
@@ -23,6 +24,7 @@ const Canvas = styled("svg")({
   "& .glow": { fill: "var(--mw-palette-secondary-main)", fillOpacity: 0.09, stroke: "none" },
   // What a line is drawn with.
   "& .accent": { stroke: "var(--mw-palette-secondary-main)" },
+  "& .danger": { stroke: "var(--mw-palette-error-main)" },
   "& .primary": { stroke: "var(--mw-palette-primary-main)" },
   "& .quiet": { stroke: "var(--mw-palette-line)" },
   "& .paper-line": { stroke: "var(--mw-palette-background-paper)" },

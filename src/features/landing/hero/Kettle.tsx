@@ -8,7 +8,7 @@ export function Kettle() {
       <path className="tint" d="M-38-8C-42-52-26-76 2-76S46-52 42-8z" />
       <path d="M-38-22H42" />
       <path className="paper" d="M-16-73C-14-80 18-80 20-73z" />
-      <circle className="paper" cx="2" cy="-83" r="4.500" />
+      <circle className="paper" cx="2" cy="-83" r="4.5" />
       <path d="M-25-38C-23-48-19-54-13-59" />
       <path className="paper" d="M-44-8H48L44 0H-40z" />
     </>

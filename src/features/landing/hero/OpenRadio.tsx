@@ -18,7 +18,11 @@ export function OpenRadio() {
       <path d="M222 232L199 180" />
       <circle className="paper" cx="198" cy="178" r="3" />
       <path d="M242 236V222a6 6 0 0 1 6-6H304a6 6 0 0 1 6 6V236" strokeWidth="8" />
-      <path className="paper-line" d="M242 236V222a6 6 0 0 1 6-6H304a6 6 0 0 1 6 6V236" strokeWidth="4" />
+      <path
+        className="paper-line"
+        d="M242 236V222a6 6 0 0 1 6-6H304a6 6 0 0 1 6 6V236"
+        strokeWidth="4"
+      />
       <rect className="paper" x="206" y="232" width="140" height="114" rx="14" />
       <rect className="tint" x="216" y="242" width="120" height="94" rx="7" />
       <circle className="paper" cx="254" cy="280" r="28" />
@@ -32,7 +36,7 @@ export function OpenRadio() {
       <path className="accent" d="M266 286C276 296 284 302 294 302" />
       <path d="M266 274C276 268 284 264 294 264" />
       <circle className="paper" cx="310" cy="308" r="5" />
-      <rect className="paper" x="236" y="318" width="50" height="11" rx="5.500" />
+      <rect className="paper" x="236" y="318" width="50" height="11" rx="5.5" />
       <path d="M264 318V329" />
     </>
   );

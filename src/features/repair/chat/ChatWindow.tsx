@@ -24,6 +24,7 @@ export function ChatWindow({ repair, said, onSay, onClose }: ChatWindowProps) {
 
   return (
     <Paper
+      elevation={0}
       role="dialog"
       aria-labelledby={titleId}
       onKeyDown={(event) => {

@@ -13,6 +13,7 @@ export default function DiagnosticsPage() {
   return (
     <RepairFrame
       stage="diagnostics"
+      item={arrived}
       title="Diagnostic Questions"
       subtitle="Short answers are fine. If you are not sure, say so."
       crumbs={[

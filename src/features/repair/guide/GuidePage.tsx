@@ -22,6 +22,7 @@ export default function GuidePage() {
       <GuideToolbar guide={arrived} />
       <RepairFrame
         stage="guide"
+        item={arrived}
         title="Step-by-Step Repair Guide"
         crumbs={[
           { label: "Home", to: paths.home },

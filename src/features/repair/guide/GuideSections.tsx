@@ -85,7 +85,7 @@ const sectionLook: Partial<Record<SectionKind, object>> = {
     bgcolor: "warning.soft",
     color: "warning.onSoft",
     borderColor: "warning.light",
-    borderInlineStart: "8px solid",
-    borderInlineStartColor: "warning.light",
+    borderLeft: "8px solid",
+    borderLeftColor: "warning.light",
   },
 };

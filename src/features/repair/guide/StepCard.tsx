@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { UiIcon } from "../../../shared/ui/icons/UiIcon";
 import { MarkdownTokens } from "../markdown/MarkdownText";
@@ -15,7 +16,7 @@ type StepCardProps = { number: number; step: GuideStep; isDone: boolean; onTick:
 export function StepCard({ number, step, isDone, onTick }: StepCardProps) {
   const text = step.body.map((token) => token.raw).join(" ");
   return (
-    <Card component="li" sx={{ "@media print": { breakInside: "avoid" } }}>
+    <Card component="li" sx={stepCard}>
       <Box sx={{ display: "flex", gap: 2, alignItems: "center" }}>
         <Checkbox
           checked={isDone}
@@ -27,38 +28,51 @@ export function StepCard({ number, step, isDone, onTick }: StepCardProps) {
               <UiIcon name="check" />
             </Box>
           }
-          sx={{ p: 0, borderRadius: 3.5 }}
+          sx={{ p: 0, borderRadius: 2 }}
         />
         <Typography variant="h3" sx={{ opacity: isDone ? 0.75 : 1 }}>
           {step.title}
         </Typography>
       </Box>
-      {!isDone && (
-        <Box className="no-print" sx={{ mt: 2 }}>
-          <ActionPicture action={stepAction(`${step.title}. ${text}`)} />
-        </Box>
-      )}
-      {step.warnings.length > 0 && (
-        <Alert severity="error" role="note" icon={<UiIcon name="warning" />} sx={{ mt: 2 }}>
-          <MarkdownTokens tokens={step.warnings} />
-        </Alert>
-      )}
-      {step.body.length > 0 && (
-        <Box sx={{ mt: 2 }}>
+      <Box sx={work}>
+        {!isDone && (
+          <Box className="no-print">
+            <ActionPicture action={stepAction(`${step.title}. ${text}`)} />
+          </Box>
+        )}
+        <Stack spacing={2}>
+          {step.warnings.length > 0 && (
+            <Alert severity="error" role="note" icon={<UiIcon name="warning" />}>
+              <MarkdownTokens tokens={step.warnings} />
+            </Alert>
+          )}
           <MarkdownTokens tokens={step.body} />
-        </Box>
-      )}
+        </Stack>
+      </Box>
     </Card>
   );
 }
+
+const stepCard = { "@media print": { breakInside: "avoid" } };
+
+/** The picture above the words on a phone, beside them where there is room. */
+const work = {
+  mt: 2,
+  display: "grid",
+  gap: 2.5,
+  alignItems: "start",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "260px minmax(0, 1fr)" },
+  "& > :only-child": { gridColumn: "1 / -1" },
+  "@media print": { display: "block" },
+};
 
 const square = {
   display: "grid",
   placeItems: "center",
   width: 56,
   height: 56,
-  borderRadius: 3.5,
-  fontFamily: "h3.fontFamily",
+  borderRadius: 2,
+  typography: "h3",
   fontSize: "1.5rem",
   fontWeight: 700,
   fontVariantNumeric: "tabular-nums",

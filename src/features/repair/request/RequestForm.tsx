@@ -21,8 +21,6 @@ import { usePhoto, useRecording } from "./use-upload";
 /** The specification's simulated wait: the request itself makes no call. */
 const analysisMs = 1500;
 
-const emptyForm = { itemDescription: "", itemIssue: "" };
-
 const atLeast = (length: number, message: string) => ({
   validate: (text: string) => text.trim().length >= length || message,
 });
@@ -39,8 +37,10 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
     },
   });
   const { errors, isSubmitting } = formState;
-  const texts = useWatch({ control, defaultValue: emptyForm });
-  const { itemDescription = "", itemIssue = "" } = texts;
+  const [itemDescription, itemIssue] = useWatch({
+    control,
+    name: ["itemDescription", "itemIssue"],
+  });
 
   const draft = useMemo<RequestState>(
     () => ({

@@ -100,7 +100,7 @@ const area = {
   gap: 1.5,
   alignItems: "flex-start",
   border: "2px dashed",
-  borderRadius: 3,
+  borderRadius: 1.5,
   p: 2,
   minWidth: 0,
 };

@@ -13,6 +13,7 @@ export default function RootCausePage() {
   return (
     <RepairFrame
       stage="root-cause"
+      item={arrived}
       title="Root Cause Analysis"
       subtitle="We've analyzed your issue and identified the likely cause"
       crumbs={[

@@ -15,7 +15,9 @@ export const alertOverrides: Components<Theme>["MuiAlert"] = {
         borderInlineStart: `8px solid ${color.main}`,
         backgroundColor: color.soft,
         color: color.onSoft,
-        "& .MuiAlert-icon": { color: color.main, fontSize: "1.25rem", paddingBlock: 10 },
+        "& .MuiAlertTitle-root": { ...theme.typography.h4, color: "inherit", marginTop: 0 },
+        "@media print": { backgroundColor: "#fff", color: "#000" },
+        "& .MuiAlert-icon": { color: color.main, fontSize: "1.25rem", paddingBlock: 11 },
       };
     },
   },

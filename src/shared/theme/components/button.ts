@@ -8,7 +8,7 @@ export const buttonOverrides: Components<Theme>["MuiButton"] = {
       paddingInline: theme.spacing(2.5),
       borderRadius: 14,
       lineHeight: 1.25,
-      "&.MuiButton-outlined": { borderWidth: 2 },
+      "&.MuiButton-outlined": { borderWidth: 2, borderColor: "currentColor" },
       "&.MuiButton-text": { paddingInline: theme.spacing(1.5) },
       "&.MuiButton-sizeLarge": {
         minHeight: 60,
@@ -16,6 +16,11 @@ export const buttonOverrides: Components<Theme>["MuiButton"] = {
         fontSize: "1.0625rem",
       },
       "&.MuiButton-sizeSmall": { minHeight: 44 },
+      // A busy button says what is happening, so it must stay readable.
+      "&.MuiButton-contained.Mui-disabled": {
+        backgroundColor: theme.vars.palette.tint,
+        color: theme.vars.palette.text.secondary,
+      },
       "&.MuiButton-containedPrimary:not(.Mui-disabled)": { boxShadow: theme.vars.palette.shadow },
     }),
   },

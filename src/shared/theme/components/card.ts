@@ -10,6 +10,13 @@ export const cardOverrides: Components<Theme>["MuiCard"] = {
       backgroundImage: "none",
       padding: theme.spacing(2.5),
       [theme.breakpoints.up("sm")]: { padding: theme.spacing(3.5) },
+      "@media print": {
+        padding: theme.spacing(1, 0),
+        border: 0,
+        boxShadow: "none",
+        background: "#fff",
+        color: "#000",
+      },
     }),
   },
 };

@@ -12,7 +12,9 @@ export const cssBaselineOverrides: Components<Theme>["MuiCssBaseline"] = {
     "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
     "@media print": {
       "@page": { margin: "18mm 16mm" },
-      "html, body": { background: "#fff", color: "#000" },
+      "html, body": { background: "#fff", color: "#000", fontSize: "11pt" },
+      // Paper is white, whatever the scheme of the screen.
+      "main *": { color: "#000 !important" },
       ".no-print": { display: "none !important" },
     },
   }),

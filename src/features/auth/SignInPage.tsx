@@ -1,0 +1,24 @@
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { Link as RouterLink, useLocation } from "react-router-dom";
+import { paths } from "../../shared/paths";
+import { AuthCard } from "./AuthCard";
+import { SignedOutOnly } from "./SignedOutOnly";
+import { SignInForm } from "./SignInForm";
+
+export default function SignInPage() {
+  const { state } = useLocation();
+  return (
+    <SignedOutOnly>
+      <AuthCard title="Sign in" intro="Good to see you. Sign in and go on with your repair.">
+        <SignInForm />
+        <Typography>
+          New here?{" "}
+          <Link component={RouterLink} to={paths.signUp} state={state}>
+            Sign Up
+          </Link>
+        </Typography>
+      </AuthCard>
+    </SignedOutOnly>
+  );
+}

@@ -1,0 +1,70 @@
+import { accountMessages } from "../../services/accounts/account-error";
+import { signUp } from "../../services/accounts/accounts";
+import { FormField } from "../../shared/ui/FormField";
+import { PasswordField } from "../../shared/ui/PasswordField";
+import { AccountForm } from "./AccountForm";
+import {
+  areTermsAccepted,
+  isEmailAddress,
+  isSamePassword,
+  requiredPassword,
+  requiredText,
+} from "./auth-rules";
+import { TermsCheckbox } from "./TermsCheckbox";
+import { useAccountForm } from "./use-account-form";
+
+const emptyForm = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  password: "",
+  confirmPassword: "",
+  hasAcceptedTerms: false,
+};
+
+export function SignUpForm() {
+  const form = useAccountForm({
+    defaultValues: emptyForm,
+    action: signUp,
+    fieldAtFault: () => "email",
+  });
+  return (
+    <AccountForm form={form} submitLabel="Create Account">
+      <FormField
+        label="First name"
+        autoComplete="given-name"
+        {...form.field("firstName", { validate: requiredText("First name is required") })}
+      />
+      <FormField
+        label="Last name"
+        autoComplete="family-name"
+        {...form.field("lastName", { validate: requiredText("Last name is required") })}
+      />
+      <FormField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        {...form.field("email", {
+          validate: {
+            given: requiredText(accountMessages["credentials-missing"]),
+            format: isEmailAddress,
+          },
+        })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="The longer, the safer. A few words in a row are easy to remember."
+        {...form.field("password", { validate: requiredPassword, deps: ["confirmPassword"] })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        {...form.field("confirmPassword", {
+          validate: (confirmation: string, values) => isSamePassword(confirmation, values.password),
+        })}
+      />
+      <TermsCheckbox {...form.field("hasAcceptedTerms", { validate: areTermsAccepted })} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,41 @@
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Link from "@mui/material/Link";
+import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
+import { paths } from "../../shared/paths";
+
+type TermsCheckboxProps = {
+  registration: UseFormRegisterReturn;
+  error?: FieldError;
+  errorBoxId: string;
+};
+
+/** The documents open in a tab of their own, so that what was typed stays. */
+export function TermsCheckbox({ registration, error, errorBoxId }: TermsCheckboxProps) {
+  const { ref, ...field } = registration;
+  const checkbox = (
+    <Checkbox
+      {...field}
+      slotProps={{
+        input: { ref, "aria-invalid": Boolean(error), "aria-describedby": error && errorBoxId },
+      }}
+    />
+  );
+  return (
+    <FormControlLabel
+      control={checkbox}
+      label={
+        <>
+          I agree to the{" "}
+          <Link href={paths.terms} target="_blank" rel="noopener">
+            Terms of Service
+          </Link>{" "}
+          and the{" "}
+          <Link href={paths.privacy} target="_blank" rel="noopener">
+            Privacy Policy
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { accountMessages } from "../../services/accounts/account-error";
+
+/*
+ * One rule for each field, in react-hook-form's shape: true, or what is wrong.
+ * Passwords are never trimmed: any character counts.
+ */
+
+export const requiredText = (message: string) => (value: string) => value.trim() !== "" || message;
+
+export const requiredPassword = (value: string) =>
+  value !== "" || accountMessages["credentials-missing"];
+
+export const isEmailAddress = (value: string) =>
+  /^[^\s@]+@[^\s@]+$/.test(value.trim()) || "Enter an email address such as name@example.com";
+
+export function isNewPassword(value: string) {
+  if (value === "") return accountMessages["new-password-missing"];
+  return value.length >= 8 || "Password must be at least 8 characters long";
+}
+
+export const isSamePassword = (confirmation: string, password: string) =>
+  confirmation === password || "Passwords do not match";
+
+export const areTermsAccepted = (isChecked: boolean) =>
+  isChecked || "You must accept the Terms and Privacy Policy to continue";

@@ -1,0 +1,30 @@
+import { matchPath } from "react-router-dom";
+import { z } from "zod";
+import { paths } from "../../shared/paths";
+
+/** Screens to come back to. The two that a signed-in person is sent on from would send them round in circles. */
+const returnPaths = Object.values(paths).filter(
+  (path) => path !== paths.signIn && path !== paths.signUp,
+);
+
+/** Any origin does: a path that leaves this one would leave ours as well. */
+const someOrigin = "https://mendwise.example";
+
+/** The candidate, if it is a path of this app, with its search and hash; else the way home. */
+export function safeReturnPath(candidate: unknown): string {
+  if (typeof candidate !== "string" || !/^\/(?![/\\])/.test(candidate)) return paths.home;
+  if (!URL.canParse(candidate, someOrigin)) return paths.home;
+  const { origin, pathname, search, hash } = new URL(candidate, someOrigin);
+  const isOurs = origin === someOrigin && returnPaths.some((path) => matchPath(path, pathname));
+  return isOurs ? pathname + search + hash : paths.home;
+}
+
+const askedSchema = z
+  .object({ from: z.unknown(), state: z.unknown().optional() })
+  .catch({ from: paths.home, state: null });
+
+/** Where to go after signing in, and with which navigation state: what a guard left in /signin's own state. */
+export function readReturn(navigationState: unknown): { path: string; state: unknown } {
+  const { from, state } = askedSchema.parse(navigationState);
+  return { path: safeReturnPath(from), state };
+}

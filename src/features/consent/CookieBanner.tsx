@@ -1,0 +1,71 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { Link as RouterLink } from "react-router-dom";
+import { acceptAll, declineAll, openPreferences } from "../../services/consent/consent";
+import { paths } from "../../shared/paths";
+import { UiIcon } from "../../shared/ui/icons/UiIcon";
+import { reserveBottomEdge } from "./reserve-bottom-edge";
+
+/** Asks about cookies beside whatever the person is doing. Not a modal: the app works without an answer. */
+export function CookieBanner() {
+  return (
+    <Paper
+      component="section"
+      aria-label="Cookie consent"
+      className="no-print"
+      elevation={0}
+      ref={reserveBottomEdge}
+      sx={banner}
+    >
+      <Typography variant="body2">
+        <UiIcon name="cookie" /> Mendwise sets one cookie: your answer here. Anything more stays off
+        unless you allow it.{" "}
+        <Link component={RouterLink} to={paths.cookies}>
+          Cookie Policy
+        </Link>
+      </Typography>
+      <Box sx={choices}>
+        <Button size="small" variant="outlined" onClick={acceptAll}>
+          Accept All
+        </Button>
+        <Button size="small" variant="outlined" onClick={declineAll}>
+          Decline All
+        </Button>
+        <Button size="small" variant="text" onClick={openPreferences}>
+          Customize Settings
+        </Button>
+      </Box>
+    </Paper>
+  );
+}
+
+/*
+ * Bottom right on wide screens. On phones it is the last thing in the page's own flow, so the end of
+ * the page has room for it, and until one is there it sticks to the bottom edge like a shorter window;
+ * what sticks there too moves up by `--mw-bottom-edge`, so no primary action is ever under it.
+ */
+const banner = {
+  position: { xs: "sticky", sm: "fixed" },
+  bottom: { xs: 0, sm: 24 },
+  right: { sm: 24 },
+  width: { sm: 416 },
+  zIndex: "snackbar",
+  px: { xs: 2, sm: 2.5 },
+  py: { xs: 1.5, sm: 2.5 },
+  borderRadius: { xs: 0, sm: 2 },
+  borderWidth: { xs: "1px 0 0", sm: 1 },
+  borderStyle: "solid",
+  borderColor: "divider",
+  boxShadow: "var(--mw-palette-shadow)",
+};
+
+const choices = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 1,
+  mt: { xs: 1, sm: 2 },
+  "& .MuiButton-root": { flexGrow: 1, px: 1.25, fontSize: "0.9375rem" },
+};

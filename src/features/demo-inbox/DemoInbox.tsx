@@ -1,0 +1,43 @@
+import Badge from "@mui/material/Badge";
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import { visuallyHidden } from "@mui/utils";
+import { lazy, Suspense, useState } from "react";
+import { useDemoOutbox } from "../../services/email/demo-outbox";
+import { Envelope } from "./Envelope";
+
+const DemoInboxDrawer = lazy(() => import("./DemoInboxDrawer"));
+
+/** The button of the demo inbox, with the number of unread messages, and the drawer that it opens. */
+export function DemoInbox() {
+  const unread = useDemoOutbox(({ messages }) => messages.filter(({ isRead }) => !isRead).length);
+  const [isOpen, setOpen] = useState(false);
+  // Fetched when first opened; from then on it stays, so that it can slide shut.
+  const [wasOpened, setOpened] = useState(false);
+
+  function open() {
+    setOpened(true);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Tooltip title="Demo inbox">
+        <IconButton aria-label="Demo inbox" aria-haspopup="dialog" onClick={open}>
+          <Badge badgeContent={unread} color="primary" aria-hidden>
+            <Envelope size={24} />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Box role="status" sx={visuallyHidden}>
+        {unread > 0 && `Unread in the demo inbox: ${unread}`}
+      </Box>
+      {wasOpened && (
+        <Suspense>
+          <DemoInboxDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import Link from "@mui/material/Link";
+import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../../shared/paths";
+
+const screens = new Set<string>(Object.values(paths));
+
+type LegalLinkProps = { href: string; children: ReactNode };
+
+/** A link of a legal document: to a screen without a reload, elsewhere in a tab of its own, or plain words. */
+export function LegalLink({ href, children }: LegalLinkProps) {
+  if (!URL.canParse(href, window.location.href)) return children;
+  const url = new URL(href, window.location.href);
+  if (url.origin === window.location.origin && screens.has(url.pathname)) {
+    return (
+      <Link component={RouterLink} to={url.pathname + url.search + url.hash}>
+        {children}
+      </Link>
+    );
+  }
+  switch (url.protocol) {
+    case "http:":
+    case "https:":
+      return (
+        <Link href={url.href} target="_blank" rel="noopener noreferrer">
+          {children}
+        </Link>
+      );
+    case "mailto:":
+      return (
+        <Link href={url.href} rel="noopener noreferrer">
+          {children}
+        </Link>
+      );
+    default:
+      return children;
+  }
+}

@@ -1,0 +1,83 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { createElement } from "react";
+import { LegalLink } from "./LegalLink";
+
+/** A legal document's body, rebuilt as React elements. What has no case here is shown as its content alone. */
+export function LegalText({ body }: { body: Element }) {
+  return (
+    <Box sx={prose}>
+      <Content of={body} />
+    </Box>
+  );
+}
+
+function Content({ of: parent }: { of: Element }) {
+  return Array.from(parent.childNodes, (node, index) => {
+    if (node instanceof Element) return <LegalElement key={index} element={node} />;
+    return holdsElementsOnly.has(parent.localName) ? null : node.textContent;
+  });
+}
+
+/** The line breaks between rows and items are text too, which React does not take there. */
+const holdsElementsOnly = new Set(["ul", "ol", "table", "thead", "tbody", "tr"]);
+
+const plain = [
+  "p",
+  "ul",
+  "ol",
+  "li",
+  "strong",
+  "em",
+  "table",
+  "thead",
+  "tbody",
+  "tr",
+  "td",
+] as const;
+
+function LegalElement({ element }: { element: Element }) {
+  const content = <Content of={element} />;
+  switch (element.localName) {
+    case "h1":
+    case "h2":
+      return (
+        <Typography variant="h3" component="h2">
+          {content}
+        </Typography>
+      );
+    case "h3":
+    case "h4":
+      return (
+        <Typography variant="h4" component={element.localName}>
+          {content}
+        </Typography>
+      );
+    case "a":
+      return <LegalLink href={element.getAttribute("href") ?? ""}>{content}</LegalLink>;
+    case "th":
+      return <th scope={element.closest("thead") ? "col" : "row"}>{content}</th>;
+    default: {
+      const tag = plain.find((name) => name === element.localName);
+      return tag ? createElement(tag, null, content) : content;
+    }
+  }
+}
+
+const prose = {
+  maxWidth: "68ch",
+  overflowWrap: "anywhere",
+  "& h2": { mt: 5, mb: 1.5 },
+  "& h3, & h4": { mt: 3, mb: 1 },
+  "& p": { mt: 0, mb: 2 },
+  "& ul, & ol": { mt: 0, mb: 2, pl: 3 },
+  "& li": { mb: 0.75 },
+  "& table": { width: "100%", borderCollapse: "collapse", mb: 2, fontSize: "0.9375rem" },
+  "& th, & td": {
+    p: 1,
+    borderBottom: 1,
+    borderColor: "divider",
+    textAlign: "left",
+    verticalAlign: "top",
+  },
+};

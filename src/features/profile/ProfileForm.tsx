@@ -1,0 +1,51 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useForm } from "react-hook-form";
+import { toast } from "react-toastify/unstyled";
+import { renameUser } from "../../services/accounts/accounts";
+import type { User } from "../../services/accounts/session-store";
+import { FormField } from "../../shared/ui/FormField";
+
+/** The specification's simulated save. */
+const saveMs = 1000;
+
+export function ProfileForm({ user }: { user: User }) {
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { email: user.email, name: user.name ?? "" },
+  });
+  const save = handleSubmit(async ({ name }) => {
+    await new Promise((resolve) => setTimeout(resolve, saveMs));
+    renameUser(name);
+    toast.success(<ProfileUpdated />);
+  });
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void save(event)}>
+      <FormField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="Your email cannot be changed"
+        slotProps={{ htmlInput: { readOnly: true } }}
+        registration={register("email")}
+      />
+      <FormField label="Full name" autoComplete="name" registration={register("name")} />
+      <Button
+        type="submit"
+        size="large"
+        disabled={formState.isSubmitting}
+        sx={{ alignSelf: "flex-start" }}
+      >
+        {formState.isSubmitting ? "Updating..." : "Update Profile"}
+      </Button>
+    </Stack>
+  );
+}
+
+function ProfileUpdated() {
+  return (
+    <>
+      <strong>Profile updated</strong>
+      <div>Your profile information has been updated successfully.</div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/App";
+import { initializeSession } from "./services/accounts/accounts";
+import "./shared/theme/fonts.css";
+
+async function startUp() {
+  if (import.meta.env.MODE === "mocked") {
+    const { startMocking } = await import("../mocks/browser");
+    await startMocking();
+  }
+  await initializeSession();
+}
+
+const container = document.getElementById("root");
+if (!container) throw new Error("index.html has no element with the id root");
+createRoot(container).render(
+  <StrictMode>
+    <App ready={startUp()} />
+  </StrictMode>,
+);

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { create } from "zustand";
+import { immer } from "zustand/middleware/immer";
+import type { ResetCode } from "./reset-codes";
+import { type SecretHash, secretHashSchema } from "./secret-hash";
+import type { User } from "./session-store";
+
+export const accountSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string().optional(),
+  password: secretHashSchema,
+});
+
+/** A user and, here alone, the hash of their password. */
+export type Account = z.infer<typeof accountSchema>;
+
+type AccountState = {
+  accounts: Account[];
+  /** At most one for each address. */
+  resetCodes: ResetCode[];
+};
+
+/** The account everybody may use. Its password stands on the sign-in screen; here is only its hash. */
+export const seededAccount: Account = {
+  id: "user_0",
+  email: "test@example.com",
+  name: "Test User",
+  password: {
+    iterations: 600_000,
+    salt: [133, 111, 181, 42, 50, 219, 66, 121, 163, 175, 54, 239, 178, 250, 3, 107],
+    digest: [
+      221, 67, 87, 151, 171, 42, 148, 130, 46, 115, 96, 111, 191, 250, 44, 179, 7, 91, 171, 60, 67,
+      255, 98, 172, 169, 225, 38, 248, 217, 194, 210, 175,
+    ],
+  },
+};
+
+/** Lives in memory only: accounts and codes last until the app is closed or reloaded. */
+export const useAccountStore = create<AccountState>()(
+  immer((): AccountState => ({ accounts: [seededAccount], resetCodes: [] })),
+);
+
+/** Addresses are compared trimmed, without case, and in one Unicode form. */
+export function isSameEmail(one: string, other: string): boolean {
+  return canonical(one) === canonical(other);
+}
+
+const canonical = (email: string) => email.normalize("NFKC").trim().toLowerCase();
+
+export function findAccount(email: string): Account | undefined {
+  return useAccountStore.getState().accounts.find((account) => isSameEmail(account.email, email));
+}
+
+/** Field by field, so that a hash cannot slip into the session. */
+export function userOf({ id, email, name }: Account): User {
+  return { id, email, name };
+}
+
+export function addAccount(user: User, password: SecretHash) {
+  useAccountStore.setState((state) => {
+    state.accounts.push({ ...user, password });
+  });
+}
+
+export function renameAccount(id: string, name: string | undefined) {
+  useAccountStore.setState((state) => {
+    const account = state.accounts.find((account) => account.id === id);
+    if (account) account.name = name;
+  });
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { demoMessageSchema, useDemoOutbox } from "../email/demo-outbox";
+import { accountSchema, useAccountStore } from "./account-store";
+import { resetCodeSchema } from "./reset-codes";
+import { endSession, useSessionStore } from "./session-store";
+
+/** Parsed on arrival: the other tab may run another version of the app. */
+const tabMessageSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("ask") }),
+  z.object({
+    kind: z.literal("memory"),
+    accounts: z.array(accountSchema),
+    resetCodes: z.array(resetCodeSchema),
+    demoMessages: z.array(demoMessageSchema),
+  }),
+  z.object({ kind: z.literal("signed-out") }),
+]);
+
+type TabMessage = z.infer<typeof tabMessageSchema>;
+
+let channel: BroadcastChannel | undefined;
+/** True while a message is taken over: what another tab told is not told back. */
+let isTold = false;
+
+/**
+ * Makes this tab one with the app's other tabs: asks them for what they hold in memory,
+ * tells them of every change, and signs out when one of them does. Doing so twice is doing it once.
+ */
+export function joinOtherTabs() {
+  if (channel) return;
+  channel = new BroadcastChannel("mendwise");
+  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => hear(data));
+  useAccountStore.subscribe(tellMemory);
+  useDemoOutbox.subscribe(tellMemory);
+  useSessionStore.subscribe((session, before) => {
+    if (before.isAuthenticated && !session.isAuthenticated) tell({ kind: "signed-out" });
+  });
+  tell({ kind: "ask" });
+}
+
+function tell(message: TabMessage) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
+  if (!isTold) channel?.postMessage(message);
+}
+
+function tellMemory() {
+  const { accounts, resetCodes } = useAccountStore.getState();
+  tell({ kind: "memory", accounts, resetCodes, demoMessages: useDemoOutbox.getState().messages });
+}
+
+function hear(data: unknown) {
+  const message = tabMessageSchema.safeParse(data);
+  if (!message.success) return;
+  if (message.data.kind === "ask") return tellMemory();
+  isTold = true;
+  takeOver(message.data);
+  isTold = false;
+}
+
+function takeOver(message: Exclude<TabMessage, { kind: "ask" }>) {
+  if (message.kind === "signed-out") return endSession();
+  const { accounts, resetCodes, demoMessages } = message;
+  useAccountStore.setState((state) => ({
+    accounts: joinById(accounts, state.accounts),
+    resetCodes,
+  }));
+  useDemoOutbox.setState((state) => ({ messages: joinById(demoMessages, state.messages) }));
+}
+
+/** All of `newer`, and of `older` what `newer` does not know. */
+function joinById<Item extends { id: string }>(newer: Item[], older: readonly Item[]): Item[] {
+  const known = new Set(newer.map(({ id }) => id));
+  return [...newer, ...older.filter(({ id }) => !known.has(id))];
+}

@@ -1,0 +1,87 @@
+import type { ChatMessage } from "../../assistant";
+import { matchKinds } from "../match-kind";
+import { plainText } from "../name-thing";
+import type { OpenPage } from "../read-case";
+import { toWords } from "../words";
+import { tellCause, tellNextCause } from "./explain-cause";
+import { contentWords, findPassage, shareKnown } from "./find-passage";
+import { tellEffort, tellHelp, tellPrevention, tellSafety, tellStep, tellTools } from "./follow-guide";
+import { refuseBypass, warnOfDanger } from "./guard-safety";
+import { readGuide } from "./read-guide";
+import type { Responder, Talk } from "./talk";
+
+const longestQuote = 80;
+/** Below this share of known words a message is not about the repair. */
+const onTopic = 0.5;
+/** A kind scores this or more when the message names it outright. */
+const namedOutright = 0.9;
+
+/** Safety first, then what the message asks for outright, then a search; the last one always answers. */
+const responders: readonly Responder[] = [
+  refuseBypass,
+  warnOfDanger,
+  returnCourtesy,
+  declineOtherThing,
+  tellStep,
+  tellNextCause,
+  tellTools,
+  tellEffort,
+  tellPrevention,
+  tellHelp,
+  tellSafety,
+  tellCause,
+  findPassage,
+];
+
+/**
+ * Answers a message in the chat on a guide from that guide, the fault's causes and the notes on the
+ * kind of thing. Says so when they hold no answer, and declines what is not this repair.
+ */
+export function writeReply(
+  page: OpenPage,
+  guideText: string,
+  history: readonly ChatMessage[],
+  message: string,
+): string {
+  const asked = message.toLowerCase().replace(/[’`´]/g, "'");
+  const talk: Talk = { page, guide: readGuide(guideText), history, message, asked };
+  for (const respond of responders) {
+    const reply = respond(talk);
+    if (reply !== null) return reply;
+  }
+  return shareKnown(talk) >= onTopic ? admit(talk) : decline(talk);
+}
+
+function returnCourtesy({ asked, page }: Talk): string | null {
+  if (/^(?:hi|hello|hey|good (?:morning|afternoon|evening))[\s!.,]*(?:there)?[\s!.,]*$/.test(asked))
+    return `Hello. I have the guide for your ${page.thing} open. Ask me about a step, a tool or a warning.`;
+  if (/^(?:many )?(?:thanks?|thank you|cheers|great|perfect|super|ok(?:ay)?)\b.{0,25}$/.test(asked) && !asked.includes("?"))
+    return `You are welcome. If a step on the ${page.thing} looks different from what the guide says, tell me which one.`;
+  return null;
+}
+
+function declineOtherThing(talk: Talk): string | null {
+  const [match] = matchKinds(talk.message, "");
+  if (!match || match.kind.id === talk.page.kind?.id || match.score < namedOutright) return null;
+  const guideWords = new Set(talk.guide.steps.flatMap(({ title, text }) => toWords(`${title} ${text}`)));
+  const named = toWords(match.kind.name);
+  if (named.some((word) => guideWords.has(word) || toWords(talk.page.thing).includes(word))) return null;
+  return `This chat is about your ${talk.page.thing} only. For the ${match.kind.name}, start a new repair request and I will open its own page.`;
+}
+
+function admit({ message, page, guide }: Talk): string {
+  const steps = guide.steps.map(({ number, title }) => `${number} (${title})`).join(", ");
+  return `The handbook does not say anything about “${quote(message)}” for this repair, and I will not guess. ${
+    steps ? `The guide's steps are ${steps}; ask me about one of them.` : ""
+  } For the rest, the maker's manual for your ${page.thing} or a repair café can tell.`;
+}
+
+function decline({ message, page }: Talk): string {
+  const about = contentWords(message).length > 0 ? ` with “${quote(message)}”` : "";
+  return `I am sorry, I cannot help${about} here. I only know this repair: your ${page.thing}, which ${page.fault.name}. Ask me about a step, a tool, a warning or the cause.`;
+}
+
+function quote(message: string): string {
+  const text = plainText(message);
+  return text.length <= longestQuote ? text : `${text.slice(0, longestQuote).trimEnd()}…`;
+}

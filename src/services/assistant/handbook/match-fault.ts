@@ -1,0 +1,87 @@
+import MiniSearch from "minisearch";
+import type { Fault } from "./playbook";
+import { toWords } from "./words";
+
+export type FaultMatch = { fault: Fault; score: number };
+
+type Saying = { id: number; faultId: string; words: string };
+
+/** What people say of anything; it means the fault that is usual for this kind. */
+const vagueSayings = [
+  "not working",
+  "does not work",
+  "stopped working",
+  "just stopped",
+  "not functioning",
+  "non functional",
+  "broken",
+  "faulty",
+  "dead",
+  "failed",
+  "no idea what is wrong",
+  "needs repair",
+  "will not run",
+];
+
+/** A saying of which less than this part was said does not count as said. */
+const leastCoverage = 0.5;
+/** Words of the description tell less about the fault than those of the complaint. */
+const fromDescription = 0.4;
+/** How far a fault that is met often goes before one that is met rarely. */
+const commonness = 0.25;
+
+/** The faults that a complaint fits, best first; empty when it fits none. */
+export function matchFaults(
+  faults: readonly Fault[],
+  description: string,
+  issue: string,
+): FaultMatch[] {
+  const index = indexSayings(faults);
+  const byIssue = scoreSayings(index, issue);
+  const byDescription = scoreSayings(index, description);
+  return faults
+    .map((fault) => {
+      const said = byIssue.get(fault.id) ?? 0;
+      const described = (byDescription.get(fault.id) ?? 0) * fromDescription;
+      const fit = Math.max(said, described);
+      return { fault, score: fit === 0 ? 0 : fit + commonness * Math.log(fault.weight) };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+function indexSayings(faults: readonly Fault[]): MiniSearch<Saying> {
+  const index = new MiniSearch<Saying>({
+    fields: ["words"],
+    storeFields: ["faultId", "words"],
+    tokenize: (words) => words.split(" "),
+    processTerm: (word) => word,
+  });
+  const sayings = faults.flatMap((fault) =>
+    [...fault.says, ...(fault.usual ? vagueSayings : [])].map((saying) => ({
+      faultId: fault.id,
+      words: toWords(saying).join(" "),
+    })),
+  );
+  index.addAll(sayings.map((saying, id) => ({ ...saying, id })));
+  return index;
+}
+
+/** The score of each fault's best saying: BM25, less what of the saying was not said. */
+function scoreSayings(index: MiniSearch<Saying>, text: string): Map<string, number> {
+  const scores = new Map<string, number>();
+  const words = toWords(text).join(" ");
+  if (words === "") return scores;
+  const results = index.search(words, {
+    prefix: (word) => word.length >= 5,
+    fuzzy: (word) => word.length >= 6 && 1,
+  });
+  for (const result of results) {
+    const wanted = new Set(String(result.words).split(" "));
+    const coverage = [...wanted].filter((word) => word in result.match).length / wanted.size;
+    if (coverage < leastCoverage) continue;
+    const faultId = String(result.faultId);
+    scores.set(faultId, Math.max(scores.get(faultId) ?? 0, result.score * coverage));
+  }
+  return scores;
+}

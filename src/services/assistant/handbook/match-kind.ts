@@ -1,0 +1,120 @@
+import MiniSearch from "minisearch";
+import { deriveItemCategory } from "../item-category";
+import { kinds } from "./playbooks/contents";
+import type { Kind } from "./playbook";
+import { findMention, toClauses, toWords } from "./words";
+
+export type KindMatch = { kind: Kind; score: number };
+
+/** What each sign is worth; a name where the thing is described is worth 1. */
+const worth = {
+  extraWordOfName: 0.3,
+  misspelled: 0.8,
+  laterPart: 0.1,
+  namedInIssue: 0.55,
+  giveaway: 0.35,
+  giveaways: 0.75,
+  brand: 0.15,
+  itemCategory: 0.3,
+};
+
+const enough = 0.5;
+const nearlyAsGood = 0.75;
+
+type Name = { id: number; kindId: string; words: string };
+type NameHit = { kindId: string; first: number; last: number; worth: number };
+
+const names: readonly Name[] = kinds
+  .flatMap((kind) => [kind.name, ...kind.alsoCalled].map((name) => ({ kindId: kind.id, name })))
+  .map(({ kindId, name }, id) => ({ id, kindId, words: toWords(name).join(" ") }));
+
+const index = new MiniSearch<Name>({
+  fields: ["words"],
+  storeFields: ["kindId", "words"],
+  tokenize: (words) => words.split(" "),
+  processTerm: (word) => word,
+});
+index.addAll(names);
+
+/** Words that are right as they stand, so that "chain" is not read as a misspelled "chair". */
+const knownWords = new Set(
+  kinds.flatMap((kind) =>
+    [kind.name, ...kind.alsoCalled, ...kind.giveaways, ...kind.brands].flatMap(toWords),
+  ),
+);
+
+/** The kinds of thing that a case may be about, likeliest first; empty when the handbook knows none of them. */
+export function matchKinds(description: string, issue: string): KindMatch[] {
+  const described = scoreNames(description);
+  const complained = scoreNames(issue);
+  const clauses = [...toClauses(description), ...toClauses(issue)];
+  const category = deriveItemCategory(description);
+  const matches = kinds
+    .map((kind) => {
+      const named = Math.max(
+        described.get(kind.id) ?? 0,
+        (complained.get(kind.id) ?? 0) * worth.namedInIssue,
+      );
+      return { kind, score: named + scoreHints(kind, clauses, category) };
+    })
+    .filter(({ score }) => score >= enough)
+    .sort((a, b) => b.score - a.score);
+  const best = matches[0]?.score ?? 0;
+  return matches.filter(({ score }) => score >= best * nearlyAsGood);
+}
+
+function scoreHints(kind: Kind, clauses: readonly string[][], category: string): number {
+  const given = kind.giveaways.filter((phrase) => findMention(clauses, phrase)).length;
+  const brand = kind.brands.some((name) => findMention(clauses, name));
+  return (
+    Math.min(given * worth.giveaway, worth.giveaways) +
+    (brand ? worth.brand : 0) +
+    (kind.itemCategory === category ? worth.itemCategory : 0)
+  );
+}
+
+/** How well each kind is named; "charger for a laptop" is first of all a charger, so later parts count less. */
+function scoreNames(text: string): Map<string, number> {
+  const parts = text.split(/[,;.:()/+\n]|\s-\s|\b(?:and|with|for|from|of|in|on|which|that)\b/i);
+  const scores = new Map<string, number>();
+  parts
+    .filter((part) => part.trim() !== "")
+    .forEach((part, place) => {
+      for (const hit of findNames(toWords(part))) {
+        const score = hit.worth - Math.min(place, 4) * worth.laterPart;
+        scores.set(hit.kindId, Math.max(scores.get(hit.kindId) ?? 0, score));
+      }
+    });
+  return scores;
+}
+
+function findNames(words: readonly string[]): NameHit[] {
+  if (words.length === 0) return [];
+  const hits = index
+    .search(words.join(" "), {
+      fuzzy: (word) => !knownWords.has(word) && word.length >= 5 && (word.length > 8 ? 2 : 1),
+    })
+    .flatMap((result): NameHit[] => {
+      const wanted = String(result.words).split(" ");
+      if (!wanted.every((word) => word in result.match)) return [];
+      const places = result.queryTerms.map((word) => words.indexOf(word));
+      const exact = wanted.every((word) => words.includes(word));
+      const full = 1 + (wanted.length - 1) * worth.extraWordOfName;
+      return [
+        {
+          kindId: String(result.kindId),
+          first: Math.min(...places),
+          last: Math.max(...places),
+          worth: exact ? full : full * worth.misspelled,
+        },
+      ];
+    });
+  return hits.filter((hit) => !hits.some((other) => outdoes(other, hit)));
+}
+
+/** In a compound the last noun is the thing, and the longer name the better: a "bike light" is a light. */
+function outdoes(other: NameHit, hit: NameHit): boolean {
+  if (other.kindId === hit.kindId) return false;
+  const contains = other.first <= hit.first && other.last >= hit.last;
+  return other.first === hit.last + 1 || (contains && other.worth > hit.worth);
+}

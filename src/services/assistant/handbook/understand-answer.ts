@@ -1,0 +1,65 @@
+import type { Question } from "./playbook";
+import { findMention, toClauses, toWords } from "./words";
+
+/** Which of a question's answers was given, and how surely, from 0 to 1. */
+export type Understood = { answer: string; sureness: number };
+
+const sure = 1;
+const heardBetweenTheLines = 0.9;
+const likely = 0.7;
+const halfSure = 0.5;
+
+const unsure =
+  /\b(?:not (?:really |quite |too |so |entirely )?(?:sure|certain)|unsure|uncertain|no (?:idea|clue)|(?:do not|don['’]?t) (?:really )?know|dunno|(?:can['’]?t|cannot|hard to) (?:tell|say|remember)|(?:not|haven['’]?t) (?:yet )?(?:checked|looked|tried|noticed)|maybe|perhaps|possibly|could be|n\/a)\b|^[\s?.]*$/;
+
+const qualified =
+  /\b(?:only|sometimes|occasionally|partly|half|a (?:bit|little)|slightly|kind of|sort of|now and (?:then|again)|at times|mostly|usually|intermittent(?:ly)?|(?:think|guess|believe|suppose)|probably|not (?:always|every|all)|depends)\b/;
+
+const saysYes =
+  /^(?:(?:oh|well|um+|hm+|i think|i guess|i believe|probably|mostly)[, ]+)*(?:yes|yeah|yep|yup|yea|ya|y|sure|correct|right|exactly|definitely|indeed|absolutely|certainly|always|true|of course|so|not (?:always|every|all)|(?:it|that|they|there|i|we) (?:do|does|did|is|are|was|were|has|have|had|can|could)(?! not|n['’]?t))\b/;
+
+const saysNo =
+  /^(?:(?:oh|well|um+|hm+|i think|i guess|i believe|probably|mostly)[, ]+)*(?:no|nope|nah|n|not|never|none|nothing|neither|negative|hardly|barely|false|i (?:do not|don['’]?t) (?:think|believe) so|(?:it|that|they|there|i|we) (?:(?:do|does|did|is|are|was|were|has|have|had|can|could) not|\w+n['’]?t))\b/;
+
+/**
+ * Reads a free answer to one of the handbook's questions: "Yes", "not really", "only when warm",
+ * "no, but it hums". Null when it settles nothing ("not sure").
+ */
+export function understandAnswer(question: Question, text: string): Understood | null {
+  const said = text.trim().toLowerCase();
+  const strength = (full: number) => (qualified.test(said) ? Math.min(full, halfSure) : full);
+  const heard = hearAnswer(question, toClauses(text));
+  const doubtful = unsure.test(said);
+
+  if (isYesNo(question) && !doubtful) {
+    if (saysYes.test(said)) return { answer: "yes", sureness: strength(sure) };
+    if (saysNo.test(said)) return { answer: "no", sureness: strength(sure) };
+  }
+  if (heard !== null) return { answer: heard, sureness: strength(heardBetweenTheLines) };
+  if (doubtful || !isYesNo(question)) return null;
+  if (toWords(text).includes("not")) return { answer: "no", sureness: strength(likely) };
+  if (qualified.test(said)) return { answer: "yes", sureness: halfSure };
+  return echoes(question, text) ? { answer: "yes", sureness: strength(likely) } : null;
+}
+
+/** The answer that a text gives away without having been asked: "it hums but does not drain". */
+export function hearAnswer(question: Question, clauses: readonly string[][]): string | null {
+  const mentions = Object.entries(question.answers).map(([key, { heard = [] }]) => ({
+    key,
+    mentions: heard.map((phrase) => findMention(clauses, phrase)),
+  }));
+  const said = mentions.filter((answer) => answer.mentions.includes("said"));
+  if (said.length > 0) return said.length === 1 ? (said[0]?.key ?? null) : null;
+  const denied = mentions.find((answer) => answer.mentions.includes("denied"));
+  return denied?.key === "yes" ? "no" : null;
+}
+
+function isYesNo(question: Question): boolean {
+  return "yes" in question.answers && "no" in question.answers;
+}
+
+/** "The lamp lights up" says yes to "Does the lamp light up?". */
+function echoes(question: Question, text: string): boolean {
+  const asked = new Set(toWords(question.ask));
+  return toWords(text).some((word) => word.length > 3 && asked.has(word));
+}

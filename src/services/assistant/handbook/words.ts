@@ -1,0 +1,105 @@
+/** Words that carry nothing for the match. "on", "off", "not", "up" and the like do carry something. */
+const fillers = new Set(
+  `a an the my our your his her their its it this that these those there i we you he she they who
+  which what is are was were be been being am do does did done has have had having will would can
+  could should may might must to of in at for and or with from by as so very really quite just also
+  then than when where if some any all too get gets got im ive into me us think seems seem bit one`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Different ways to say one thing, brought to one form before the words are cut apart. */
+const rewrites: readonly (readonly [RegExp, string])[] = [
+  [/[’'`´]/g, ""],
+  [
+    /\b(?:wont|dont|doesnt|didnt|isnt|arent|wasnt|werent|wouldnt|couldnt|cant|cannot|hasnt|havent|shouldnt|without|nor|neither|never|none|nothing|no|hardly|barely)\b/g,
+    "not",
+  ],
+  [/\b(?:unable|fail(?:s|ed|ing)?|refus(?:es|ed|ing)|struggles) to\b/g, "not"],
+  [/\b(?:stopped|stops|quit|ceased) (?=\w+ing\b)/g, "not "],
+  [/\b(?:turn|switch|power|com|go)(?:s|es|e|ed|ing)?(?:\s+it)?\s+(?=on\b|off\b)/g, "turn "],
+  [/\b(?:power|start|boot|fire)(?:s|ed|ing)? up\b/g, "turn on"],
+  [/\b(?:dies|died|die|dying|dead)\b/g, "dead"],
+  [/\b(?:broke|break|breaks|breaking|busted|bust|kaput|knackered)\b/g, "broken"],
+  [/\b(?:torn|tore|ripped|rip|rips|ripping|tears|tearing)\b/g, "tear"],
+  [/\b(?:noisy|noises|loud|loudly|louder)\b/g, "noise"],
+  [/\b(?:wobbly|wobbles|wobbling|shaky|rocks|rocking)\b/g, "wobble"],
+];
+
+/** Words of a text in the form in which the handbook compares them: stems, without fillers, "not" for every negation. */
+export function toWords(text: string): string[] {
+  const plain = rewrites.reduce((soFar, [from, to]) => soFar.replace(from, to), fold(text));
+  return plain
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "" && !fillers.has(word))
+    .map(stem);
+}
+
+/** The text's clauses, each as words; a "not" reaches no further than its clause. */
+export function toClauses(text: string): string[][] {
+  return fold(text)
+    .split(/[.,;:!?()\n]+|\s[-–]+\s|\b(?:but|however|though|although|yet)\b/)
+    .map(toWords)
+    .filter((words) => words.length > 0);
+}
+
+export type Mention = "said" | "denied";
+
+/** How many other words may stand within a phrase, and between it and its "not". */
+const reach = 2;
+
+/** The handbook's own phrases, cut once: they come again with every case. */
+const phrases = new Map<string, string[]>();
+
+function phraseWords(phrase: string): string[] {
+  const words = phrases.get(phrase) ?? toWords(phrase);
+  phrases.set(phrase, words);
+  return words;
+}
+
+/** Whether a text says a phrase, denies it ("no smell of burning") or does not speak of it. */
+export function findMention(clauses: readonly string[][], phrase: string): Mention | null {
+  const wanted = phraseWords(phrase);
+  const found = clauses.flatMap((words) => mentionsIn(words, wanted));
+  if (found.includes("said")) return "said";
+  return found.includes("denied") ? "denied" : null;
+}
+
+function mentionsIn(words: readonly string[], wanted: readonly string[]): Mention[] {
+  return words.flatMap((word, start) => {
+    if (word !== wanted[0] || !follows(words, start, wanted)) return [];
+    const before = words.slice(Math.max(0, start - reach - 1), start);
+    return before.includes("not") && !wanted.includes("not") ? "denied" : "said";
+  });
+}
+
+function follows(words: readonly string[], start: number, wanted: readonly string[]): boolean {
+  let position = start;
+  return wanted.slice(1).every((next) => {
+    const found = words.indexOf(next, position + 1);
+    const near = found !== -1 && found - position <= reach + 1;
+    position = found;
+    return near;
+  });
+}
+
+/** Lower case, one width, nothing invisible. */
+function fold(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, "")
+    .toLowerCase();
+}
+
+/** A short stemmer: enough to bring "charges", "charged" and "charging" together. */
+function stem(word: string): string {
+  if (word.length <= 3) return word;
+  const single = word
+    .replace(/i(?:es|ed)$/, "y")
+    .replace(/(x|ch|sh|ss)es$/, "$1")
+    .replace(/([^sui])s$/, "$1");
+  const root = single.replace(/(?:ing|ed)$/, "");
+  const cut = root.length >= 3 && /[aeiouy]/.test(root) ? root : single;
+  const undoubled = cut === single ? cut : cut.replace(/([bdfgmnprt])\1$/, "$1");
+  return undoubled.replace(/e$/, "").replace(/y$/, "i");
+}

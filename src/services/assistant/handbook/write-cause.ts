@@ -1,0 +1,102 @@
+import { chances } from "./diagnose";
+import type { Evidence, RankedCause } from "./diagnose";
+import { plainText } from "./name-thing";
+import type { OpenPage } from "./read-case";
+
+/** How far above or below the average over the causes a chance speaks for or against one. */
+const telling = 1.2;
+/** A cause with a smaller share is not worth a word. */
+const leastShare = 0.04;
+/** Longest piece of a person's answer that is quoted back, in characters. */
+const longestQuote = 60;
+
+/**
+ * The root cause in two or three paragraphs of Markdown: the causes in order, how each answer moved
+ * them, how sure that is, and the cheapest test before anything is bought.
+ */
+export function writeCause(page: OpenPage): string {
+  return [writeRanking(page), writeMoves(page), writeTest(page.causes)].filter(Boolean).join("\n\n");
+}
+
+/** The notice that a guide or an analysis is the general method; empty for a page of its own. */
+export function writeHonesty({ thing, basis }: OpenPage): string {
+  return basis === "general"
+    ? `The handbook has no page for this trouble with your ${thing}, so this is its general method, not knowledge of your model.`
+    : "";
+}
+
+function writeRanking(page: OpenPage): string {
+  const { thing, fault, causes } = page;
+  const [{ cause }, ...others] = causes;
+  const next = others.filter(({ share }) => share >= leastShare).slice(0, 2);
+  return [
+    writeHonesty(page),
+    `Your ${thing} ${fault.name}. The likeliest cause is **${cause.name}**.`,
+    cause.why,
+    writeSureness(causes),
+    next.length > 0 && `After it comes ${next.map((one) => `**${one.cause.name}**`).join(", then ")}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** A share in words, as a careful repairer would put it. */
+function writeSureness([{ share }, ...others]: OpenPage["causes"]): string {
+  if (others.length === 0) return "";
+  if (share >= 0.85) return "By what you say, this is quite sure.";
+  if (share >= 0.65) return "This is likely, though not certain.";
+  if (share >= 0.45) return "This is the best bet, about an even chance.";
+  return "The causes lie close together, so take this as the place to look first.";
+}
+
+function writeMoves({ evidence, unsettled, causes }: OpenPage): string {
+  const moves = evidence.map((known) => writeMove(known, causes));
+  const quotes = unsettled.map(({ answer }) => `“${shorten(plainText(answer))}”`);
+  const open = quotes.length > 0 && `${joinWords(quotes)} ${quotes.length === 1 ? "does" : "do"} not shift this order.`;
+  return [...moves, open].filter(Boolean).join(" ");
+}
+
+/** "You answered that the pump hums, which speaks for a blocked filter and against a dead pump." */
+function writeMove(known: Evidence, causes: readonly RankedCause[]): string {
+  const { question, answer, sureness, source } = known;
+  const said = source === "text" ? "You wrote" : sureness > 0.5 ? "You answered" : "You half answered";
+  const means = question.answers[answer]?.means ?? "";
+  const lifts = causes.map(({ id, cause }) => ({
+    name: cause.short,
+    chance: chances(question, id).get(answer) ?? 1,
+  }));
+  const average = lifts.reduce((sum, { chance }) => sum + chance, 0) / lifts.length;
+  const speaksFor = lifts.filter(({ chance }) => chance >= average * telling);
+  const speaksAgainst = lifts.filter(({ chance }) => chance <= average / telling);
+  const effects = [
+    speaksFor.length > 0 && `for ${joinWords(speaksFor.map(({ name }) => name))}`,
+    speaksAgainst.length > 0 && `against ${joinWords(speaksAgainst.map(({ name }) => name))}`,
+  ].filter(Boolean);
+  const effect = effects.length > 0 ? `speaks ${effects.join(" and ")}` : "fits all of the causes";
+  return `${said} that ${means}, which ${effect}.`;
+}
+
+/** The cheaper of the first two causes' checks, and what follows from either outcome. */
+function writeTest([first, second]: OpenPage["causes"] | readonly [RankedCause]): string {
+  if (first.cause.repair.handOver !== undefined)
+    return `**What to do now:** ${first.cause.repair.handOver} ${first.cause.check.do}`;
+  const swap = second !== undefined && second.cause.check.minutes < first.cause.check.minutes;
+  const [tested, other] = swap ? [second, first] : [first, second];
+  const { do: test, finds, minutes } = tested.cause.check;
+  const otherwise = other
+    ? ` ${swap ? `If not, ${other.cause.short} stays the best guess.` : `If not, turn to ${other.cause.short}: ${lowerFirst(other.cause.check.do)}`}`
+    : "";
+  return `**Before you buy anything** (${minutes} min, no cost): ${test} If ${finds}, it is ${tested.cause.short}.${otherwise}`;
+}
+
+function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+function shorten(text: string): string {
+  return text.length <= longestQuote ? text : `${text.slice(0, longestQuote).trimEnd()}…`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,78 @@
+import type { Power, Step, Tool } from "./playbook";
+import type { OpenPage } from "./read-case";
+import { writeHonesty } from "./write-cause";
+
+/**
+ * The guide for the likeliest cause, in Markdown: a line with difficulty, time and parts, a word on
+ * what it mends, and the five sections of the specification.
+ */
+export function writeGuide(page: OpenPage): string {
+  const { fault, thing, power, causes } = page;
+  const { repair } = causes[0].cause;
+  const safety = [...precautions(power, thing), ...fault.safety, ...(repair.safety ?? [])];
+  return [
+    writeHeader(page),
+    writeScope(page),
+    section("Tools and materials", list(repair.tools.map(writeTool)) || "None."),
+    section("Safety precautions", list([...safety, "Stop if you are unsure."])),
+    section("Steps", repair.steps.map(writeStep).join("\n\n")),
+    section("Prevention", list([...fault.prevention, ...(repair.prevention ?? [])])),
+    section("When to seek professional help", list([...fault.stopWhen, ...(repair.stopWhen ?? [])])),
+  ].join("\n\n");
+}
+
+/** What every guide for a thing with this source of energy says first. */
+export function precautions(power: Power | null, thing: string): string[] {
+  switch (power) {
+    case "mains":
+      return [`Pull the plug of the ${thing} before you open, wet or take hold of anything in it: switched off is not enough.`];
+    case "rechargeable":
+      return [`Take the ${thing} off its charger and switch it off first. Keep metal and sharp edges away from the battery.`];
+    case "battery":
+      return [`Take the batteries out of the ${thing} before you work on it.`];
+    case "none":
+    case null:
+      return [];
+  }
+}
+
+function writeHeader({ causes }: OpenPage): string {
+  const { difficulty, minutes, euros } = causes[0].cause.repair;
+  const [from, to] = euros;
+  const parts = from === to ? `€${from}` : `€${from}–${to}`;
+  return `**Difficulty:** ${difficulty} · **Time:** ${minutes} min · **Parts:** ${parts}`;
+}
+
+function writeScope(page: OpenPage): string {
+  const [{ cause }, second] = page.causes;
+  const scope = cause.repair.handOver
+    ? `This is about ${cause.name}. ${cause.repair.handOver}`
+    : `This guide mends ${cause.name}, the likeliest reason why your ${page.thing} ${page.fault.name}.`;
+  const runnerUp =
+    second && `If the steps do not find it, look for ${second.cause.name}. ${second.cause.check.do}`;
+  return [writeHonesty(page), scope, runnerUp].filter(Boolean).join(" ");
+}
+
+function writeTool({ name, instead }: Tool): string {
+  return instead === undefined ? name : `${name} (instead: ${instead})`;
+}
+
+/** One item of the numbered list; what belongs to it is indented under its number. */
+function writeStep(step: Step, place: number): string {
+  const marker = `${place + 1}. `;
+  const paragraphs = [
+    `**${step.title}**`,
+    step.warning && `**Warning:** ${step.warning}`,
+    [step.how, step.fallsOut, step.putBack].filter(Boolean).join(" "),
+    step.see && `You should see: ${step.see}`,
+  ].filter(Boolean);
+  return marker + paragraphs.join(`\n\n${" ".repeat(marker.length)}`);
+}
+
+function section(heading: string, body: string): string {
+  return `## ${heading}\n\n${body}`;
+}
+
+function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join("\n");
+}

@@ -1,0 +1,70 @@
+import OpenAI from "openai";
+import { AssistantError } from "../assistant";
+import { isLoopback } from "./time-limits";
+
+export type ProviderConfig = {
+  apiKey?: string;
+  /** Up to and without `/chat/completions`; absent, OpenAI's own address. */
+  baseUrl?: string;
+  model: string;
+};
+
+/** A server that was found fit to be asked. */
+export type ChatServer = { client: OpenAI; baseUrl: URL; model: string };
+
+const openAiUrl = "https://api.openai.com/v1";
+
+/**
+ * Headers that the SDK would add. Each one that is not sent is one that a strict server's CORS
+ * answer need not allow.
+ */
+const unwantedHeaders = [
+  "User-Agent",
+  ...["Arch", "Helper-Method", "Lang", "OS", "Package-Version", "Retry-Count", "Runtime"].map(
+    (name) => `X-Stainless-${name}`,
+  ),
+  "X-Stainless-Runtime-Version",
+  "X-Stainless-Timeout",
+];
+
+/**
+ * Opens the SDK's client; nothing is sent yet.
+ *
+ * @throws AssistantError "not-initialized" without an address, or without a key where one is needed,
+ *   and where the key would travel unencrypted
+ */
+export function openChatServer({ apiKey, baseUrl, model }: ProviderConfig): ChatServer {
+  const url = parseUrl(baseUrl ?? openAiUrl);
+  if (!apiKey && url.host === new URL(openAiUrl).host) {
+    throw new AssistantError("not-initialized", "AI client not initialized");
+  }
+  if (apiKey && url.protocol !== "https:" && !isLoopback(url)) {
+    throw new AssistantError("not-initialized", "AI client not initialized: a key needs https");
+  }
+  const client = new OpenAI({
+    // The SDK insists on a key; without one, its header is taken away again below.
+    apiKey: apiKey ?? "none",
+    baseURL: url.href,
+    organization: null,
+    project: null,
+    // Retries and time limits are ours: see retry.ts and time-limits.ts.
+    maxRetries: 0,
+    // The key is in the person's own browser by the product's design; README.md says what that means.
+    dangerouslyAllowBrowser: true,
+    logLevel: "off",
+    // A redirect could carry the key and the conversation to another server.
+    fetchOptions: { redirect: "error" },
+    defaultHeaders: Object.fromEntries(
+      [...unwantedHeaders, ...(apiKey ? [] : ["Authorization"])].map((name) => [name, null]),
+    ),
+  });
+  return { client, baseUrl: url, model };
+}
+
+function parseUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== "https:" && url?.protocol !== "http:") {
+    throw new AssistantError("not-initialized", "AI client not initialized: not a web address");
+  }
+  return url;
+}

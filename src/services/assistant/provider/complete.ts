@@ -1,0 +1,92 @@
+import type { ChatServer } from "./chat-server";
+import { learnFromRefusal, parametersFor } from "./parameters";
+import type { PromptMessage } from "./prompts";
+import { readPlain, readStream, type Completion } from "./read-completion";
+import { withRetries, type RetryPolicy } from "./retry";
+import { orAborted, startTimer, type TimeLimits, type Timer } from "./time-limits";
+
+/** A server and how patiently it is asked. */
+export type Wire = Pick<RetryPolicy, "sleep" | "random"> & {
+  server: ChatServer;
+  limits: TimeLimits;
+};
+
+export type CompletionRequest = {
+  messages: PromptMessage[];
+  maxTokens: number;
+  signal: AbortSignal;
+  /** As in `Ask`; its presence asks the server to stream. */
+  onText?: (soFar: string) => void;
+};
+
+/**
+ * Asks for one chat completion, with retries until the first text.
+ *
+ * @throws AssistantError of any kind
+ */
+export function complete(wire: Wire, request: CompletionRequest): Promise<Completion> {
+  const { onText } = request;
+  const attempt = async () => {
+    const timer = startTimer(request.signal);
+    try {
+      return onText
+        ? await streamed(wire, request, timer, onText)
+        : await plain(wire, request, timer);
+    } finally {
+      timer.end();
+    }
+  };
+  return withRetries(attempt, { ...wire, signal: request.signal });
+}
+
+async function plain(wire: Wire, request: CompletionRequest, timer: Timer): Promise<Completion> {
+  // The headers of an answer that is not streamed come with the answer.
+  timer.allow(wire.limits.firstTextMs, "answer");
+  const response = await adapting(wire.server, timer, () =>
+    wire.server.client.chat.completions
+      .create(bodyOf(wire, request), { signal: timer.signal })
+      .asResponse(),
+  );
+  return readPlain(await orAborted(response.text(), timer.signal));
+}
+
+async function streamed(
+  wire: Wire,
+  request: CompletionRequest,
+  timer: Timer,
+  onText: (soFar: string) => void,
+): Promise<Completion> {
+  timer.allow(wire.limits.headersMs, "response");
+  const { data, response } = await adapting(wire.server, timer, () =>
+    wire.server.client.chat.completions
+      .create({ ...bodyOf(wire, request), stream: true }, { signal: timer.signal })
+      .withResponse(),
+  );
+  timer.allow(wire.limits.firstTextMs, "text");
+  // Servers that cannot stream answer in one piece, and strangers on that port with a page.
+  if (!/json|html/.test(response.headers.get("content-type") ?? "")) {
+    return readStream(data, timer, wire.limits, onText);
+  }
+  const answer = readPlain(await orAborted(response.text(), timer.signal));
+  onText(answer.text);
+  return answer;
+}
+
+function bodyOf({ server }: Wire, { messages, maxTokens }: CompletionRequest) {
+  return { model: server.model, messages, ...parametersFor(server, maxTokens) };
+}
+
+/** Sends, and sends again without a parameter that the server has just refused. */
+async function adapting<T>(
+  server: ChatServer,
+  { signal }: Timer,
+  send: () => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await orAborted(send(), signal);
+    } catch (thrown) {
+      if (!learnFromRefusal(server, thrown)) throw thrown;
+    }
+  }
+}

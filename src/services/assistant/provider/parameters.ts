@@ -1,0 +1,47 @@
+import { APIError } from "openai";
+import type { ChatServer } from "./chat-server";
+
+const temperature = 0.7;
+
+const adaptable = ["max_tokens", "temperature"] as const;
+type Adaptable = (typeof adaptable)[number];
+
+/** What each server and model has refused so far; kept while the app is open. */
+const refusedBy = new Map<string, Set<Adaptable>>();
+
+const keyOf = ({ baseUrl, model }: ChatServer) => `${baseUrl.href} ${model}`;
+
+/** The sampling parameters in the spelling that this server and model take. */
+export function parametersFor(server: ChatServer, maxTokens: number) {
+  const refused = refusedBy.get(keyOf(server));
+  return {
+    ...(refused?.has("temperature") ? {} : { temperature }),
+    ...(refused?.has("max_tokens")
+      ? { max_completion_tokens: maxTokens }
+      : { max_tokens: maxTokens }),
+  };
+}
+
+/**
+ * Remembers a parameter that the server has just refused.
+ *
+ * @returns true when that is news, so that it is worth asking again
+ */
+export function learnFromRefusal(server: ChatServer, thrown: unknown): boolean {
+  const parameter = refusedParameter(thrown);
+  const refused = refusedBy.get(keyOf(server)) ?? new Set();
+  if (!parameter || refused.has(parameter)) return false;
+  refusedBy.set(keyOf(server), refused.add(parameter));
+  return true;
+}
+
+function refusedParameter(thrown: unknown): Adaptable | undefined {
+  if (!(thrown instanceof APIError)) return undefined;
+  const { status, code, param, message } = thrown;
+  const isUnsupported =
+    (status === 400 || status === 422) &&
+    (/^unsupported_(parameter|value)$/.test(code ?? "") ||
+      /not support|unsupported|unrecognized|not permitted/i.test(message));
+  if (!isUnsupported) return undefined;
+  return adaptable.find((name) => param === name || message.includes(`'${name}'`));
+}

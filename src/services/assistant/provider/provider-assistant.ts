@@ -1,0 +1,61 @@
+import type { Ask, RepairAssistant } from "../assistant";
+import { openChatServer, type ProviderConfig } from "./chat-server";
+import { complete, type Wire } from "./complete";
+import { chatMessages, guideMessages, questionMessages, rootCauseMessages } from "./prompts";
+import { readQuestions } from "./read-questions";
+import { sleep, startTimer, timeLimitsFor, type TimeLimits } from "./time-limits";
+import { writeAnswer } from "./write-answer";
+
+/** In tokens. A guide with five sections does not fit into the usual length. */
+const usualLength = 500;
+const guideLength = 1500;
+
+/** What tests replace to be quick and exact. */
+type Instruments = Partial<Pick<Wire, "sleep" | "random">> & { limits?: Partial<TimeLimits> };
+
+/**
+ * The assistant behind any server that speaks OpenAI's chat completions. With a configuration that
+ * cannot be asked, every verb rejects with "not-initialized".
+ */
+export function createProviderAssistant(
+  config: ProviderConfig,
+  { limits, ...instruments }: Instruments = {},
+): RepairAssistant {
+  /** Opens the wire for one verb and holds that to the person's Stop and the total time limit. */
+  async function asking<T>(ask: Ask, run: (wire: Wire, ask: Ask) => Promise<T>): Promise<T> {
+    const server = openChatServer(config);
+    const wire: Wire = {
+      server,
+      sleep,
+      random: Math.random,
+      ...instruments,
+      limits: { ...timeLimitsFor(server.baseUrl), ...limits },
+    };
+    const timer = startTimer(ask.signal);
+    timer.allow(wire.limits.totalMs, "complete answer");
+    try {
+      return await run(wire, { ...ask, signal: timer.signal });
+    } finally {
+      timer.end();
+    }
+  }
+
+  return {
+    source: "provider",
+    diagnosticQuestions: (repair, { signal }) =>
+      // Half a list of questions is nothing to show, so this one is never streamed.
+      asking({ signal }, async (wire, ask) => {
+        const messages = questionMessages(repair);
+        const { text } = await complete(wire, { messages, maxTokens: usualLength, ...ask });
+        return readQuestions(text);
+      }),
+    rootCause: (repair, ask) =>
+      asking(ask, (wire, ask) => writeAnswer(wire, rootCauseMessages(repair), usualLength, ask)),
+    repairGuide: (repair, ask) =>
+      asking(ask, (wire, ask) => writeAnswer(wire, guideMessages(repair), guideLength, ask)),
+    chatReply: (repair, history, message, ask) =>
+      asking(ask, (wire, ask) =>
+        writeAnswer(wire, chatMessages(repair, history, message), usualLength, ask),
+      ),
+  };
+}

@@ -1,0 +1,124 @@
+import { APIError } from "openai";
+import { z } from "zod";
+import { AssistantError } from "../assistant";
+import { createAnswerText, longestAnswer, type AnswerText } from "./answer-text";
+import { orAborted, type TimeLimits, type Timer } from "./time-limits";
+import { toFailure } from "./wire-failure";
+
+/** A whole answer: text that is not blank, and whether the token limit ended it. */
+export type Completion = { text: string; hitLimit: boolean };
+
+/** Text, or the list of parts in which a few servers wrap it. */
+const content = z
+  .union([z.string(), z.array(z.object({ text: z.string() }).transform((part) => part.text))])
+  .transform((value) => (Array.isArray(value) ? value.join("") : value))
+  .nullish()
+  .catch(null);
+
+const message = z.object({ content, refusal: z.string().nullish() });
+
+const plainAnswer = z.object({
+  choices: z.tuple([z.object({ message, finish_reason: z.string().nullish() })]).rest(z.unknown()),
+});
+
+const streamedChoice = z.object({
+  // Reasoning is not shown, but it is a sign of life.
+  delta: message.extend({ reasoning: content, reasoning_content: content }).partial().nullish(),
+  finish_reason: z.string().nullish(),
+});
+
+const streamedPiece = z.object({ choices: z.array(streamedChoice) });
+
+const errorBody = z.object({ error: z.unknown().refine(Boolean) });
+
+/**
+ * Reads an answer that came in one piece.
+ *
+ * @throws SyntaxError when it is not JSON, APIError when it is an error object
+ * @throws AssistantError "unreadable", "empty" or "refused"
+ */
+export function readPlain(body: string): Completion {
+  const json: unknown = JSON.parse(body);
+  const failure = errorBody.safeParse(json);
+  if (failure.success) throw errorObject(failure.data.error);
+  const answer = plainAnswer.safeParse(json);
+  if (!answer.success) throw new AssistantError("unreadable", "The answer has no choices");
+
+  const [choice] = answer.data.choices;
+  const text = createAnswerText();
+  addText(text, choice.message.content ?? "");
+  return finish(text.soFar(), choice.finish_reason ?? "stop", choice.message.refusal);
+}
+
+/** As the SDK throws it when one comes in a stream, so that both are judged in one place. */
+function errorObject(error: unknown): APIError {
+  const details = typeof error === "object" && error !== null ? error : { message: String(error) };
+  return new APIError(undefined, details, undefined, undefined);
+}
+
+/**
+ * Reads a stream up to its `finish_reason`, calling `onText` with the whole text at each growth.
+ *
+ * @throws AssistantError "cut-short" or "aborted" with the partial text, once there is some; "empty"
+ *   or "refused"
+ * @throws APIError, or what the connection throws, before the first text
+ */
+export async function readStream(
+  stream: AsyncIterable<unknown>,
+  timer: Timer,
+  limits: TimeLimits,
+  onText: (soFar: string) => void,
+): Promise<Completion> {
+  const text = createAnswerText();
+  const pieces = stream[Symbol.asyncIterator]();
+  let refusal = "";
+  let finishReason: string | null | undefined;
+  try {
+    while (!finishReason) {
+      const next = await orAborted(pieces.next(), timer.signal);
+      if (next.done) break;
+      const choice = streamedPiece.safeParse(next.value).data?.choices[0];
+      const { content, reasoning, reasoning_content, ...delta } = choice?.delta ?? {};
+      if (content || reasoning || reasoning_content) timer.allow(limits.idleMs, "more text");
+      if (content) addText(text, content, onText);
+      refusal += delta.refusal ?? "";
+      finishReason = choice?.finish_reason;
+    }
+  } catch (thrown) {
+    throw text.soFar() === "" ? thrown : interruption(thrown, text.soFar());
+  }
+  return finish(text.soFar(), finishReason, refusal);
+}
+
+function addText(text: AnswerText, piece: string, onText?: (soFar: string) => void): void {
+  const before = text.soFar().length;
+  text.add(piece);
+  if (text.soFar().length > longestAnswer) {
+    throw new AssistantError("unreadable", `The answer is longer than ${longestAnswer} characters`);
+  }
+  if (text.soFar().length > before) onText?.(text.soFar());
+}
+
+/** What a failure means once there is text: it is kept, and the call is not made again. */
+function interruption(thrown: unknown, partialText: string): AssistantError {
+  const { kind, message } = toFailure(thrown).error;
+  return kind === "aborted"
+    ? new AssistantError(kind, message, { partialText })
+    : new AssistantError("cut-short", `The answer broke off: ${message}`, { partialText });
+}
+
+/** Judges what was read: a status of 200 alone does not make an answer. */
+function finish(
+  text: string,
+  finishReason: string | null | undefined,
+  refusal: string | null | undefined,
+): Completion {
+  if (finishReason === "content_filter" || (refusal && text === "")) {
+    throw new AssistantError("refused", "The model declined to answer", { partialText: text });
+  }
+  if (text.trim() === "") throw new AssistantError("empty", "The answer has no text");
+  if (!finishReason) {
+    throw new AssistantError("cut-short", "The answer has no end", { partialText: text });
+  }
+  return { text, hitLimit: finishReason === "length" };
+}

@@ -1,0 +1,51 @@
+import { AssistantError, type Ask } from "../assistant";
+import { withoutOuterFence } from "./answer-text";
+import { complete, type CompletionRequest, type Wire } from "./complete";
+import type { PromptMessage } from "./prompts";
+
+const goOn: PromptMessage = {
+  role: "user",
+  content: "Your answer was cut off. Go on exactly where it stopped, and repeat nothing of it.",
+};
+
+/**
+ * One answer in words, streamed when `ask.onText` is given. An answer that hits the token limit is
+ * continued once.
+ *
+ * @throws AssistantError of any kind; "cut-short" and "aborted" carry what had been written
+ */
+export async function writeAnswer(
+  wire: Wire,
+  messages: PromptMessage[],
+  maxTokens: number,
+  ask: Ask,
+): Promise<string> {
+  const request = { messages, maxTokens, ...ask };
+  const { text, hitLimit } = await complete(wire, request);
+  const whole = hitLimit ? text + (await continuation(wire, request, text)) : text;
+  return withoutOuterFence(whole.trim());
+}
+
+async function continuation(
+  wire: Wire,
+  request: CompletionRequest,
+  start: string,
+): Promise<string> {
+  const { messages, onText } = request;
+  try {
+    const rest = await complete(wire, {
+      ...request,
+      messages: [...messages, { role: "assistant", content: start }, goOn],
+      onText: onText && ((soFar) => onText(start + soFar)),
+    });
+    if (!rest.hitLimit) return rest.text;
+    throw new AssistantError("cut-short", "The answer hit its token limit twice", {
+      partialText: rest.text,
+    });
+  } catch (thrown) {
+    if (!(thrown instanceof AssistantError)) throw thrown;
+    throw new AssistantError(thrown.kind === "aborted" ? "aborted" : "cut-short", thrown.message, {
+      partialText: start + thrown.partialText,
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { readEnv } from "../../shared/env";
+import { describeError, type ErrorReport } from "./error-report";
+
+/** An error in a loop must not become a flood. */
+const mostReports = 20;
+
+let destination: string | undefined;
+let reportsLeft = 0;
+
+/** Start-up: reports what goes wrong unnoticed to `VITE_ERROR_REPORT_URL`, or says that nobody hears of it. */
+export function startErrorReporting() {
+  destination = readEnv().errorReportUrl;
+  reportsLeft = mostReports;
+  if (!destination) {
+    console.warn("Error reporting is disabled because no destination is configured.");
+    return;
+  }
+  window.addEventListener("error", reportUncaught);
+  window.addEventListener("unhandledrejection", reportUnhandled);
+}
+
+const reportUncaught = ({ error }: ErrorEvent) => reportError(error);
+const reportUnhandled = ({ reason }: PromiseRejectionEvent) => reportError(reason);
+
+/** For errors that a boundary has caught. Without a destination, nothing is sent. Never throws. */
+export function reportError(error: unknown) {
+  if (!destination || reportsLeft === 0) return;
+  reportsLeft -= 1;
+  void send(destination, describeError(error));
+}
+
+async function send(url: string, report: ErrorReport): Promise<void> {
+  try {
+    await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(report),
+      // The report outlives the page, and carries neither cookies nor the page's address.
+      keepalive: true,
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+    });
+  } catch {
+    // Reporting that a report failed would go in circles.
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from "vitest";
+import { AssistantError, type RepairAssistant } from "../../src/services/assistant/assistant";
+import { handbookAssistant } from "../../src/services/assistant/handbook/handbook-assistant";
+import { createProviderAssistant } from "../../src/services/assistant/provider/provider-assistant";
+import { freshKettleCase, kettleCase } from "../support/repair-cases";
+
+const provider = createProviderAssistant({
+  baseUrl: "https://ai.test/v1",
+  apiKey: "sk-test",
+  model: "gpt-3.5-turbo",
+});
+
+const ask = () => ({ signal: new AbortController().signal });
+
+const verbs = {
+  diagnosticQuestions: (assistant: RepairAssistant, signal: AbortSignal) =>
+    assistant.diagnosticQuestions(freshKettleCase, { signal }),
+  rootCause: (assistant: RepairAssistant, signal: AbortSignal) =>
+    assistant.rootCause(kettleCase, { signal }),
+  repairGuide: (assistant: RepairAssistant, signal: AbortSignal) =>
+    assistant.repairGuide(kettleCase, { signal }),
+  chatReply: (assistant: RepairAssistant, signal: AbortSignal) =>
+    assistant.chatReply(kettleCase, [], "Which tool do I need?", { signal }),
+};
+
+describe.each<RepairAssistant>([provider, handbookAssistant])("the $source", (assistant) => {
+  it("asks three different questions", async () => {
+    const questions = await assistant.diagnosticQuestions(freshKettleCase, ask());
+    expect(questions.map((question) => question.trim()).filter(Boolean)).toHaveLength(3);
+    expect(new Set(questions).size).toBe(3);
+  });
+
+  it("names a root cause for the item", async () => {
+    expect(await assistant.rootCause(kettleCase, ask())).toMatch(/kettle/i);
+  });
+
+  it("writes a guide with its five sections, in order, and numbered steps", async () => {
+    const guide = await assistant.repairGuide(kettleCase, ask());
+    expect([...guide.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual([
+      "Tools and materials",
+      "Safety precautions",
+      "Steps",
+      "Prevention",
+      "When to seek professional help",
+    ]);
+    expect(guide).toMatch(/^1\. \*\*.+\*\*/m);
+    expect(guide).toMatch(/^2\. \*\*.+\*\*/m);
+  });
+
+  it("replies in the chat", async () => {
+    const history = [
+      { text: "Is it safe to open?", isUser: true },
+      { text: "Once it is unplugged and cool.", isUser: false },
+    ];
+    const reply = await assistant.chatReply(kettleCase, history, "Which tool do I need?", ask());
+    expect(reply.trim()).not.toBe("");
+  });
+
+  it.each(["rootCause", "repairGuide"] as const)("hands %s over as it grows", async (verb) => {
+    const onText = vi.fn<(soFar: string) => void>();
+    const answer = await assistant[verb](kettleCase, { ...ask(), onText });
+    const texts = onText.mock.calls.map(([soFar]) => soFar);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const [index, text] of texts.slice(1).entries()) {
+      expect(text.startsWith(texts[index] ?? "")).toBe(true);
+    }
+    expect(texts.at(-1)?.trim()).toBe(answer);
+  });
+
+  describe.each(Object.entries(verbs))("%s", (_name, verb) => {
+    it("rejects when it is stopped before it begins", async () => {
+      const error = await verb(assistant, AbortSignal.abort()).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(AssistantError);
+      expect(error).toHaveProperty("kind", "aborted");
+    });
+
+    it("rejects when it is stopped on its way", async () => {
+      const controller = new AbortController();
+      const answer = verb(assistant, controller.signal);
+      controller.abort();
+      await expect(answer).rejects.toMatchObject({ name: "AssistantError", kind: "aborted" });
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { http, HttpResponse } from "msw";
+import { vi } from "vitest";
+import { z } from "zod";
+import { server } from "../../../mocks/node";
+import { taskOf } from "../../../mocks/replies";
+import { hold } from "./hold";
+
+/** From here to the end of the test a provider answers, behind the mocked network. */
+export function connectProvider() {
+  vi.stubEnv("VITE_AI_SOURCE", "provider");
+  vi.stubEnv("VITE_AI_API_KEY", "sk-test");
+}
+
+const requestBody = z.looseObject({
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+});
+
+type SeenRequest = {
+  task: ReturnType<typeof taskOf>;
+  messages: z.infer<typeof requestBody>["messages"];
+  /** Aborted once nobody waits for the answer any more. */
+  signal: AbortSignal;
+};
+
+/** The requests to the provider from here on, as they come in. The mock world answers them. */
+export function watchProvider(): readonly SeenRequest[] {
+  const seen: SeenRequest[] = [];
+  server.use(
+    http.post("*/chat/completions", async ({ request }) => {
+      const { messages } = requestBody.parse(await request.clone().json());
+      seen.push({ task: taskOf(messages), messages, signal: request.signal });
+    }),
+  );
+  return seen;
+}
+
+/** Keeps the provider's answers back until they are let go. */
+export function holdAnswers() {
+  const { ended, end } = hold();
+  server.use(http.post("*/chat/completions", () => ended));
+  return { letGo: end };
+}
+
+/** The provider answers so, in one piece, from here to the end of the test. */
+export function answerWith(content: string) {
+  server.use(
+    http.post("*/chat/completions", () =>
+      HttpResponse.json({ choices: [{ message: { content }, finish_reason: "stop" }] }),
+    ),
+  );
+}

@@ -1,0 +1,136 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { paths } from "../../../src/shared/paths";
+import {
+  diagnosticsEntry,
+  kettlePhoto,
+  kettleSound,
+  requestEntry,
+} from "../../support/repair-entries";
+import { expectConsole } from "../../support/console-guard";
+import { expectNoToast, findToast, renderApp } from "../../support/render-app";
+import { hold } from "./hold";
+import { description, fillIn, issue, submitButton } from "./request-form";
+
+const analysisMs = 1500;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Only the waits of the screen are in the test's hands, so that all else takes its own time. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
+});
+
+const renderForm = (entry: Parameters<typeof renderApp>[0] = requestEntry()) =>
+  renderApp(entry, { user: { advanceTimers: vi.advanceTimersByTime } });
+
+describe("sending a repair request", () => {
+  it("takes its wait of 1500 ms, busy and once, and goes on to the questions", async () => {
+    const { user, router } = renderForm();
+    await description();
+    const leftAt = new Promise<number>((resolve) => {
+      router.subscribe(({ location }) => {
+        if (location.pathname === paths.diagnostics) resolve(Date.now());
+      });
+    });
+    const sentAt = Date.now();
+    await user.dblClick(submitButton());
+
+    const busy = await screen.findByRole("button", { name: "Analyzing Your Issue..." });
+    expect(busy).toBeDisabled();
+    expect(busy.querySelector(".MuiCircularProgress-root")).toBeVisible();
+    await expectNoToast();
+
+    await pass(analysisMs);
+    expect(await screen.findByRole("heading", { name: "Diagnostic Questions" })).toBeVisible();
+    expect(await findToast("Starting diagnostic analysis!")).toBeVisible();
+    expect((await leftAt) - sentAt).toBeGreaterThanOrEqual(analysisMs);
+    expect(router.state.location.state).toEqual(diagnosticsEntry().state);
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe(paths.repairRequest);
+  });
+
+  it("carries both texts, without blanks at their ends, and both files", async () => {
+    const { user, router } = renderForm(
+      requestEntry({
+        itemDescription: "  My Bosch kettle\n",
+        itemIssue: " It leaks ",
+        imageFile: kettlePhoto,
+        audioFile: kettleSound,
+      }),
+    );
+    await description();
+    await user.click(submitButton());
+    await pass(analysisMs);
+    await screen.findByRole("heading", { name: "Diagnostic Questions" });
+    expect(router.state.location.state).toEqual({
+      itemDescription: "My Bosch kettle",
+      itemIssue: "It leaks",
+      imageFile: kettlePhoto,
+      audioFile: kettleSound,
+    });
+  });
+
+  it("carries null for files that were not chosen", async () => {
+    const { user, router } = renderForm(paths.repairRequest);
+    await fillIn(user, "My Bosch kettle", "It leaks");
+    await user.click(submitButton());
+    await pass(analysisMs);
+    await screen.findByRole("heading", { name: "Diagnostic Questions" });
+    expect(router.state.location.state).toMatchObject({ imageFile: null, audioFile: null });
+  });
+
+  it("carries a file that was still being read when the button was pressed", async () => {
+    const { user, router } = renderForm();
+    const reading = hold();
+    const recording = new File(["a low hiss"], "hiss.mp3", { type: "audio/mpeg" });
+    recording.arrayBuffer = async () => {
+      await reading.ended;
+      return kettleSound.bytes;
+    };
+    await user.upload(await screen.findByLabelText("Upload audio"), recording);
+    await user.click(screen.getByRole("button", { name: /Continue to Diagnostics|Analyzing/ }));
+    reading.end();
+    await screen.findByText("hiss.mp3");
+    // A form that waits for its files may want to be sent again.
+    const again = screen.queryByRole("button", { name: "Continue to Diagnostics" });
+    if (again) await user.click(again);
+    await pass(analysisMs);
+    await screen.findByRole("heading", { name: "Diagnostic Questions" });
+    expect(router.state.location.state).toHaveProperty("audioFile.name", "hiss.mp3");
+  });
+
+  it("says so when it fails, keeps what was typed, and goes on at the second try", async () => {
+    expectConsole("error", /could not go on/);
+    const { user, router } = renderForm();
+    await description();
+    await pass(1000);
+    const entry = vi.spyOn(window.history, "replaceState").mockImplementation(() => {
+      throw new DOMException("Too many calls", "SecurityError");
+    });
+    await user.click(submitButton());
+    await pass(analysisMs);
+
+    expect(
+      await findToast("Failed to start diagnostic analysis. Please try again."),
+    ).toBeVisible();
+    expect(router.state.location.pathname).toBe(paths.repairRequest);
+    expect(submitButton()).toBeEnabled();
+    expect(await description()).toHaveValue(requestEntry().state.itemDescription);
+    expect(await issue()).toHaveValue(requestEntry().state.itemIssue);
+
+    entry.mockRestore();
+    await user.click(submitButton());
+    await pass(analysisMs);
+    expect(await screen.findByRole("heading", { name: "Diagnostic Questions" })).toBeVisible();
+  });
+
+  it("ends without a word when the screen is left meanwhile", async () => {
+    const { user, router } = renderForm();
+    await description();
+    await user.click(submitButton());
+    await user.click(screen.getByRole("link", { name: "Back to Home" }));
+    await pass(2 * analysisMs);
+    expect(router.state.location.pathname).toBe(paths.home);
+    await expectNoToast();
+  });
+});

@@ -1,0 +1,18 @@
+import { preview } from "vite";
+
+/**
+ * Serves a finished build on a free port of this machine, as a static host would.
+ *
+ * @param outDir the folder of the build, "dist" unless told
+ */
+export async function serveBuild(outDir = "dist") {
+  const server = await preview({
+    configFile: false,
+    logLevel: "error",
+    build: { outDir },
+    preview: { host: "127.0.0.1", port: 0, open: false },
+  });
+  const address = server.httpServer.address();
+  if (!address || typeof address === "string") throw new Error("The preview has no port");
+  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+}

@@ -1,0 +1,11 @@
+import { useAccountStore } from "../../../src/services/accounts/account-store";
+import { useSessionStore } from "../../../src/services/accounts/session-store";
+import { useDemoOutbox } from "../../../src/services/email/demo-outbox";
+
+/** What a newly loaded app remembers: the seeded account, nobody signed in, no code, no message. */
+export function freshMemory(): void {
+  useAccountStore.setState(useAccountStore.getInitialState(), true);
+  useSessionStore.setState(useSessionStore.getInitialState(), true);
+  useDemoOutbox.setState(useDemoOutbox.getInitialState(), true);
+  localStorage.clear();
+}

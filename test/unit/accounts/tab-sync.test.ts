@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+/** Loads the app's memory once more, as another tab would have it. */
+async function openTab() {
+  vi.resetModules();
+  const [accounts, reset, session, accountStore, outbox, email] = await Promise.all([
+    import("../../../src/services/accounts/accounts"),
+    import("../../../src/services/accounts/password-reset"),
+    import("../../../src/services/accounts/session-store"),
+    import("../../../src/services/accounts/account-store"),
+    import("../../../src/services/email/demo-outbox"),
+    import("../../../src/services/email/reset-code-email"),
+  ]);
+  await accounts.initializeSession();
+  return {
+    ...accounts,
+    ...reset,
+    session: () => session.useSessionStore.getState(),
+    memory: () => accountStore.useAccountStore.getState(),
+    messages: () => outbox.useDemoOutbox.getState().messages,
+    newestCode: () =>
+      email.readResetCode(outbox.useDemoOutbox.getState().messages[0]?.htmlContent ?? ""),
+  };
+}
+
+const ada = {
+  firstName: "Ada",
+  lastName: "Byron",
+  email: "ada@example.com",
+  password: "first password",
+};
+
+let channels: BroadcastChannel[];
+
+/** A tab that only says things, and notes what it hears. */
+function openStranger() {
+  const channel = new BroadcastChannel("mendwise");
+  const heard: unknown[] = [];
+  channel.addEventListener("message", ({ data }) => heard.push(data.kind));
+  return {
+    heard,
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
+    say: (message: unknown) => channel.postMessage(message),
+  };
+}
+
+const emptyMemory = { kind: "memory", accounts: [], resetCodes: [], demoMessages: [] };
+
+beforeEach(() => {
+  channels = [];
+  const Channel = BroadcastChannel;
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class extends Channel {
+      constructor(name: string) {
+        super(name);
+        channels.push(this);
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  for (const channel of channels) channel.close();
+});
+
+describe("two tabs", () => {
+  it("share accounts and codes: a reset begun in one is finished in one opened later", async () => {
+    const first = await openTab();
+    await first.signUp(ada);
+    first.signOut();
+    await first.requestResetCode(ada.email);
+    const code = first.newestCode() ?? "";
+
+    const second = await openTab();
+    await vi.waitFor(() => expect(second.memory().resetCodes).toHaveLength(1));
+    expect(second.messages()).toEqual(first.messages());
+    await second.resetPassword({ email: ada.email, code, newPassword: "second password" });
+
+    await vi.waitFor(() => expect(first.memory().resetCodes).toHaveLength(0));
+    await expect(first.signIn(ada.email, "first password")).rejects.toThrow(
+      "Invalid email or password",
+    );
+    await first.signIn(ada.email, "second password");
+  });
+
+  it("sign out together", async () => {
+    const first = await openTab();
+    await first.signIn("test@example.com", "password123");
+    const second = await openTab();
+    expect(second.session().isAuthenticated).toBe(true);
+
+    second.signOut();
+    await vi.waitFor(() => expect(first.session().isAuthenticated).toBe(false));
+    expect(first.session().user).toBeNull();
+  });
+
+  it("keep an account that the other does not know of", async () => {
+    const first = await openTab();
+    const stranger = openStranger();
+    await first.signUp(ada);
+    stranger.say(emptyMemory);
+    stranger.say({ kind: "signed-out" });
+
+    await vi.waitFor(() => expect(first.session().isAuthenticated).toBe(false));
+    await first.signIn(ada.email, ada.password);
+  });
+
+  it("do not tell back what they were told", async () => {
+    await openTab();
+    const stranger = openStranger();
+    stranger.say(emptyMemory);
+    stranger.say({ kind: "ask" });
+
+    await vi.waitFor(() => expect(stranger.heard).not.toEqual([]));
+    expect(stranger.heard).toEqual(["memory"]);
+  });
+
+  it.each([
+    ["nothing", null],
+    ["a word", "ask"],
+    ["an unknown kind", { kind: "sign-in" }],
+    ["accounts of another shape", { ...emptyMemory, accounts: [{ id: "1" }] }],
+  ])("survive %s on their channel", async (_name, junk) => {
+    const tab = await openTab();
+    const before = tab.memory();
+    const stranger = openStranger();
+    stranger.say(junk);
+    stranger.say({ kind: "ask" });
+
+    await vi.waitFor(() => expect(stranger.heard).not.toEqual([]));
+    expect(tab.memory()).toBe(before);
+  });
+});

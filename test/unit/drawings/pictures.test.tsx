@@ -1,0 +1,81 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { HeroScene } from "../../../src/features/landing/HeroScene";
+import { StepPicture } from "../../../src/features/landing/StepPicture";
+import { ActionPicture } from "../../../src/features/repair/guide/ActionPicture";
+import { CategoryIcon } from "../../../src/shared/ui/CategoryIcon";
+import { UiIcon } from "../../../src/shared/ui/icons/UiIcon";
+import { Logo } from "../../../src/shared/ui/Logo";
+import { StatePicture } from "../../../src/shared/ui/StatePicture";
+
+const steps = ["describe", "diagnose", "repair", "celebrate"] as const;
+const categories = [
+  "electronics",
+  "appliances",
+  "bicycles",
+  "clothing",
+  "furniture",
+  "audio",
+  "kitchen",
+  "tools",
+  "others",
+] as const;
+const states = [
+  "empty",
+  "error",
+  "offline",
+  "not-found",
+  "thinking",
+  "celebrate",
+  "inbox",
+  "stop",
+] as const;
+const actions = [
+  "unplug",
+  "open",
+  "unscrew",
+  "pry",
+  "clean",
+  "measure",
+  "replace",
+  "glue",
+  "sew",
+  "lubricate",
+  "adjust",
+  "reassemble",
+  "test",
+  "inspect",
+] as const;
+
+const sheets = {
+  hero: [<HeroScene key="hero" />],
+  "logo and icon": [<Logo key="logo" />, <UiIcon key="icon" name="print" />],
+  steps: steps.map((step) => <StepPicture key={step} step={step} />),
+  categories: categories.map((category) => <CategoryIcon key={category} category={category} />),
+  states: states.map((state) => <StatePicture key={state} state={state} />),
+  actions: actions.map((action) => <ActionPicture key={action} action={action} />),
+};
+
+describe.each(Object.entries(sheets))("the drawings of the %s", (_, pictures) => {
+  test("are all drawn, and no two alike", () => {
+    const { container } = render(pictures);
+    const drawn = [...container.querySelectorAll("svg")].map((svg) => svg.innerHTML);
+    expect(drawn).not.toContain("");
+    expect(new Set(drawn).size).toBe(pictures.length);
+  });
+
+  test("take their colours from the theme alone: the CSP would drop an inline style", () => {
+    const { container } = render(pictures);
+    expect(container.querySelector("svg :is([style], [fill], [stroke])")).toBeNull();
+  });
+
+  test("are decoration as long as they have no title", () => {
+    const { container } = render(pictures);
+    expect(container.querySelector("svg:not([aria-hidden='true'])")).toBeNull();
+  });
+});
+
+test("a picture that says something is named by its title", () => {
+  render(<ActionPicture action="unplug" title="Pull the plug" />);
+  expect(screen.getByRole("img", { name: "Pull the plug" })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  createAnswerText,
+  withoutInvisible,
+  withoutOuterFence,
+} from "../../../src/services/assistant/provider/answer-text";
+
+function collect(pieces: readonly string[]): string {
+  const text = createAnswerText();
+  for (const piece of pieces) text.add(piece);
+  return text.soFar();
+}
+
+describe("an answer's text", () => {
+  it.each([
+    ["as it came", ["Un", "plug ", "it."], "Unplug it."],
+    ["with its white space inside", ["1. Go\n\n", "2. Stop "], "1. Go\n\n2. Stop "],
+    ["without the reasoning in front", ["<think>Hm.</think>It is the fuse."], "It is the fuse."],
+    [
+      "without reasoning that comes in pieces",
+      ["<th", "ink>H", "m.</thi", "nk>", "Fuse."],
+      "Fuse.",
+    ],
+    ["without reasoning twice", ["<think>a</think> <think>b</think>", "Fuse."], "Fuse."],
+    ["with a tag that is part of it", ["Type <think>.", " Yes."], "Type <think>. Yes."],
+    ["with a less-than sign at its start", ["<", "5 Ω is good."], "<5 Ω is good."],
+    ["empty while only white space came", ["\n", "  "], ""],
+    ["empty while the model only reasons", ["<think>One. ", "Two."], ""],
+    ["without a byte order mark", ["\uFEFF", "Fuse."], "Fuse."],
+    ["without a hidden text", ["Glue\u{E0069}\u{E0067} it."], "Glue it."],
+    ["without a hidden text that is cut in half", ["Glue\uDB40", "\uDC69 it."], "Glue it."],
+    ["with a sign that is cut in half", ["Turn \uD83D", "\uDD27 it."], "Turn 🔧 it."],
+  ])("is taken %s", (_how, pieces, expected) => {
+    expect(collect(pieces)).toBe(expected);
+  });
+
+  it("does not depend on where the server cut it", () => {
+    const cutAnywhere = fc.array(
+      fc.constantFrom("<think>", "</think>", "a", " ", "\uFEFF", "🔧", "<"),
+    );
+    fc.assert(
+      fc.property(cutAnywhere, (parts) => {
+        const whole = parts.join("");
+        expect(collect(whole.split(""))).toBe(collect([whole]));
+      }),
+    );
+  });
+
+  it("only grows", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: "binary" })), (pieces) => {
+        const text = createAnswerText();
+        for (const piece of pieces) {
+          const before = text.soFar();
+          text.add(piece);
+          expect(text.soFar().startsWith(before)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+it("loses every character that nobody sees, and keeps tabs and lines", () => {
+  const invisible =
+    "\u0000\u0008\u001B\u007F\u009F\u00AD\u061C\u200B\u200D\u202E\u2060\u2066\uFE0F\uFEFF";
+  expect(withoutInvisible(`a${invisible}\tb\r\nc`)).toBe("a\tb\r\nc");
+});
+
+it("is unwrapped from a fence around the whole, and only from that", () => {
+  expect(withoutOuterFence("```markdown\n## Steps\n1. Go\n```")).toBe("## Steps\n1. Go");
+  expect(withoutOuterFence("```\nset x\n```\nThen go.")).toBe("```\nset x\n```\nThen go.");
+});

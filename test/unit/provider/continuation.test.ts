@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { kettleCase } from "../../support/repair-cases";
+import {
+  end,
+  events,
+  failureOf,
+  listening,
+  plain,
+  provider,
+  quietly,
+  serve,
+  serverError,
+  text,
+} from "./wire";
+
+const half = () => events(text("Undo the"), end("length"));
+
+describe("an answer that hits the token limit", () => {
+  it("is continued once, from where it stopped", async () => {
+    const seen = serve(half, () => events(text(" screws"), text("."), end()));
+    const ask = listening();
+    expect(await provider().repairGuide(kettleCase, ask)).toBe("Undo the screws.");
+    expect(ask.onText.mock.calls).toEqual([
+      ["Undo the"],
+      ["Undo the screws"],
+      ["Undo the screws."],
+    ]);
+    expect(seen).toHaveLength(2);
+    expect(seen[1]?.body).toMatchObject({
+      messages: [
+        { role: "system" },
+        { role: "user" },
+        { role: "assistant", content: "Undo the" },
+        { role: "user", content: expect.stringMatching(/go on exactly where it stopped/i) },
+      ],
+    });
+  });
+
+  it("is continued without a listener too", async () => {
+    serve(
+      () => plain("Undo the", "length"),
+      () => plain(" screws."),
+    );
+    expect(await provider().repairGuide(kettleCase, quietly())).toBe("Undo the screws.");
+  });
+
+  it("is cut short when it hits the limit again, and keeps all that came", async () => {
+    const seen = serve(half, () => events(text(" screws of"), end("length")));
+    expect(await failureOf(provider().repairGuide(kettleCase, listening()))).toMatchObject({
+      kind: "cut-short",
+      partialText: "Undo the screws of",
+    });
+    expect(seen).toHaveLength(2);
+  });
+
+  it("is cut short when the continuation fails, and keeps the first half", async () => {
+    serve(half, () => serverError(401));
+    expect(await failureOf(provider().repairGuide(kettleCase, listening()))).toMatchObject({
+      kind: "cut-short",
+      partialText: "Undo the",
+    });
+  });
+
+  it("keeps the first half when the person stops the second", async () => {
+    const controller = new AbortController();
+    serve(half, () => {
+      controller.abort();
+      return events(text(" screws."), end());
+    });
+    const ask = { ...listening(), signal: controller.signal };
+    expect(await failureOf(provider().repairGuide(kettleCase, ask))).toMatchObject({
+      kind: "aborted",
+      partialText: "Undo the",
+    });
+  });
+
+  it("is read as far as it came where it was to be a list of questions", async () => {
+    const seen = serve(() =>
+      plain('[{"question": "Is it plugged in?"}, {"question": "Does', "length"),
+    );
+    expect(await provider().diagnosticQuestions(kettleCase, quietly())).toEqual([
+      "Is it plugged in?",
+      "Question 2: Please provide more details about the issue.",
+      "Question 3: Please provide more details about the issue.",
+    ]);
+    expect(seen).toHaveLength(1);
+  });
+});

@@ -1,0 +1,134 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { outbox } from "../../../mocks/outbox";
+import { showScenarioPanel } from "../../../mocks/scenario-panel";
+import { chooseScenario, currentScenario } from "../../../mocks/scenarios";
+import { freshKettleCase, kettleCase } from "../../support/repair-cases";
+import { failureOf, listening, provider, quietly } from "./wire";
+
+describe("the mocked AI", () => {
+  it("speaks of the item and the issue that it was told", async () => {
+    const lamp = { ...kettleCase, itemDescription: "A desk lamp, black", itemIssue: "It flickers" };
+    expect(await provider().rootCause(lamp, listening())).toMatch(/desk lamp.*“It flickers”/s);
+  });
+
+  it("declines in the chat what has nothing to do with the repair", async () => {
+    const reply = provider().chatReply(kettleCase, [], "Tell me a joke", listening());
+    expect(await reply).toMatch(/only help with the repair of your Bosch kettle/);
+  });
+
+  it.each([
+    ["ai-unreachable", "unreachable"],
+    ["ai-key-refused", "refused"],
+    ["ai-busy", "limited"],
+    ["ai-no-credit", "limited"],
+    ["ai-server-error", "unavailable"],
+    ["ai-html", "unreadable"],
+    ["ai-empty", "empty"],
+    ["ai-declines", "refused"],
+    ["ai-cut-off", "cut-short"],
+  ] as const)("fails in the scenario %s as %s", async (scenario, kind) => {
+    chooseScenario(scenario);
+    const failure = await failureOf(provider().repairGuide(kettleCase, listening()));
+    expect(failure).toHaveProperty("kind", kind);
+  });
+
+  it("can be waited for in vain", async () => {
+    chooseScenario("ai-silent");
+    const answer = provider({ limits: { firstTextMs: 50 } }).rootCause(kettleCase, quietly());
+    expect(await failureOf(answer)).toHaveProperty("kind", "timed-out");
+  });
+
+  it("can ask too few questions, and none that can be read", async () => {
+    chooseScenario("ai-too-few-questions");
+    const questions = await provider().diagnosticQuestions(freshKettleCase, quietly());
+    expect(questions[0]).toMatch(/kettle/);
+    expect(questions[2]).toBe("Question 3: Please provide more details about the issue.");
+    chooseScenario("ai-questions-unreadable");
+    const unreadable = provider().diagnosticQuestions(freshKettleCase, quietly());
+    expect(await failureOf(unreadable)).toHaveProperty("kind", "unreadable");
+  });
+});
+
+const email = {
+  sender: { name: "Mendwise", email: "no-reply@mendwise.example" },
+  to: [{ email: "ana@example.com" }],
+  subject: "Your Password Reset Code",
+  htmlContent: "<p>Your code is <b>123456</b>.</p>",
+};
+const send = (body: object, headers: Record<string, string> = { "api-key": "mocked" }) =>
+  fetch("https://email.test/v3/smtp/email", {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
+
+describe("the mocked e-mail provider", () => {
+  it("accepts an e-mail and keeps it in the outbox", async () => {
+    const response = await send(email);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ messageId: expect.stringMatching(/^<.+>$/) });
+    expect(outbox()).toEqual([email]);
+  });
+
+  it.each([
+    [401, email, {}],
+    [400, { ...email, to: [] }, { "api-key": "mocked" }],
+  ])("answers %i to what the real one would not take", async (status, body, headers) => {
+    expect((await send(body, headers)).status).toBe(status);
+    expect(outbox()).toEqual([]);
+  });
+
+  it.each([
+    ["email-refused", 401],
+    ["email-server-error", 500],
+  ] as const)("fails in the scenario %s with %i", async (scenario, status) => {
+    chooseScenario(scenario);
+    expect((await send(email)).status).toBe(status);
+    expect(outbox()).toEqual([]);
+  });
+
+  it("can be out of reach", async () => {
+    chooseScenario("email-unreachable");
+    await expect(send(email)).rejects.toThrow(TypeError);
+  });
+});
+
+it.each([
+  ["legal-missing", 404, ""],
+  ["legal-without-body", 200, expect.stringMatching(/^<!doctype html>(?!.*data-custom-class)/)],
+] as const)("the legal pages fail in the scenario %s", async (scenario, status, html) => {
+  chooseScenario(scenario);
+  const response = await fetch("/terms-of-service.html");
+  expect(response.status).toBe(status);
+  expect(await response.text()).toEqual(html);
+});
+
+describe("the scenario panel", () => {
+  beforeEach(() => {
+    showScenarioPanel(document.body);
+    return () => screen.getByRole("complementary", { name: "Mocked services" }).remove();
+  });
+
+  it("opens, picks a scenario and shows the choice when it is closed", async () => {
+    const user = userEvent.setup();
+    await user.click(screen.getByText("Mocked services: All well"));
+    await user.selectOptions(screen.getByLabelText("Scenario"), "AI busy (429)");
+    expect(currentScenario()).toBe("ai-busy");
+    expect(screen.getByText("Mocked services: AI busy (429)")).toBeVisible();
+  });
+
+  it("shows the code of the last e-mail, which no mailbox will show", async () => {
+    await send(email);
+    expect(screen.getByText("E-mail to ana@example.com, code 123456")).toBeVisible();
+  });
+
+  it("stays off a printed page", () => {
+    const panel = screen.getByRole("complementary", { name: "Mocked services" });
+    window.dispatchEvent(new Event("beforeprint"));
+    expect(panel).not.toBeVisible();
+    window.dispatchEvent(new Event("afterprint"));
+    expect(panel).toBeVisible();
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { timeLimitsFor } from "../../../src/services/assistant/provider/time-limits";
+import { kettleCase } from "../../support/repair-cases";
+import { failureOf, listening, quietly, realServer } from "./wire";
+
+/** Long enough for a step that is meant to succeed, short enough to be waited for. */
+const soon = 150;
+
+describe("a server that is silent", () => {
+  it.each([
+    ["before its answer", "silent", { headersMs: soon }, /No response within 150 ms/],
+    ["before its first word", "stall", { firstTextMs: soon }, /No text within 150 ms/],
+  ] as const)("%s is given up", async (_when, behaviour, limits, message) => {
+    const { ai, assistant } = await realServer(behaviour, { limits });
+    const failure = await failureOf(assistant.rootCause(kettleCase, listening()));
+    expect(failure).toMatchObject({ kind: "timed-out", partialText: "" });
+    expect(failure.message).toMatch(message);
+    expect(ai.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["in the middle", "stall-in-text"],
+    ["but for its pings", "pings"],
+  ] as const)("%s is given up, and what had come is kept", async (_when, behaviour) => {
+    const { assistant } = await realServer(behaviour, { limits: { idleMs: soon } });
+    const failure = await failureOf(assistant.rootCause(kettleCase, listening()));
+    expect(failure).toMatchObject({ kind: "cut-short", partialText: "The most likely cause " });
+    expect(failure.message).toMatch(/No more text within 150 ms/);
+  });
+
+  it.each(["silent", "stall", "stall-in-text", "drip"] as const)(
+    "or slow (%s) is given up where nothing is streamed",
+    async (behaviour) => {
+      const { assistant } = await realServer(behaviour, { limits: { firstTextMs: soon } });
+      const failure = await failureOf(assistant.repairGuide(kettleCase, quietly()));
+      expect(failure).toHaveProperty("kind", "timed-out");
+    },
+  );
+});
+
+it("gives up an answer that never ends, though it goes on", async () => {
+  const { assistant } = await realServer("drip", { limits: { totalMs: 500 } });
+  const failure = await failureOf(assistant.repairGuide(kettleCase, listening()));
+  expect(failure).toHaveProperty("kind", "cut-short");
+  expect(failure.message).toMatch(/No complete answer within 500 ms/);
+  expect(failure.partialText).toMatch(/^## Tools/);
+});
+
+it("is patient with an answer that is slow as a whole, but steady", async () => {
+  const { assistant } = await realServer("drip", { limits: { idleMs: 400, firstTextMs: 400 } });
+  expect(await assistant.rootCause(kettleCase, listening())).toMatch(/suspect\.$/);
+});
+
+describe("the limits", () => {
+  it.each([
+    "https://api.openai.com/v1",
+    "http://192.168.1.7:11434/v1",
+    "https://localhost.evil.test",
+  ])("are 30 s for %s to respond and 60 s to its first word", (url) => {
+    expect(timeLimitsFor(new URL(url))).toEqual({
+      headersMs: 30_000,
+      firstTextMs: 60_000,
+      idleMs: 30_000,
+      totalMs: 300_000,
+    });
+  });
+
+  it.each([
+    "http://localhost:11434/v1",
+    "http://127.0.0.1:1234",
+    "http://[::1]:8080",
+    "http://ai.localhost",
+  ])("leave %s time to load its model", (url) => {
+    expect(timeLimitsFor(new URL(url))).toMatchObject({
+      headersMs: 120_000,
+      firstTextMs: 120_000,
+    });
+  });
+});

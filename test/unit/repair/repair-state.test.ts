@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  backToDiagnostics,
+  backToRequest,
+  backToRootCause,
+  diagnosticsState,
+  guideState,
+  requestState,
+  rootCauseState,
+  toRepairCase,
+} from "../../../src/features/repair/repair-state";
+import {
+  answered,
+  diagnosticsEntry,
+  guideEntry,
+  kettlePhoto,
+  kettleSound,
+  requestEntry,
+  rootCauseEntry,
+} from "../../support/repair-entries";
+
+const files = { imageFile: kettlePhoto, audioFile: kettleSound };
+const guide = guideState.parse(
+  guideEntry({
+    ...files,
+    questionsFrom: "handbook",
+    rootCauseFrom: "provider",
+    guideFrom: "provider",
+    doneSteps: [1],
+    chat: [{ text: "Which fuse?", isUser: true }],
+  }).state,
+);
+
+describe("what a screen is handed", () => {
+  it.each([
+    ["the request form", requestState, requestEntry(files)],
+    ["the questions", diagnosticsState, diagnosticsEntry(files)],
+    ["the root cause", rootCauseState, rootCauseEntry(files)],
+    ["the guide", guideState, guideEntry(files)],
+  ])("comes through the browser's history whole: %s", (_name, schema, { state }) => {
+    expect(schema.parse(structuredClone(state))).toEqual(state);
+  });
+
+  it.each([
+    ["the questions", diagnosticsState, diagnosticsEntry().state],
+    ["the root cause", rootCauseState, rootCauseEntry().state],
+    ["the guide", guideState, guideEntry().state],
+  ])("is refused when a text that %s cannot do without is missing", (_name, schema, state) => {
+    const needed = ["itemDescription", "itemIssue", "rootCause", "repairGuide"] as const;
+    for (const name of needed.filter((name) => name in state)) {
+      for (const junk of [undefined, null, "", " \n", 7, ["text"], { text: "text" }]) {
+        expect(schema.safeParse({ ...state, [name]: junk }).success, `${name}: ${junk}`).toBe(false);
+      }
+    }
+  });
+
+  it("is refused, never a crash, when it is anything at all", () => {
+    fc.assert(
+      fc.property(fc.anything(), (junk) => {
+        for (const schema of [requestState, diagnosticsState, rootCauseState, guideState]) {
+          expect(schema.safeParse(junk).success).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it("keeps its texts when something that can be done without is junk", () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          imageFile: fc.anything(),
+          audioFile: fc.anything(),
+          questions: fc.anything(),
+          questionsFrom: fc.anything(),
+          rootCauseFrom: fc.anything(),
+          guideFrom: fc.anything(),
+          doneSteps: fc.anything(),
+          chat: fc.anything(),
+        }),
+        (junk) => {
+          const { itemDescription, itemIssue, rootCause, repairGuide } = guide;
+          const parsed = guideState.parse({ ...guide, ...junk });
+          expect(parsed).toMatchObject({ itemDescription, itemIssue, rootCause, repairGuide });
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ["two questions", answered.slice(1)],
+    ["four questions", [...answered, ...answered.slice(2)]],
+    ["a question without words", answered.map((entry) => ({ ...entry, question: "" }))],
+    ["an answer that is no text", answered.map((entry) => ({ ...entry, answer: null }))],
+    ["an id beyond three", answered.map((entry) => ({ ...entry, id: 4 }))],
+  ])("brings no questions along when there are %s", (_name, questions) => {
+    const parsed = diagnosticsState.parse({ ...diagnosticsEntry().state, questions });
+    expect(parsed.questions).toBeUndefined();
+  });
+
+  it("refills the request form only when it is flagged to", () => {
+    const { state } = requestEntry();
+    for (const flag of [undefined, false, "true", 1]) {
+      expect(requestState.safeParse({ ...state, preserveFormData: flag }).success).toBe(false);
+    }
+  });
+});
+
+describe("a way back", () => {
+  it("to the request carries preserveFormData, both texts and both files, and nothing else", () => {
+    expect(backToRequest(guide)).toEqual(requestEntry(files).state);
+  });
+
+  it("to the questions carries preserveAnswers with the questions and answers, but no cause", () => {
+    expect(backToDiagnostics(guide)).toEqual(
+      diagnosticsEntry({
+        ...files,
+        preserveAnswers: true,
+        questions: answered,
+        questionsFrom: "handbook",
+      }).state,
+    );
+  });
+
+  it("to the root cause leaves the guide, its ticks and its chat behind", () => {
+    expect(backToRootCause(guide)).toEqual(
+      rootCauseEntry({ ...files, questionsFrom: "handbook", rootCauseFrom: "provider" }).state,
+    );
+  });
+});
+
+describe("what the assistant is asked about", () => {
+  it("grows with the flow", () => {
+    expect(toRepairCase(diagnosticsState.parse(diagnosticsEntry().state))).toEqual({
+      itemDescription: guide.itemDescription,
+      itemIssue: guide.itemIssue,
+      photo: null,
+      recording: null,
+      answers: [],
+      rootCause: undefined,
+      guide: undefined,
+    });
+    expect(toRepairCase(guide)).toMatchObject({
+      answers: answered,
+      rootCause: guide.rootCause,
+      guide: guide.repairGuide,
+    });
+  });
+
+  it("holds photo and recording as files", async () => {
+    const { photo, recording } = toRepairCase(guide);
+    expect(photo?.name).toBe("kettle.jpg");
+    expect(await recording?.text()).toBe("a low hiss");
+  });
+});
