@@ -59,6 +59,17 @@ export default defineConfig(({ mode }) => ({
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "screenshots",
+          environment: "node",
+          include: ["test/screenshots/**/*.shots.ts"],
+          globalSetup: ["test/browser/global-setup.ts"],
+          testTimeout: 180_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 }));

@@ -2,6 +2,8 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { initializeSession } from "./services/accounts/accounts";
+import { startConsent } from "./services/consent/consent";
+import { startErrorReporting } from "./services/errors/report-error";
 import "./shared/theme/fonts.css";
 
 async function startUp() {
@@ -9,6 +11,8 @@ async function startUp() {
     const { startMocking } = await import("../mocks/browser");
     await startMocking();
   }
+  startErrorReporting();
+  startConsent();
   await initializeSession();
 }
 

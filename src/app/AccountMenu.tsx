@@ -33,6 +33,7 @@ export function AccountMenu({ user }: { user: User }) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Avatar
+          aria-hidden
           sx={{
             width: 36,
             height: 36,

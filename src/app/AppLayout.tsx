@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
+import { CookieConsent } from "../features/consent/CookieConsent";
 import { Footer } from "./Footer";
 import { RouteFocus } from "./RouteFocus";
 import { TopNavigation } from "./TopNavigation";
@@ -22,6 +23,7 @@ export function AppLayout() {
         <Outlet />
       </Box>
       <Footer />
+      <CookieConsent />
       <RouteFocus />
       <ScrollRestoration />
       <Suspense>

@@ -15,6 +15,7 @@ export function BrandLink() {
         alignItems: "center",
         gap: 1,
         minHeight: 44,
+        fontWeight: 700,
         color: "text.primary",
       }}
     >

@@ -27,7 +27,7 @@ export function brevoAnswer(status: keyof typeof recorded): BrevoBehaviour {
   return { status, body: JSON.stringify(recorded[status]) };
 }
 
-export type BrevoRequest = {
+type BrevoRequest = {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;

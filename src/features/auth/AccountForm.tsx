@@ -18,7 +18,13 @@ type AccountFormProps = {
 /** The frame of an account form: the red box, the fields, the one button. */
 export function AccountForm({ form, submitLabel, help, children }: AccountFormProps) {
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void form.submit(event)}>
+    <Stack
+      component="form"
+      noValidate
+      useFlexGap
+      spacing={2.5}
+      onSubmit={(event) => void form.submit(event)}
+    >
       <FormErrors id={form.errorBoxId} messages={form.messages} />
       {help}
       {children}

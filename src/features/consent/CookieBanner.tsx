@@ -20,9 +20,8 @@ export function CookieBanner() {
       ref={reserveBottomEdge}
       sx={banner}
     >
-      <Typography variant="body2">
-        <UiIcon name="cookie" /> Mendwise sets one cookie: your answer here. Anything more stays off
-        unless you allow it.{" "}
+      <Typography variant="body2" sx={{ fontSize: { xs: "0.875rem", sm: "0.9375rem" } }}>
+        <UiIcon name="cookie" /> One cookie keeps your answer. Anything more, only if you allow it.{" "}
         <Link component={RouterLink} to={paths.cookies}>
           Cookie Policy
         </Link>
@@ -52,7 +51,7 @@ const banner = {
   bottom: { xs: 0, sm: 24 },
   right: { sm: 24 },
   width: { sm: 416 },
-  zIndex: "snackbar",
+  zIndex: "appBar",
   px: { xs: 2, sm: 2.5 },
   py: { xs: 1.5, sm: 2.5 },
   borderRadius: { xs: 0, sm: 2 },
@@ -62,10 +61,15 @@ const banner = {
   boxShadow: "var(--mw-palette-shadow)",
 };
 
+/** One row even at 320 px: what gives way is the longest name, which then takes two lines. */
 const choices = {
   display: "flex",
-  flexWrap: "wrap",
-  gap: 1,
+  gap: { xs: 0.5, sm: 1 },
   mt: { xs: 1, sm: 2 },
-  "& .MuiButton-root": { flexGrow: 1, px: 1.25, fontSize: "0.9375rem" },
+  "& .MuiButton-root": {
+    flexGrow: 1,
+    px: { xs: 0.75, sm: 1.25 },
+    fontSize: { xs: "0.875rem", sm: "0.9375rem" },
+  },
+  "& .MuiButton-outlined": { flexShrink: 0 },
 };

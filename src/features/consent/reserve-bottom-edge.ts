@@ -6,14 +6,13 @@ const name = "--mw-bottom-edge";
  */
 export function reserveBottomEdge(element: HTMLElement) {
   const { style } = document.documentElement;
-  const measure = () => {
+  const observer = new ResizeObserver(() => {
     const taken = window.innerHeight - element.getBoundingClientRect().top;
     style.setProperty(name, `${Math.ceil(taken)}px`);
-  };
-  measure();
-  window.addEventListener("resize", measure);
+  });
+  observer.observe(element);
   return () => {
-    window.removeEventListener("resize", measure);
+    observer.disconnect();
     style.removeProperty(name);
   };
 }

@@ -23,13 +23,19 @@ export function DemoInbox() {
 
   return (
     <>
-      <Tooltip title="Demo inbox">
-        <IconButton aria-label="Demo inbox" aria-haspopup="dialog" onClick={open}>
-          <Badge badgeContent={unread} color="primary" aria-hidden>
+      <Badge
+        badgeContent={unread}
+        color="primary"
+        overlap="circular"
+        // The number is said by the status below; here it must not stand in the way of the button.
+        slotProps={{ badge: { "aria-hidden": true, sx: { pointerEvents: "none" } } }}
+      >
+        <Tooltip title="Demo inbox">
+          <IconButton aria-label="Demo inbox" aria-haspopup="dialog" onClick={open}>
             <Envelope size={24} />
-          </Badge>
-        </IconButton>
-      </Tooltip>
+          </IconButton>
+        </Tooltip>
+      </Badge>
       <Box role="status" sx={visuallyHidden}>
         {unread > 0 && `Unread in the demo inbox: ${unread}`}
       </Box>

@@ -15,6 +15,7 @@ export default function DemoInboxDrawer({ isOpen, onClose }: DemoInboxDrawerProp
   return (
     <Drawer
       anchor="right"
+      elevation={0}
       open={isOpen}
       onClose={onClose}
       slotProps={{ paper: { "aria-labelledby": titleId } }}

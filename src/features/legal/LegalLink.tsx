@@ -9,7 +9,7 @@ type LegalLinkProps = { href: string; children: ReactNode };
 
 /** A link of a legal document: to a screen without a reload, elsewhere in a tab of its own, or plain words. */
 export function LegalLink({ href, children }: LegalLinkProps) {
-  if (!URL.canParse(href, window.location.href)) return children;
+  if (!href || !URL.canParse(href, window.location.href)) return children;
   const url = new URL(href, window.location.href);
   if (url.origin === window.location.origin && screens.has(url.pathname)) {
     return (

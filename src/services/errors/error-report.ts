@@ -23,7 +23,7 @@ export function describeError(error: unknown): ErrorReport {
   const { name, message, stack = "" } = error instanceof Error ? error : notAnError;
   const { pathname } = window.location;
   return {
-    name: /^\w{1,40}$/.test(name) ? name : "Error",
+    name: /^[A-Za-z]{1,40}$/.test(name) ? name : "Error",
     message: knownWords.exec(message)?.[0] ?? null,
     frames: readFrames(stack, message),
     screen: Object.values<string>(paths).includes(pathname) ? pathname : "other",

@@ -22,7 +22,7 @@ export function startErrorReporting() {
 const reportUncaught = ({ error }: ErrorEvent) => reportError(error);
 const reportUnhandled = ({ reason }: PromiseRejectionEvent) => reportError(reason);
 
-/** For errors that a boundary has caught. Without a destination, nothing is sent. Never throws. */
+/** For errors that a boundary has caught. Without a destination, nothing is sent. */
 export function reportError(error: unknown) {
   if (!destination || reportsLeft === 0) return;
   reportsLeft -= 1;

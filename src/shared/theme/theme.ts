@@ -4,9 +4,11 @@ import { buttonOverrides } from "./components/button";
 import { cardOverrides } from "./components/card";
 import { cssBaselineOverrides } from "./components/css-baseline";
 import { dialogOverrides } from "./components/dialog";
+import { iconButtonOverrides } from "./components/icon-button";
 import { linkOverrides } from "./components/link";
 import { outlinedInputOverrides } from "./components/outlined-input";
 import { textFieldOverrides } from "./components/text-field";
+import { typographyOverrides } from "./components/typography";
 import { darkPalette, lightPalette } from "./palette";
 import { typography } from "./typography";
 
@@ -36,8 +38,10 @@ export const theme = createTheme({
     MuiCard: cardOverrides,
     MuiCssBaseline: cssBaselineOverrides,
     MuiDialog: dialogOverrides,
+    MuiIconButton: iconButtonOverrides,
     MuiLink: linkOverrides,
     MuiOutlinedInput: outlinedInputOverrides,
     MuiTextField: textFieldOverrides,
+    MuiTypography: typographyOverrides,
   },
 });

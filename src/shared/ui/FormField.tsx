@@ -43,6 +43,8 @@ export function FormField({
       helperText={helperText}
       slotProps={{
         ...slotProps,
+        // A hint stays a hint while the box says the error.
+        formHelperText: errorBoxId ? { error: false } : undefined,
         htmlInput: { ...slotProps?.htmlInput, "aria-describedby": describedBy || undefined },
       }}
     />

@@ -3,12 +3,17 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CookieConsent } from "../../../src/features/consent/CookieConsent";
-import { openPreferences, startConsent } from "../../../src/services/consent/consent";
+import {
+  openPreferences,
+  startConsent,
+  useConsentStore,
+} from "../../../src/services/consent/consent";
 
 const banner = () => screen.queryByRole("region", { name: "Cookie consent" });
 const dialog = () => screen.queryByRole("dialog", { name: "Customize Settings" });
 const button = (name: string) => screen.getByRole("button", { name });
 const category = (name: string) => screen.getByRole("switch", { name });
+const bottomEdge = () => document.documentElement.style.getPropertyValue("--mw-bottom-edge");
 const press = (name: string) => userEvent.click(button(name));
 const gone = (find: () => HTMLElement | null) => waitFor(() => expect(find()).toBeNull());
 
@@ -17,6 +22,7 @@ function start(storedCookie?: string) {
   startConsent();
   render(
     <MemoryRouter>
+      <button onClick={openPreferences}>Cookie settings</button>
       <CookieConsent />
     </MemoryRouter>,
   );
@@ -27,8 +33,18 @@ async function customize() {
   await screen.findByRole("dialog", { name: "Customize Settings" });
 }
 
+let resize: () => void;
+
 beforeEach(() => {
-  delete window.dataLayer;
+  class StubbedResizeObserver {
+    constructor(callback: () => void) {
+      resize = callback;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("ResizeObserver", StubbedResizeObserver);
+  useConsentStore.setState(useConsentStore.getInitialState(), true);
 });
 
 describe("the cookie banner", () => {
@@ -55,19 +71,16 @@ describe("the cookie banner", () => {
   });
 
   it("says how much of the bottom edge it takes, for as long as it is there", async () => {
-    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(
-      new DOMRect(0, window.innerHeight - 132.4, 360, 132.4),
-    );
+    const place = vi.spyOn(Element.prototype, "getBoundingClientRect");
+    place.mockReturnValue(new DOMRect(0, window.innerHeight - 132.4, 360, 132.4));
     start();
-    const edge = () => document.documentElement.style.getPropertyValue("--mw-bottom-edge");
-    expect(edge()).toBe("133px");
-    vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(
-      new DOMRect(0, window.innerHeight - 180, 320, 180),
-    );
-    window.dispatchEvent(new Event("resize"));
-    expect(edge()).toBe("180px");
+    resize();
+    expect(bottomEdge()).toBe("133px");
+    place.mockReturnValue(new DOMRect(0, window.innerHeight - 180, 320, 180));
+    resize();
+    expect(bottomEdge()).toBe("180px");
     await press("Decline All");
-    expect(edge()).toBe("");
+    expect(bottomEdge()).toBe("");
   });
 });
 
@@ -97,7 +110,10 @@ describe("Customize Settings", () => {
 
   it.each([
     ["Cancel", () => press("Cancel")],
-    ["the backdrop", () => userEvent.click(screen.getByRole("dialog").parentElement ?? document.body)],
+    [
+      "the backdrop",
+      () => userEvent.click(screen.getByRole("dialog").parentElement ?? document.body),
+    ],
     ["Escape", () => userEvent.keyboard("{Escape}")],
   ])("changes nothing when it is closed with %s", async (_name, close) => {
     start();
@@ -115,7 +131,7 @@ describe("Customize Settings", () => {
 
   it("shows what was chosen when it is opened again later, from wherever", async () => {
     start("1001");
-    openPreferences();
+    await press("Cookie settings");
     await screen.findByRole("dialog");
     expect(category("Functional")).not.toBeChecked();
     expect(category("Analytics")).not.toBeChecked();
@@ -131,7 +147,7 @@ describe("Customize Settings", () => {
     start();
     await press("Accept All");
     expect(banner()).toBeNull();
-    openPreferences();
+    await press("Cookie settings");
     const preferences = within(await screen.findByRole("dialog"));
     expect(preferences.getByText(/Your browser blocks cookies/)).toBeVisible();
     expect(category("Analytics")).toBeChecked();

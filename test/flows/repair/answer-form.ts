@@ -2,7 +2,11 @@ import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { enter } from "./request-form";
 
-export const answerBoxes = () => screen.findAllByRole<HTMLTextAreaElement>("textbox");
+export async function answerBoxes() {
+  await screen.findByRole("heading", { name: "Diagnostic Questions" });
+  return screen.findAllByRole<HTMLTextAreaElement>("textbox");
+}
+
 export const generateButton = () => screen.getByRole("button", { name: "Generate Root Cause" });
 
 /** The questions as they label their answer boxes. */

@@ -28,9 +28,7 @@ describe("arriving at the questions", () => {
     ["an issue that is no text", { itemDescription, itemIssue: { toString: "leaks" } }],
   ])("with %s leads to the request form, which takes this entry's place", async (_name, state) => {
     const { router } = renderApp([paths.home, { pathname: paths.diagnostics, state }]);
-    expect(
-      await screen.findByRole("heading", { name: "Submit a Repair Request" }),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Submit a Repair Request" })).toBeVisible();
     expect(router.state.location.pathname).toBe(paths.repairRequest);
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe(paths.home);

@@ -49,3 +49,25 @@ export function answerWith(content: string) {
     ),
   );
 }
+
+/** The provider streams `start`, and `end` only when it is let go. */
+export function writeInTwoParts(start: string, end: string) {
+  const { ended, end: letGo } = hold();
+  server.use(
+    http.post("*/chat/completions", () => {
+      const body = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          controller.enqueue(frame({ delta: { content: start } }));
+          await ended;
+          controller.enqueue(frame({ delta: { content: end }, finish_reason: "stop" }));
+          controller.close();
+        },
+      });
+      return new HttpResponse(body, { headers: { "Content-Type": "text/event-stream" } });
+    }),
+  );
+  return { letGo };
+}
+
+const frame = (choice: object) =>
+  new TextEncoder().encode(`data: ${JSON.stringify({ choices: [{ index: 0, ...choice }] })}\n\n`);

@@ -9,9 +9,7 @@ describe("the repair request screen", () => {
     expect(
       await screen.findByRole("heading", { name: "Submit a Repair Request", level: 1 }),
     ).toBeVisible();
-    expect(
-      screen.getByText("Get step-by-step guidance on how to repair your item"),
-    ).toBeVisible();
+    expect(screen.getByText("Get step-by-step guidance on how to repair your item")).toBeVisible();
     expect(screen.getByRole("heading", { name: "Tell us about your item" })).toBeVisible();
     expect(document.title).toBe("Submit a Repair Request · Mendwise");
   });
@@ -25,7 +23,11 @@ describe("the repair request screen", () => {
   it("says what to include", async () => {
     renderApp(paths.repairRequest);
     const panel = await screen.findByRole("region", { name: "What to Include" });
-    expect(within(panel).getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    expect(
+      within(panel)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual([
       "Brand and model",
       "Age of the item",
       "When the problem started",

@@ -110,9 +110,7 @@ describe("sending a repair request", () => {
     await user.click(submitButton());
     await pass(analysisMs);
 
-    expect(
-      await findToast("Failed to start diagnostic analysis. Please try again."),
-    ).toBeVisible();
+    expect(await findToast("Failed to start diagnostic analysis. Please try again.")).toBeVisible();
     expect(router.state.location.pathname).toBe(paths.repairRequest);
     expect(submitButton()).toBeEnabled();
     expect(await description()).toHaveValue(requestEntry().state.itemDescription);

@@ -30,6 +30,10 @@ const signal = (kind: string, functional: string, analytics: string, marketing: 
   },
 ];
 
+function refuse() {
+  throw new DOMException("The document is sandboxed", "SecurityError");
+}
+
 beforeEach(() => {
   delete window.dataLayer;
   useConsentStore.setState(useConsentStore.getInitialState(), true);
@@ -39,19 +43,46 @@ describe("a choice", () => {
   it.each([
     ["Accept All", acceptAll, "1111", flags(true, true, true)],
     ["Decline All", declineAll, "false", flags(false, false, false)],
-    ["none but essential", () => savePreferences(flags(false, false, false)), "1000", flags(false, false, false)],
-    ["functional", () => savePreferences(flags(true, false, false)), "1100", flags(true, false, false)],
-    ["analytics", () => savePreferences(flags(false, true, false)), "1010", flags(false, true, false)],
-    ["marketing", () => savePreferences(flags(false, false, true)), "1001", flags(false, false, true)],
-  ])("of %s is kept in the cookie, and taken up at the next start", (_name, choose, value, chosen) => {
-    choose();
-    expect(document.cookie).toBe(`CookieConsent=${value}`);
-    expect(useConsentStore.getState()).toEqual({ choice: chosen, isKept: true, isDialogOpen: false });
+    [
+      "none but essential",
+      () => savePreferences(flags(false, false, false)),
+      "1000",
+      flags(false, false, false),
+    ],
+    [
+      "functional",
+      () => savePreferences(flags(true, false, false)),
+      "1100",
+      flags(true, false, false),
+    ],
+    [
+      "analytics",
+      () => savePreferences(flags(false, true, false)),
+      "1010",
+      flags(false, true, false),
+    ],
+    [
+      "marketing",
+      () => savePreferences(flags(false, false, true)),
+      "1001",
+      flags(false, false, true),
+    ],
+  ])(
+    "of %s is kept in the cookie, and taken up at the next start",
+    (_name, choose, value, chosen) => {
+      choose();
+      expect(document.cookie).toBe(`CookieConsent=${value}`);
+      expect(useConsentStore.getState()).toEqual({
+        choice: chosen,
+        isKept: true,
+        isDialogOpen: false,
+      });
 
-    useConsentStore.setState(useConsentStore.getInitialState(), true);
-    startConsent();
-    expect(choice()).toEqual(chosen);
-  });
+      useConsentStore.setState(useConsentStore.getInitialState(), true);
+      startConsent();
+      expect(choice()).toEqual(chosen);
+    },
+  );
 
   it("has a cookie of 365 days for the whole site, SameSite=None and Secure", () => {
     const write = vi.spyOn(document, "cookie", "set");
@@ -118,19 +149,15 @@ describe("without cookies", () => {
   });
 
   it("a choice holds in memory where they cannot be touched", () => {
-    const refuse = () => {
-      throw new DOMException("The document is sandboxed", "SecurityError");
-    };
-    vi.spyOn(document, "cookie", "get").mockImplementation(refuse);
-    vi.spyOn(document, "cookie", "set").mockImplementation(refuse);
+    Object.defineProperty(document, "cookie", { configurable: true, get: refuse, set: refuse });
     startConsent();
     expect(choice()).toBeNull();
     acceptAll();
+    Reflect.deleteProperty(document, "cookie");
     expect(useConsentStore.getState()).toMatchObject({
       choice: flags(true, true, true),
       isKept: false,
     });
-    vi.restoreAllMocks();
   });
 });
 

@@ -11,6 +11,7 @@ describe("the kind of action in a step's title", () => {
     ["Take the batteries out", "unplug"],
     ["Power down the laptop completely", "unplug"],
     ["Open the case", "open"],
+    ["Remove the battery cover", "open"],
     ["Remove the back cover", "open"],
     ["Take off the lid", "open"],
     ["Lift the top panel off", "open"],
@@ -40,6 +41,8 @@ describe("the kind of action in a step's title", () => {
     ["Change the inner tube", "replace"],
     ["Insert the replacement battery", "replace"],
     ["Take out the old bulb", "replace"],
+    ["Remove the old battery", "replace"],
+    ["Remove the old glue", "clean"],
     ["Glue the broken leg", "glue"],
     ["Apply epoxy and press the pieces together", "glue"],
     ["Clamp it for a day", "glue"],
@@ -81,17 +84,18 @@ describe("what else decides", () => {
     expect(stepAction("The drain filter\nWipe the seat dry, then look for cracks.")).toBe("clean");
   });
 
-  test("a decimal point does not end the title", () => {
-    expect(stepAction("A hole of 0.5 mm, to be filled with epoxy. Sand it later.")).toBe("glue");
+  test("a phrase does not run on into the next sentence", () => {
+    expect(stepAction("Push firmly. Back at the table, wipe it dry.")).toBe("clean");
   });
 
   test("what is warned of or put off is not what is done", () => {
     expect(stepAction("Do not open the case, wipe it from outside")).toBe("clean");
+    expect(stepAction("Touch no switch. No light, no plug in or out.")).toBe("inspect");
     expect(stepAction("Before you unscrew anything, photograph the wires")).toBe("inspect");
   });
 
   test("a verb inside another word is not that verb", () => {
-    expect(stepAction("The opening, the cleaner and the grueling testimony")).toBe("inspect");
+    expect(stepAction("The latest unclean protest, the opening and the cleaner")).toBe("inspect");
   });
 
   test("capitals make no difference", () => {

@@ -33,5 +33,7 @@ it("keeps what the person typed as they typed it", () => {
   const guide = guideState.parse(
     guideEntry({ itemDescription: "A *very* old\n# 1 kettle", itemIssue: "<b>Leaks</b>" }).state,
   );
-  expect(guideAsText(guide)).toContain("Description: A *very* old\n# 1 kettle\nIssue: <b>Leaks</b>");
+  expect(guideAsText(guide)).toContain(
+    "Description: A *very* old\n# 1 kettle\nIssue: <b>Leaks</b>",
+  );
 });

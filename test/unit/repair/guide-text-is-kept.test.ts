@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { kettleGuide } from "../../support/repair-entries";
 import { wordsKept, wordsOf } from "./guide-shapes";
@@ -28,7 +28,10 @@ describe("no word of a guide is lost", () => {
     ],
     ["a heading without anything below it", "## Tools\n\n## Steps\n1. Lift the base."],
     ["text after the steps", "## Steps\n1. Lift the base.\n\nPut it back as it was."],
-    ["a table and code", "## Tools\n\n| Tool | Size |\n|---|---|\n| Driver | small |\n\n    hidden"],
+    [
+      "a table and code",
+      "## Tools\n\n| Tool | Size |\n|---|---|\n| Driver | small |\n\n    hidden",
+    ],
   ])("%s", (_name, guide) => {
     expectAllKept(guide);
   });
@@ -55,7 +58,9 @@ function anyGuide(): fc.Arbitrary<string> {
     words.map((text) => `### Step 1: ${text}`),
     words.map((text) => `**Time:** 5 min · ${text}`),
     fc.array(bullet, { minLength: 1, maxLength: 3 }).map((items) => items.join("\n")),
-    fc.array(fc.oneof(nested, wrapped), { minLength: 1, maxLength: 4 }).map((items) => items.join("\n")),
+    fc
+      .array(fc.oneof(nested, wrapped), { minLength: 1, maxLength: 4 })
+      .map((items) => items.join("\n")),
   );
   // A number behind each word tells it from every other, so that none can stand in for another.
   return fc.array(block, { maxLength: 8 }).map((blocks) => numberWords(blocks.join("\n\n")));

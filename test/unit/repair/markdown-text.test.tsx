@@ -25,7 +25,9 @@ describe("the assistant's Markdown on screen", () => {
     show("3. Undo the screws\n   - two at the back\n4. Lift the base");
     const [outer, inner] = screen.getAllByRole("list");
     expect(outer).toHaveAttribute("start", "3");
-    expect(within(inner ?? document.body).getByRole("listitem")).toHaveTextContent("two at the back");
+    expect(within(inner ?? document.body).getByRole("listitem")).toHaveTextContent(
+      "two at the back",
+    );
   });
 
   it("has a task list's boxes as signs", () => {

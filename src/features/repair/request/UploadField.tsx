@@ -58,6 +58,9 @@ export function UploadField(props: UploadFieldProps) {
       <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
         <Button
           component="label"
+          // The input inside is the control; the label only looks like a button.
+          role={undefined}
+          tabIndex={-1}
           variant="outlined"
           size="small"
           startIcon={<UiIcon name="plus" />}

@@ -1,0 +1,71 @@
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { guideEntry } from "../../support/repair-entries";
+import { renderApp } from "../../support/render-app";
+import { field, greeting, openChat, opener, said } from "./chat-widget";
+
+const closeButton = () => screen.getByRole("button", { name: "Close chat" });
+const isClosed = () => screen.queryByRole("dialog") === null;
+
+describe("the chat on the guide", () => {
+  it("starts closed, with its label and a round button", async () => {
+    renderApp(guideEntry());
+    expect(await opener()).toBeVisible();
+    expect(screen.getByText("Ask about repair steps")).toBeVisible();
+    expect(isClosed()).toBe(true);
+  });
+
+  it("is on no screen before the guide", async () => {
+    renderApp({ ...guideEntry(), pathname: "/root-cause" });
+    await screen.findByRole("button", { name: "Generate Repair Guide" });
+    expect(screen.queryByRole("button", { name: "Ask about repair steps" })).toBeNull();
+  });
+
+  it("opens with its header and the greeting, the cursor in its field", async () => {
+    const { user } = renderApp(guideEntry());
+    const chat = within(await openChat(user));
+    expect(chat.getByRole("heading", { name: "Repair Steps Assistant" })).toBeVisible();
+    expect(said()).toEqual([greeting]);
+    expect(field()).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Ask about repair steps" })).toBeNull();
+  });
+
+  it("is 450 by 600 px", async () => {
+    const { user } = renderApp(guideEntry());
+    expect(await openChat(user)).toHaveStyle({ width: "450px", height: "600px" });
+  });
+
+  it("is 90% wide and 500 px high under 768 px", async () => {
+    const { user } = renderApp(guideEntry());
+    const [, own = ""] = /(css-\w+)/.exec((await openChat(user)).className) ?? [];
+    const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
+    const narrow = rules.find(
+      (rule) => rule.cssText.includes(own) && /max-width: ?767\.98px/.test(rule.cssText),
+    );
+    expect(narrow?.cssText).toMatch(/width: ?90%;\s*height: ?500px/);
+  });
+
+  it.each([
+    ["its button", (user: UserEvent) => user.click(closeButton())],
+    ["Escape", (user: UserEvent) => user.keyboard("{Escape}")],
+  ])("is closed by %s, and gives the focus back", async (_name, close) => {
+    const { user } = renderApp(guideEntry());
+    focusOnlyWhatIsDrawn();
+    await openChat(user);
+    await close(user);
+    expect(isClosed()).toBe(true);
+    expect(await opener()).toHaveFocus();
+  });
+});
+
+/** As a browser does, and jsdom does not. */
+function focusOnlyWhatIsDrawn() {
+  const focus = HTMLElement.prototype.focus;
+  vi.spyOn(HTMLElement.prototype, "focus").mockImplementation(function (this: HTMLElement, how) {
+    for (let box: HTMLElement | null = this; box; box = box.parentElement) {
+      if (getComputedStyle(box).display === "none") return;
+    }
+    focus.call(this, how);
+  });
+}

@@ -1,0 +1,118 @@
+import { screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { guideEntry } from "../../support/repair-entries";
+import { expectNoToast, findToast, renderApp } from "../../support/render-app";
+
+async function press(name: string) {
+  const { user } = renderApp(guideEntry());
+  const button = await screen.findByRole("button", { name });
+  return { user, click: () => user.click(button) };
+}
+
+it("prints", async () => {
+  const print = vi.spyOn(window, "print").mockReturnValue();
+  const { click } = await press("Print");
+  await click();
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it("downloads the guide as a plain-text file, and says so", async () => {
+  const made = vi.spyOn(URL, "createObjectURL");
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLElement) {
+    saved.push(this.getAttribute("download") ?? "");
+  });
+  const { click } = await press("Download");
+  await click();
+  expect(saved).toEqual(["Mendwise-Repair-Guide.txt"]);
+  const file = made.mock.calls.at(-1)?.[0];
+  if (!(file instanceof Blob)) throw new Error("No file was made");
+  expect(file.type).toMatch(/^text\/plain/);
+  const text = await file.text();
+  expect(text).toContain("My Bosch kettle, bought in 2019");
+  expect(text).toContain("The thermal fuse under the base has blown.");
+  expect(text).toContain("1. Unplug the kettle. Wait 30 minutes.");
+  expect(await findToast("Repair guide downloaded successfully!")).toBeVisible();
+});
+
+describe("sharing", () => {
+  const share = vi.fn<typeof navigator.share>();
+  /** jsdom has no share function, as many browsers. */
+  const haveShare = () =>
+    Object.defineProperty(navigator, "share", { value: share, configurable: true });
+  afterEach(() => {
+    share.mockReset();
+    Reflect.deleteProperty(navigator, "share");
+  });
+
+  it("hands the guide to the device, and says so", async () => {
+    haveShare();
+    const { click } = await press("Share");
+    await click();
+    expect(share).toHaveBeenCalledWith({
+      title: expect.stringContaining("Mendwise"),
+      text: expect.stringContaining("1. Unplug the kettle."),
+      url: window.location.href,
+    });
+    expect(await findToast("Shared successfully!")).toBeVisible();
+  });
+
+  it("says that it failed", async () => {
+    haveShare();
+    share.mockRejectedValue(new DOMException("No", "NotAllowedError"));
+    const { click } = await press("Share");
+    await click();
+    expect(await findToast("Error sharing the guide.")).toBeVisible();
+  });
+
+  it("says nothing when the person closes the device's own dialog", async () => {
+    haveShare();
+    share.mockRejectedValue(new DOMException("Closed", "AbortError"));
+    const { click } = await press("Share");
+    await click();
+    await expectNoToast();
+  });
+
+  it("copies the link where there is no share function, and says so", async () => {
+    const { click } = await press("Share");
+    await click();
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+    expect(await findToast("Link copied to clipboard!")).toBeVisible();
+  });
+
+  it("says that the link could not be copied", async () => {
+    const { click } = await press("Share");
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("No"));
+    await click();
+    expect(await findToast("Failed to copy link.")).toBeVisible();
+  });
+
+  it("says that the link could not be copied where there is no clipboard either", async () => {
+    const { click } = await press("Share");
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+    await click();
+    expect(await findToast("Failed to copy link.")).toBeVisible();
+  });
+});
+
+describe("feedback", () => {
+  it("asks whether the guide was helpful", async () => {
+    renderApp(guideEntry());
+    expect(await screen.findByRole("heading", { name: "Was this guide helpful?" })).toBeVisible();
+  });
+
+  it("thanks when it worked", async () => {
+    const { click } = await press("It worked!");
+    await click();
+    expect(await findToast("Thanks for your feedback! We're glad we could help.")).toBeVisible();
+  });
+
+  it("notes, for information, when more help is needed", async () => {
+    const { click } = await press("I need more help");
+    await click();
+    const toast = await findToast(
+      "We've noted your feedback. Please contact support for additional help.",
+    );
+    expect(toast.closest(".Toastify__toast")).toHaveClass("Toastify__toast--info");
+  });
+});

@@ -1,0 +1,79 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { chooseScenario } from "../../../mocks/scenarios";
+import { expectConsole } from "../../support/console-guard";
+import { answeredEntry, guideEntry, rootCauseEntry } from "../../support/repair-entries";
+import { findToast, renderApp } from "../../support/render-app";
+import { answerBoxes, generateButton } from "./answer-form";
+import { ask, greeting, openChat, said } from "./chat-widget";
+import { connectProvider, writeInTwoParts } from "./provider";
+
+const isLive = (element: HTMLElement) =>
+  element.closest('[role="log"], [role="status"], [role="alert"], [aria-live]') !== null;
+
+beforeEach(connectProvider);
+
+describe("while the assistant writes, its text appears", () => {
+  it("under the answers, marked as busy and not read out bit by bit", async () => {
+    const { letGo } = writeInTwoParts("The **thermal fuse**", " has blown.");
+    const { user } = renderApp(answeredEntry());
+    await answerBoxes();
+    await user.click(generateButton());
+    const text = await screen.findByText("thermal fuse");
+    expect(text.closest("[aria-busy]")).toHaveAttribute("aria-busy", "true");
+    expect(isLive(text)).toBe(false);
+    expect(screen.getByText("Weighing your answers")).toBeVisible();
+
+    letGo();
+    const analysis = await screen.findByRole("region", { name: "Root Cause Analysis" });
+    expect(analysis).toHaveTextContent("The thermal fuse has blown.");
+  });
+
+  it("under the root cause", async () => {
+    const { letGo } = writeInTwoParts("## Steps\n1. **Unplug it.**", "\n2. **Open it.**");
+    const { user } = renderApp(rootCauseEntry());
+    await user.click(await screen.findByRole("button", { name: "Generate Repair Guide" }));
+    expect(await screen.findByText("Unplug it.")).toBeVisible();
+    letGo();
+    expect(await screen.findAllByRole("checkbox")).toHaveLength(2);
+  });
+
+  it("in the chat, and in its log once it is whole", async () => {
+    const { letGo } = writeInTwoParts("Begin with", " step 1.");
+    const { user } = renderApp(guideEntry());
+    await openChat(user);
+    await ask(user, "Where do I begin?");
+    expect(isLive(await screen.findByText("Begin with"))).toBe(false);
+    expect(said()).toEqual([greeting, "Where do I begin?"]);
+
+    letGo();
+    const log = within(screen.getByRole("log"));
+    expect(await log.findByText("Begin with step 1.")).toBeVisible();
+  });
+});
+
+describe("what had been written when an answer breaks off stays to be read", () => {
+  it.each([
+    [
+      "the root cause",
+      answeredEntry(),
+      "Generate Root Cause",
+      "Failed to generate root cause analysis. Please try again.",
+      /worn connection inside the Bosch kettle/,
+    ],
+    [
+      "the guide",
+      rootCauseEntry(),
+      "Generate Repair Guide",
+      "Failed to generate repair guide. Please try again.",
+      /Screwdriver set/,
+    ],
+  ])("%s", async (_name, entry, button, failure, text) => {
+    chooseScenario("ai-cut-off");
+    expectConsole("error", /assistant failed/);
+    const { user } = renderApp(entry);
+    await user.click(await screen.findByRole("button", { name: button }));
+    expect(await findToast(failure)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+});
