@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { initializeSession } from "./services/accounts/accounts";
 import { startConsent } from "./services/consent/consent";
+import { reloadOnceForMissingChunk } from "./services/errors/reload-once";
 import { startErrorReporting } from "./services/errors/report-error";
 import "./shared/theme/fonts.css";
 
@@ -12,6 +13,7 @@ async function startUp() {
     await startMocking();
   }
   startErrorReporting();
+  reloadOnceForMissingChunk();
   startConsent();
   await initializeSession();
 }

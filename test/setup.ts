@@ -36,6 +36,11 @@ function fillInForJsdom(): void {
       addListener: () => {},
       removeListener: () => {},
     });
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   URL.createObjectURL = () => "blob:stub";

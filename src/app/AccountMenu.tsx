@@ -1,10 +1,12 @@
 import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
 import Divider from "@mui/material/Divider";
 import IconButton from "@mui/material/IconButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
+import { visuallyHidden } from "@mui/utils";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { signOut } from "../services/accounts/accounts";
@@ -27,11 +29,7 @@ export function AccountMenu({ user }: { user: User }) {
 
   return (
     <>
-      <IconButton
-        aria-label="Account menu"
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <IconButton aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
         <Avatar
           aria-hidden
           sx={{
@@ -44,6 +42,9 @@ export function AccountMenu({ user }: { user: User }) {
         >
           {initials(user.name)}
         </Avatar>
+        <Box component="span" sx={visuallyHidden}>
+          Account menu
+        </Box>
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <ListItemText primary={user.name} secondary={user.email} sx={{ px: 2, py: 0.5, m: 0 }} />

@@ -3,6 +3,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import { useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { reportError } from "../services/errors/report-error";
 import { theme } from "../shared/theme/theme";
 import { ErrorFallback } from "./ErrorFallback";
 import { routes } from "./routes";
@@ -18,7 +19,7 @@ export function App({ ready }: AppProps) {
   return (
     <ThemeProvider theme={theme} modeStorageKey="mw-mode" noSsr>
       <CssBaseline enableColorScheme />
-      <ErrorBoundary FallbackComponent={ErrorFallback}>
+      <ErrorBoundary FallbackComponent={ErrorFallback} onError={reportError}>
         <StartUp ready={ready}>
           <RouterProvider router={router} />
         </StartUp>

@@ -1,4 +1,6 @@
+import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
+import { visuallyHidden } from "@mui/utils";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { Logo } from "../shared/ui/Logo";
@@ -20,7 +22,9 @@ export function BrandLink() {
       }}
     >
       <Logo />
-      Mendwise
+      <Box component="span" sx={{ "@media (max-width: 359px)": visuallyHidden }}>
+        Mendwise
+      </Box>
     </Link>
   );
 }

@@ -3,29 +3,24 @@ import Container from "@mui/material/Container";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { openPreferences } from "../services/consent/consent";
 import { readEnv } from "../shared/env";
 import { paths } from "../shared/paths";
 import { BrandLink } from "./BrandLink";
 
-const columns = [
-  {
-    title: "Quick links",
-    links: [
-      { label: "Start a repair", to: paths.repairRequest },
-      { label: "Categories", to: `${paths.home}#categories` },
-      { label: "How It Works", to: `${paths.home}#how-it-works` },
-      { label: "About", to: `${paths.home}#about` },
-    ],
-  },
-  {
-    title: "Legal",
-    links: [
-      { label: "Privacy Policy", to: paths.privacy },
-      { label: "Terms of Service", to: paths.terms },
-      { label: "Cookies", to: paths.cookies },
-    ],
-  },
+const quickLinks = [
+  { label: "Start a repair", to: paths.repairRequest },
+  { label: "Categories", to: `${paths.home}#categories` },
+  { label: "How It Works", to: `${paths.home}#how-it-works` },
+  { label: "About", to: `${paths.home}#about` },
+];
+
+const legalLinks = [
+  { label: "Privacy Policy", to: paths.privacy },
+  { label: "Terms of Service", to: paths.terms },
+  { label: "Cookies", to: paths.cookies },
 ];
 
 export function Footer() {
@@ -48,28 +43,50 @@ export function Footer() {
             {contactEmail}
           </Link>
         </Box>
-        {columns.map(({ title, links }) => (
-          <Box component="nav" aria-label={title} key={title}>
-            <Typography variant="h5" component="h2" sx={{ mb: 0.5 }}>
-              {title}
-            </Typography>
-            <Stack>
-              {links.map(({ label, to }) => (
-                <Link
-                  key={label}
-                  component={RouterLink}
-                  to={to}
-                  underline="hover"
-                  variant="body2"
-                  sx={tallLink}
-                >
-                  {label}
-                </Link>
-              ))}
-            </Stack>
-          </Box>
-        ))}
+        <LinkColumn title="Quick links" links={quickLinks} />
+        <LinkColumn title="Legal" links={legalLinks}>
+          <Link
+            component="button"
+            underline="hover"
+            variant="body2"
+            sx={tallLink}
+            onClick={openPreferences}
+          >
+            Cookie settings
+          </Link>
+        </LinkColumn>
       </Container>
+    </Box>
+  );
+}
+
+type LinkColumnProps = {
+  title: string;
+  links: readonly { label: string; to: string }[];
+  children?: ReactNode;
+};
+
+function LinkColumn({ title, links, children }: LinkColumnProps) {
+  return (
+    <Box component="nav" aria-label={title}>
+      <Typography variant="h5" component="h2" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      <Stack sx={{ alignItems: "flex-start" }}>
+        {links.map(({ label, to }) => (
+          <Link
+            key={label}
+            component={RouterLink}
+            to={to}
+            underline="hover"
+            variant="body2"
+            sx={tallLink}
+          >
+            {label}
+          </Link>
+        ))}
+        {children}
+      </Stack>
     </Box>
   );
 }

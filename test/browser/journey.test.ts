@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { desktop, launchBrowser, signInAsDemo, walkToGuide } from "../support/browser";
+import { launchBrowser, openPage, signInAsDemo, walkToGuide } from "../support/browser";
 
 const repairs = [
   {
@@ -49,16 +49,15 @@ describe("the main job, with no key and no network", () => {
 
   beforeAll(async () => {
     browser = await launchBrowser();
-    const context = await browser.newContext(desktop);
+    page = await openPage(browser);
     const appUrl = inject("appUrl");
-    await context.route(
+    await page.route(
       (url) => url.origin !== appUrl && url.protocol !== "blob:" && url.protocol !== "data:",
       (route) => {
         strangers.push(route.request().url());
         return route.abort();
       },
     );
-    page = await context.newPage();
     await page.goto(appUrl);
     await page.getByRole("link", { name: "Start Repairing Now" }).click();
     await signInAsDemo(page);

@@ -22,6 +22,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 /** Signs in as the demo user, from wherever the guard has led. */
 export async function signInAsDemo(page: Page) {
   await page.getByRole("button", { name: "Use the demo account" }).click();
+  await page.getByRole("button", { name: "Account menu" }).waitFor();
 }
 
 type Described = { item: string; issue: string; answers: [string, string, string] };

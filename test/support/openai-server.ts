@@ -7,7 +7,7 @@ import { replyTo } from "../../mocks/replies";
  * How the server treats the next requests:
  * - `well` answers at once, `drip` character by character with `pauseMs` between;
  * - `silent` takes the request and never answers, `stall` stops after the headers, `stall-in-text`
- *   after some text, `pings` goes on with comments there;
+ *   after some text, `pings` goes on there with comments and empty pieces;
  * - `cut` ends a stream in the middle, `cut-in-line` in the middle of a line, `reset` by breaking the
  *   connection; `reset-at-once` breaks it before any answer;
  * - `html` and `error-frame` answer 200 with a page, and with an error in the stream;
@@ -33,7 +33,7 @@ const requestBody = z.looseObject({
   stream: z.boolean().default(false),
 });
 
-export type RecordedRequest = {
+type RecordedRequest = {
   path: string;
   headers: IncomingMessage["headers"];
   body: z.infer<typeof requestBody>;
@@ -195,7 +195,7 @@ async function breakOff(manner: Manner, response: ServerResponse, pauseMs: numbe
 
 async function ping(response: ServerResponse, pauseMs: number): Promise<void> {
   while (!response.destroyed) {
-    response.write(": ping\n\n");
+    response.write(': ping\n\ndata: {"choices":[{"index":0,"delta":{"content":""}}]}\n\n');
     await pause(pauseMs);
   }
 }

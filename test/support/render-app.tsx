@@ -3,7 +3,7 @@ import { configure, render, screen, within } from "@testing-library/react";
 import userEvent, { type Options } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { createMemoryRouter, type InitialEntry, RouterProvider } from "react-router-dom";
-import { expect, vi } from "vitest";
+import { vi } from "vitest";
 import { routes } from "../../src/app/routes";
 import { useSessionStore } from "../../src/services/accounts/session-store";
 import { theme } from "../../src/shared/theme/theme";
@@ -53,6 +53,9 @@ export async function findToast(text: string) {
   return within(await toastRegion()).findByText(text);
 }
 
-export async function expectNoToast() {
-  expect(within(await toastRegion()).queryAllByRole("alert")).toEqual([]);
+/** What the toasts on screen say. */
+export async function toasts() {
+  return within(await toastRegion())
+    .queryAllByRole("alert")
+    .map(({ textContent }) => textContent);
 }

@@ -74,7 +74,10 @@ const prose = {
   "& li": { mb: 0.75 },
   "& table": { width: "100%", borderCollapse: "collapse", mb: 2, fontSize: "0.9375rem" },
   "& th, & td": {
-    p: 1,
+    px: { xs: 0.5, sm: 1 },
+    py: 1,
+    // Unlike "anywhere", this keeps the words of a narrow column whole.
+    overflowWrap: "break-word",
     borderBottom: 1,
     borderColor: "divider",
     textAlign: "left",

@@ -12,7 +12,8 @@ export function ActionBar({ children }: { children: ReactNode }) {
 
 const bar = {
   position: { xs: "sticky", sm: "static" },
-  bottom: 0,
+  // Above the cookie banner, while that takes the edge.
+  bottom: "var(--mw-bottom-edge, 0px)",
   zIndex: "appBar",
   display: "flex",
   flexDirection: "row-reverse",

@@ -51,9 +51,16 @@ export function GenerationPanel({
       );
     case "failed":
       return (
-        <Alert severity="error" role="alert" sx={{ mt: 3 }}>
-          <strong>{failureMessage}</strong> {nextStepAfter(generation.error)}
-        </Alert>
+        <Box sx={{ mt: 3 }}>
+          <Alert severity="error" role="alert">
+            <strong>{failureMessage}</strong> {nextStepAfter(generation.error)}
+          </Alert>
+          {generation.text && (
+            <Card sx={{ mt: 2 }}>
+              <MarkdownText text={generation.text} />
+            </Card>
+          )}
+        </Box>
       );
   }
 }

@@ -7,6 +7,9 @@ function writeToEntry(state: object) {
   window.history.replaceState({ ...window.history.state, usr: state }, "");
 }
 
+/** Recordings that the person was told about: once is enough. */
+const leftBehind = new WeakSet<TravellingFile>();
+
 /**
  * Keeps `state` in the present history entry, so that Back, Forward and reload bring it back.
  * Where the browser refuses the size (Firefox has a limit), the recording stays behind and the
@@ -23,7 +26,8 @@ export function keepInEntry<State extends { audioFile: TravellingFile | null }>(
   } catch {
     const lighter = { ...state, audioFile: null };
     writeToEntry(lighter);
-    if (state.audioFile) {
+    if (state.audioFile && !leftBehind.has(state.audioFile)) {
+      leftBehind.add(state.audioFile);
       toast.warning(
         "This browser cannot carry a recording that large. The rest goes on without it.",
       );

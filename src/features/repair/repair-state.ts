@@ -13,11 +13,11 @@ const files = {
   audioFile: travellingFile.nullable().catch(null),
 };
 
-const answeredQuestion = z.object({
-  id: z.number().int().min(1).max(3),
-  question: z.string().min(1),
-  answer: z.string(),
-});
+/** Numbered by their place, whatever they say of themselves. */
+const answeredQuestions = z
+  .array(z.object({ question: z.string().min(1), answer: z.string() }))
+  .max(3)
+  .transform((questions) => questions.map((question, index) => ({ id: index + 1, ...question })));
 
 const source = z.enum(["handbook", "provider"]).optional().catch(undefined);
 
@@ -37,12 +37,15 @@ const item = z.object({
 
 export const diagnosticsState = item.extend({
   preserveAnswers: z.boolean().optional().catch(undefined),
-  questions: z.array(answeredQuestion).length(3).optional().catch(undefined),
+  questions: answeredQuestions
+    .refine(({ length }) => length === 3)
+    .optional()
+    .catch(undefined),
   questionsFrom: source,
 });
 
 export const rootCauseState = item.extend({
-  questions: z.array(answeredQuestion).catch([]),
+  questions: answeredQuestions.catch([]),
   questionsFrom: source,
   rootCause: z.string().trim().min(1),
   rootCauseFrom: source,

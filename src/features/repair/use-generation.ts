@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from "react";
-import type { Ask, RepairAssistant } from "../../services/assistant/assistant";
+import { type Ask, AssistantError, type RepairAssistant } from "../../services/assistant/assistant";
 import { loadAssistant } from "../../services/assistant/choose-assistant";
 
 export type Generation =
   | { status: "idle" }
   | { status: "busy"; text: string }
-  | { status: "failed"; error: unknown };
+  /** `text` is what had been written before it failed, if anything was. */
+  | { status: "failed"; error: unknown; text: string };
 
 type Outcome<Answer> =
   | { status: "answered"; answer: Answer; assistant: RepairAssistant }
-  | { status: "failed" }
+  | { status: "failed"; text: string }
   /** Stopped by the person, left, or already under way: nothing is to be said. */
   | { status: "dropped" };
 
@@ -50,8 +51,9 @@ export function useGeneration() {
     } catch (error) {
       if (signal.aborted) return { status: "dropped" };
       console.error("The assistant failed:", error);
-      setGeneration({ status: "failed", error });
-      return { status: "failed" };
+      const text = error instanceof AssistantError ? error.partialText : "";
+      setGeneration({ status: "failed", error, text });
+      return { status: "failed", text };
     } finally {
       if (running.current === controller) running.current = null;
     }

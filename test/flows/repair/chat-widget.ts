@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 
 export const opener = () => screen.findByRole("button", { name: "Ask about repair steps" });
-export const chatWindow = () => screen.getByRole("dialog", { name: "Repair Steps Assistant" });
+const chatWindow = () => screen.getByRole("dialog", { name: "Repair Steps Assistant" });
 export const field = () => screen.getByRole("textbox", { name: "Your question" });
 export const sendButton = () => screen.getByRole("button", { name: "Send" });
 export const typing = () => screen.queryByText("Assistant is writing");

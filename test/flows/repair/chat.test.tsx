@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { chooseScenario } from "../../../mocks/scenarios";
 import { expectConsole } from "../../support/console-guard";
 import { answered, guideEntry, kettleGuide } from "../../support/repair-entries";
-import { expectNoToast, renderApp } from "../../support/render-app";
+import { renderApp, toasts } from "../../support/render-app";
 import { ask, field, greeting, openChat, opener, said, sendButton, typing } from "./chat-widget";
 import { connectProvider, holdAnswers, watchProvider } from "./provider";
 
@@ -33,7 +33,7 @@ describe("sending a question", () => {
     await ask(user, question);
     await waitFor(() => expect(said()).toEqual([greeting, question, reply]));
     expect(field()).toHaveValue("");
-    await expectNoToast();
+    expect(await toasts()).toEqual([]);
   });
 
   it("by its button does the same", async () => {
@@ -138,7 +138,7 @@ describe("a question that is not answered", () => {
     await ask(user, question);
     await waitFor(() => expect(said()).toEqual([greeting, question, failure]));
     expect(sendButton()).toBeEnabled();
-    await expectNoToast();
+    expect(await toasts()).toEqual([]);
 
     chooseScenario("all-well");
     await ask(user, question);
@@ -187,7 +187,7 @@ describe("a question that is not answered", () => {
     await user.click(screen.getByRole("link", { name: "Root Cause" }));
     await screen.findByRole("button", { name: "Generate Repair Guide" });
     await waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
-    await expectNoToast();
+    expect(await toasts()).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   kettleSound,
   requestEntry,
 } from "../../support/repair-entries";
-import { expectNoToast, renderApp } from "../../support/render-app";
+import { renderApp, toasts } from "../../support/render-app";
 import { answer, answers, questions } from "./answer-form";
 import { connectProvider, watchProvider } from "./provider";
 import { description, issue } from "./request-form";
@@ -32,7 +32,7 @@ describe("arriving at the questions", () => {
     expect(router.state.location.pathname).toBe(paths.repairRequest);
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe(paths.home);
-    await expectNoToast();
+    expect(await toasts()).toEqual([]);
   });
 
   it.each([

@@ -49,7 +49,9 @@ describe("somebody who is not signed in", () => {
 it("shows that it is loading while nobody knows who is signed in", async () => {
   renderApp(guideEntry());
   await screen.findByRole("heading", { name: "Step-by-Step Repair Guide", level: 1 });
-  act(() => useSessionStore.setState({ isLoading: true }));
+  act(() => {
+    useSessionStore.setState({ isLoading: true });
+  });
   expect(screen.getByText("Loading...")).toBeVisible();
   expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
 });

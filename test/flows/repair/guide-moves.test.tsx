@@ -10,7 +10,7 @@ import {
   requestEntry,
   rootCauseEntry,
 } from "../../support/repair-entries";
-import { expectNoToast, renderApp } from "../../support/render-app";
+import { renderApp, toasts } from "../../support/render-app";
 import { answers } from "./answer-form";
 import { description } from "./request-form";
 
@@ -33,7 +33,7 @@ describe("arriving at the guide", () => {
     expect(router.state.location.pathname).toBe(paths.repairRequest);
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe(paths.home);
-    await expectNoToast();
+    expect(await toasts()).toEqual([]);
   });
 
   it("with ticks and a chat that are none shows the guide without them", async () => {

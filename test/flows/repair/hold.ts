@@ -1,8 +1,8 @@
 /** A promise that ends when the test says so. */
 export function hold() {
-  let end = () => {};
+  const gate = new EventTarget();
   const ended = new Promise<void>((resolve) => {
-    end = resolve;
+    gate.addEventListener("end", () => resolve(), { once: true });
   });
-  return { ended, end: () => end() };
+  return { ended, end: () => void gate.dispatchEvent(new Event("end")) };
 }

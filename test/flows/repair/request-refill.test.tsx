@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../../src/shared/paths";
 import { kettlePhoto, kettleSound, requestEntry } from "../../support/repair-entries";
-import { expectNoToast, renderApp } from "../../support/render-app";
+import { renderApp, toasts } from "../../support/render-app";
 import { description, issue } from "./request-form";
 
 describe("coming back to the repair request", () => {
@@ -14,7 +14,7 @@ describe("coming back to the repair request", () => {
     expect(screen.getByText("kettle.jpg")).toBeVisible();
     expect(screen.getByText("Audio successfully uploaded")).toBeVisible();
     expect(screen.getByText("hiss.mp3")).toBeVisible();
-    await expectNoToast();
+    expect(await toasts()).toEqual([]);
   });
 
   it("refills the texts alone when there were no files", async () => {

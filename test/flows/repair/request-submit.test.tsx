@@ -8,7 +8,7 @@ import {
   requestEntry,
 } from "../../support/repair-entries";
 import { expectConsole } from "../../support/console-guard";
-import { expectNoToast, findToast, renderApp } from "../../support/render-app";
+import { findToast, renderApp, toasts } from "../../support/render-app";
 import { hold } from "./hold";
 import { description, fillIn, issue, submitButton } from "./request-form";
 
@@ -38,7 +38,7 @@ describe("sending a repair request", () => {
     const busy = await screen.findByRole("button", { name: "Analyzing Your Issue..." });
     expect(busy).toBeDisabled();
     expect(busy.querySelector(".MuiCircularProgress-root")).toBeVisible();
-    await expectNoToast();
+    expect(await toasts()).toEqual([]);
 
     await pass(analysisMs);
     expect(await screen.findByRole("heading", { name: "Diagnostic Questions" })).toBeVisible();
@@ -88,10 +88,10 @@ describe("sending a repair request", () => {
       return kettleSound.bytes;
     };
     await user.upload(await screen.findByLabelText("Upload audio"), recording);
-    await user.click(screen.getByRole("button", { name: /Continue to Diagnostics|Analyzing/ }));
+    // Whether the button waits for the file, or what follows it does, is the form's affair.
+    if (submitButton().matches(":enabled")) await user.click(submitButton());
     reading.end();
     await screen.findByText("hiss.mp3");
-    // A form that waits for its files may want to be sent again.
     const again = screen.queryByRole("button", { name: "Continue to Diagnostics" });
     if (again) await user.click(again);
     await pass(analysisMs);
@@ -129,6 +129,6 @@ describe("sending a repair request", () => {
     await user.click(screen.getByRole("link", { name: "Back to Home" }));
     await pass(2 * analysisMs);
     expect(router.state.location.pathname).toBe(paths.home);
-    await expectNoToast();
+    expect(await toasts()).toEqual([]);
   });
 });

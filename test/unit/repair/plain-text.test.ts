@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plainText } from "../../../src/features/repair/markdown/plain-text";
+import { wordsOf } from "./guide-shapes";
 
 describe("Markdown as plain text", () => {
   it.each([
@@ -35,8 +36,7 @@ describe("Markdown as plain text", () => {
     fc.assert(
       fc.property(fc.array(line), (lines) => {
         const markdown = lines.join("\n\n");
-        const words = (text: string) => text.toLowerCase().match(/[a-z]+/g);
-        expect(words(plainText(markdown))).toEqual(words(markdown));
+        expect(wordsOf(plainText(markdown))).toEqual(wordsOf(markdown));
       }),
     );
   });

@@ -50,9 +50,10 @@ describe("what a screen is handed", () => {
     const needed = ["itemDescription", "itemIssue", "rootCause", "repairGuide"] as const;
     for (const name of needed.filter((name) => name in state)) {
       for (const junk of [undefined, null, "", " \n", 7, ["text"], { text: "text" }]) {
-        expect(schema.safeParse({ ...state, [name]: junk }).success, `${name}: ${junk}`).toBe(
-          false,
-        );
+        expect(
+          schema.safeParse({ ...state, [name]: junk }).success,
+          `${name}: ${JSON.stringify(junk)}`,
+        ).toBe(false);
       }
     }
   });

@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box";
 import Fab from "@mui/material/Fab";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ChatMessage, RepairCase } from "../../../services/assistant/assistant";
 import { UiIcon } from "../../../shared/ui/icons/UiIcon";
 import { ChatWindow } from "./ChatWindow";
+import { useChat } from "./use-chat";
 
 type ChatWidgetProps = {
   repair: RepairCase;
@@ -11,19 +13,21 @@ type ChatWidgetProps = {
   onSay: (said: ChatMessage[]) => void;
 };
 
-/** The round button beside the guide, and the chat it opens. What was said outlives the closing. */
+/** The round button beside the guide, and the chat it opens. A reply that is awaited outlives the closing. */
 export function ChatWidget({ repair, said, onSay }: ChatWidgetProps) {
+  const chat = useChat(repair, said, onSay);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
   function close() {
-    setOpen(false);
+    // The button must be drawn before it can take the focus back.
+    flushSync(() => setOpen(false));
     opener.current?.focus();
   }
 
   return (
     <Box className="no-print">
-      {isOpen && <ChatWindow repair={repair} said={said} onSay={onSay} onClose={close} />}
+      {isOpen && <ChatWindow chat={chat} onClose={close} />}
       <Box sx={{ ...corner, display: isOpen ? "none" : "flex" }}>
         <Box aria-hidden sx={label}>
           Ask about repair steps
@@ -44,7 +48,7 @@ export function ChatWidget({ repair, said, onSay }: ChatWidgetProps) {
 const corner = {
   position: "fixed",
   right: 20,
-  bottom: 20,
+  bottom: "calc(20px + var(--mw-bottom-edge, 0px))",
   zIndex: "speedDial",
   alignItems: "center",
   gap: 1,

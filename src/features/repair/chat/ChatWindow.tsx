@@ -3,21 +3,15 @@ import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef } from "react";
-import type { ChatMessage, RepairCase } from "../../../services/assistant/assistant";
 import { UiIcon } from "../../../shared/ui/icons/UiIcon";
 import { ChatComposer } from "./ChatComposer";
 import { ChatHistory } from "./ChatHistory";
-import { useChat } from "./use-chat";
+import type { useChat } from "./use-chat";
 
-type ChatWindowProps = {
-  repair: RepairCase;
-  said: ChatMessage[];
-  onSay: (said: ChatMessage[]) => void;
-  onClose: () => void;
-};
+type ChatWindowProps = { chat: ReturnType<typeof useChat>; onClose: () => void };
 
-export function ChatWindow({ repair, said, onSay, onClose }: ChatWindowProps) {
-  const { messages, generation, send, stop } = useChat(repair, said, onSay);
+export function ChatWindow({ chat, onClose }: ChatWindowProps) {
+  const { messages, generation, send, stop } = chat;
   const titleId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -60,13 +54,13 @@ export function ChatWindow({ repair, said, onSay, onClose }: ChatWindowProps) {
 const chatWindow = {
   position: "fixed",
   right: "max(20px, env(safe-area-inset-right))",
-  bottom: 20,
+  bottom: "calc(20px + var(--mw-bottom-edge, 0px))",
   zIndex: "modal",
   display: "flex",
   flexDirection: "column",
   width: 450,
   height: 600,
-  maxHeight: "calc(100dvh - 40px)",
+  maxHeight: "calc(100dvh - 40px - var(--mw-bottom-edge, 0px))",
   border: 1,
   borderColor: "divider",
   borderRadius: 4,

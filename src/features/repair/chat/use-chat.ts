@@ -29,8 +29,10 @@ export function useChat(
       assistant.chatReply(repair, messages, message, ask),
     );
     if (outcome.status === "answered") onSay([...asked, { text: outcome.answer, isUser: false }]);
-    if (outcome.status === "failed")
-      onSay([...asked, { text: failureMessages.chatReply, isUser: false }]);
+    if (outcome.status === "failed") {
+      const replies = [outcome.text, failureMessages.chatReply].filter(Boolean);
+      onSay([...asked, ...replies.map((text) => ({ text, isUser: false }))]);
+    }
   }
 
   return { messages, generation, send, stop };

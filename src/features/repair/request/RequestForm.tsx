@@ -159,7 +159,7 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
         <Button
           type="submit"
           size="large"
-          disabled={isSubmitting}
+          disabled={isSubmitting || photo.isReading || recording.isReading}
           startIcon={isSubmitting && <CircularProgress size={20} color="inherit" aria-hidden />}
         >
           {isSubmitting ? "Analyzing Your Issue..." : "Continue to Diagnostics"}

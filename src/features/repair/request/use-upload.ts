@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { toast } from "react-toastify/unstyled";
 import { packFile, type TravellingFile } from "../travelling-file";
 import { redrawPhoto } from "./redraw-photo";
@@ -32,7 +32,7 @@ export function useRecording(kept: TravellingFile | null): Upload {
   return useUpload(kept, async (chosen) => {
     if (!chosen.type.startsWith("audio/")) return refuse("Please upload a valid audio file");
     if (chosen.size > maxBytes) return refuse("Audio must be 10MB or smaller");
-    return packFile(chosen, chosen.name);
+    return packFile(chosen, chosen.name).catch(() => refuse("Please upload a valid audio file"));
   });
 }
 
@@ -47,10 +47,15 @@ function useUpload(
 ): Upload {
   const [file, setFile] = useState(kept);
   const [isReading, setReading] = useState(false);
+  const turn = useRef(0);
 
+  /** The file that was chosen last stays, whichever is read first. */
   async function choose(chosen: File) {
+    turn.current += 1;
+    const own = turn.current;
     setReading(true);
     const accepted = await read(chosen);
+    if (own !== turn.current) return;
     setReading(false);
     if (accepted) setFile(accepted);
   }

@@ -55,5 +55,5 @@ export function rankCauses(fault: Fault, evidence: readonly Evidence[]): RankedC
   const total = weighed.reduce((sum, { log }) => sum + Math.exp(log - highest), 0);
   return weighed
     .map(({ id, cause, log }) => ({ id, cause, share: Math.exp(log - highest) / total }))
-    .sort((a, b) => b.share - a.share);
+    .toSorted((a, b) => b.share - a.share);
 }

@@ -15,7 +15,11 @@ export const handbookAssistant: RepairAssistant = {
   async diagnosticQuestions(repair, ask) {
     const page = await open(repair, ask);
     const { thing, power, fault, evidence } = page;
-    const history = historyQuestions(thing, power, `${repair.itemDescription}. ${repair.itemIssue}`);
+    const history = historyQuestions(
+      thing,
+      power,
+      `${repair.itemDescription}. ${repair.itemIssue}`,
+    );
     const asks = chooseQuestions(fault, evidence, 3).map((question) => question.ask);
     const [first, second, third] = new Set([...asks, ...history]);
     if (first === undefined || second === undefined || third === undefined)

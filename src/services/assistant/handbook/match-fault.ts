@@ -4,7 +4,7 @@ import { toWords } from "./words";
 
 export type FaultMatch = { fault: Fault; score: number };
 
-type Saying = { id: number; faultId: string; words: string };
+type Saying = { id: number; faultId: string; words: string; worth: number };
 
 /** What people say of anything; it means the fault that is usual for this kind. */
 const vagueSayings = [
@@ -24,7 +24,9 @@ const vagueSayings = [
 ];
 
 /** A saying of which less than this part was said does not count as said. */
-const leastCoverage = 0.5;
+const leastCoverage = 0.4;
+/** "The roller is not working" speaks of the roller first. */
+const vagueWorth = 0.5;
 /** Words of the description tell less about the fault than those of the complaint. */
 const fromDescription = 0.4;
 /** How far a fault that is met often goes before one that is met rarely. */
@@ -47,30 +49,43 @@ export function matchFaults(
       return { fault, score: fit === 0 ? 0 : fit + commonness * Math.log(fault.weight) };
     })
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.score - a.score);
 }
 
 function indexSayings(faults: readonly Fault[]): MiniSearch<Saying> {
   const index = new MiniSearch<Saying>({
     fields: ["words"],
-    storeFields: ["faultId", "words"],
+    storeFields: ["faultId", "words", "worth"],
     tokenize: (words) => words.split(" "),
     processTerm: (word) => word,
   });
-  const sayings = faults.flatMap((fault) =>
-    [...fault.says, ...(fault.usual ? vagueSayings : [])].map((saying) => ({
-      faultId: fault.id,
-      words: toWords(saying).join(" "),
+  const sayings = faults.flatMap(({ id, says, usual }) => [
+    ...says.map((text) => ({ faultId: id, text, worth: 1 })),
+    ...(usual ? vagueSayings : []).map((text) => ({ faultId: id, text, worth: vagueWorth })),
+  ]);
+  index.addAll(
+    sayings.map(({ faultId, text, worth }, id) => ({
+      id,
+      faultId,
+      words: toTerms(text).join(" "),
+      worth,
     })),
   );
-  index.addAll(sayings.map((saying, id) => ({ ...saying, id })));
   return index;
+}
+
+/** Words, and with each "not" what it denies: "light not on" and "not hot, light on" differ in that alone. */
+function toTerms(text: string): string[] {
+  const words = toWords(text);
+  return words.flatMap((word, place) =>
+    words[place - 1] === "not" ? [`not-${word}`, word] : word,
+  );
 }
 
 /** The score of each fault's best saying: BM25, less what of the saying was not said. */
 function scoreSayings(index: MiniSearch<Saying>, text: string): Map<string, number> {
   const scores = new Map<string, number>();
-  const words = toWords(text).join(" ");
+  const words = toTerms(text).join(" ");
   if (words === "") return scores;
   const results = index.search(words, {
     prefix: (word) => word.length >= 5,
@@ -81,7 +96,8 @@ function scoreSayings(index: MiniSearch<Saying>, text: string): Map<string, numb
     const coverage = [...wanted].filter((word) => word in result.match).length / wanted.size;
     if (coverage < leastCoverage) continue;
     const faultId = String(result.faultId);
-    scores.set(faultId, Math.max(scores.get(faultId) ?? 0, result.score * coverage));
+    const score = result.score * coverage * Number(result.worth);
+    scores.set(faultId, Math.max(scores.get(faultId) ?? 0, score));
   }
   return scores;
 }

@@ -58,7 +58,7 @@ export function matchKinds(description: string, issue: string): KindMatch[] {
       return { kind, score: named + scoreHints(kind, clauses, category) };
     })
     .filter(({ score }) => score >= enough)
-    .sort((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.score - a.score);
   const best = matches[0]?.score ?? 0;
   return matches.filter(({ score }) => score >= best * nearlyAsGood);
 }

@@ -1,3 +1,5 @@
+import { kinds } from "./playbooks/contents";
+
 const opening =
   /^(?:hi|hello|hey)?[, ]*(?:(?:i have|i['’]ve got|i own|it is|it['’]s|this is|we have)\s+)?(?:(?:an?|my|our|the|this|some)\s+)?/i;
 
@@ -6,13 +8,19 @@ const endOfName =
 
 const longestInWords = 5;
 
+/** Names that say nothing. */
+const vague =
+  /^(?:(?:broken|old|new|my|some) )*(?:something|anything|things?|stuff|device|item|object|product|it|test)$/i;
+
+const brands = new Set(kinds.flatMap((kind) => kind.brands.map((brand) => brand.toLowerCase())));
+
 /** What a person called the thing, short enough for "the …" in a sentence; "item" when no name can be made out. */
 export function nameThing(description: string): string {
   const name = plainText(description).replace(opening, "").split(endOfName)[0]?.trim() ?? "";
-  const words = name.split(" ").filter((word) => word !== "");
-  if (words.length === 0 || words.length > longestInWords || !/\p{L}{2}/u.test(name)) return "item";
-  const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(words[0] ?? "");
-  return isPlainWord && words.length > 1 ? words.join(" ") : lowerFirst(words.join(" "));
+  const [first = "", ...others] = name.split(" ").filter((word) => word !== "");
+  if (others.length >= longestInWords || !/\p{L}{2}/u.test(name) || vague.test(name)) return "item";
+  const isOrdinary = /^\p{Lu}\p{Ll}+$/u.test(first) && !brands.has(first.toLowerCase());
+  return [isOrdinary ? first.toLowerCase() : first, ...others].join(" ");
 }
 
 /** A person's words without marks that Markdown would read, on one line. */
@@ -21,8 +29,4 @@ export function plainText(text: string): string {
     .replace(/[*_`~#<>[\]|\\]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-}
-
-function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -60,9 +60,11 @@ function phraseWords(phrase: string): string[] {
 /** Whether a text says a phrase, denies it ("no smell of burning") or does not speak of it. */
 export function findMention(clauses: readonly string[][], phrase: string): Mention | null {
   const wanted = phraseWords(phrase);
-  const found = clauses.flatMap((words) => mentionsIn(words, wanted));
-  if (found.includes("said")) return "said";
-  return found.includes("denied") ? "denied" : null;
+  if (wanted.join() === "not")
+    return clauses.some((words) => words.join() === "not") ? "said" : null;
+  const found = new Set(clauses.flatMap((words) => mentionsIn(words, wanted)));
+  if (found.has("said")) return "said";
+  return found.has("denied") ? "denied" : null;
 }
 
 function mentionsIn(words: readonly string[], wanted: readonly string[]): Mention[] {

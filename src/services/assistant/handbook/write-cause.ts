@@ -1,5 +1,6 @@
 import { chances } from "./diagnose";
 import type { Evidence, RankedCause } from "./diagnose";
+import type { Cause } from "./playbook";
 import { plainText } from "./name-thing";
 import type { OpenPage } from "./read-case";
 
@@ -15,7 +16,9 @@ const longestQuote = 60;
  * them, how sure that is, and the cheapest test before anything is bought.
  */
 export function writeCause(page: OpenPage): string {
-  return [writeRanking(page), writeMoves(page), writeTest(page.causes)].filter(Boolean).join("\n\n");
+  return [writeRanking(page), writeMoves(page), writeTest(page.causes)]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 /** The notice that a guide or an analysis is the general method; empty for a page of its own. */
@@ -31,10 +34,11 @@ function writeRanking(page: OpenPage): string {
   const next = others.filter(({ share }) => share >= leastShare).slice(0, 2);
   return [
     writeHonesty(page),
-    `Your ${thing} ${fault.name}. The likeliest cause is **${cause.name}**.`,
+    `Your ${thing} ${fault.name}. ${others.length > 0 ? "The likeliest cause is" : "This speaks for"} **${cause.name}**.`,
     cause.why,
     writeSureness(causes),
-    next.length > 0 && `After it comes ${next.map((one) => `**${one.cause.name}**`).join(", then ")}.`,
+    next.length > 0 &&
+      `After it comes ${next.map((one) => `**${one.cause.name}**`).join(", then ")}.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -50,17 +54,32 @@ function writeSureness([{ share }, ...others]: OpenPage["causes"]): string {
 }
 
 function writeMoves({ evidence, unsettled, causes }: OpenPage): string {
-  const moves = evidence.map((known) => writeMove(known, causes));
+  const inOrder = [
+    ...evidence.filter(({ source }) => source === "text"),
+    ...evidence.filter(({ source }) => source === "answer"),
+  ];
+  const moves = inOrder.map((known) => writeMove(known, causes));
   const quotes = unsettled.map(({ answer }) => `“${shorten(plainText(answer))}”`);
-  const open = quotes.length > 0 && `${joinWords(quotes)} ${quotes.length === 1 ? "does" : "do"} not shift this order.`;
+  const open =
+    causes.length > 1 &&
+    quotes.length > 0 &&
+    `What you said with ${joinWords([...new Set(quotes)])} does not change this order.`;
   return [...moves, open].filter(Boolean).join(" ");
 }
 
 /** "You answered that the pump hums, which speaks for a blocked filter and against a dead pump." */
 function writeMove(known: Evidence, causes: readonly RankedCause[]): string {
   const { question, answer, sureness, source } = known;
-  const said = source === "text" ? "You wrote" : sureness > 0.5 ? "You answered" : "You half answered";
+  const said =
+    source === "text" ? "You wrote" : sureness > 0.5 ? "You answered" : "You half answered";
   const means = question.answers[answer]?.means ?? "";
+  return causes.length === 1
+    ? `${said} that ${means}.`
+    : `${said} that ${means}, which ${writeEffect(known, causes)}.`;
+}
+
+/** "speaks for the drain filter and against the pump" */
+function writeEffect({ question, answer }: Evidence, causes: readonly RankedCause[]): string {
   const lifts = causes.map(({ id, cause }) => ({
     name: cause.short,
     chance: chances(question, id).get(answer) ?? 1,
@@ -72,21 +91,22 @@ function writeMove(known: Evidence, causes: readonly RankedCause[]): string {
     speaksFor.length > 0 && `for ${joinWords(speaksFor.map(({ name }) => name))}`,
     speaksAgainst.length > 0 && `against ${joinWords(speaksAgainst.map(({ name }) => name))}`,
   ].filter(Boolean);
-  const effect = effects.length > 0 ? `speaks ${effects.join(" and ")}` : "fits all of the causes";
-  return `${said} that ${means}, which ${effect}.`;
+  return effects.length > 0 ? `speaks ${effects.join(" and ")}` : "fits all of the causes";
 }
 
 /** The cheaper of the first two causes' checks, and what follows from either outcome. */
-function writeTest([first, second]: OpenPage["causes"] | readonly [RankedCause]): string {
-  if (first.cause.repair.handOver !== undefined)
-    return `**What to do now:** ${first.cause.repair.handOver} ${first.cause.check.do}`;
-  const swap = second !== undefined && second.cause.check.minutes < first.cause.check.minutes;
-  const [tested, other] = swap ? [second, first] : [first, second];
-  const { do: test, finds, minutes } = tested.cause.check;
-  const otherwise = other
-    ? ` ${swap ? `If not, ${other.cause.short} stays the best guess.` : `If not, turn to ${other.cause.short}: ${lowerFirst(other.cause.check.do)}`}`
-    : "";
-  return `**Before you buy anything** (${minutes} min, no cost): ${test} If ${finds}, it is ${tested.cause.short}.${otherwise}`;
+function writeTest([first, second]: OpenPage["causes"]): string {
+  const { check, repair } = first.cause;
+  if (second === undefined)
+    return `**What to do now:** ${[repair.handOver, check.do].filter(Boolean).join(" ")}`;
+  const other = second.cause;
+  return other.check.minutes < check.minutes
+    ? `${writeCheck(other)} If not, ${first.cause.short} stays the best guess.`
+    : `${writeCheck(first.cause)} If not, turn to ${other.short}: ${lowerFirst(other.check.do)}`;
+}
+
+function writeCheck({ short, check }: Cause): string {
+  return `**Before you buy anything** (${check.minutes} min, no cost): ${check.do} If ${check.finds}, it is ${short}.`;
 }
 
 function joinWords(words: readonly string[]): string {

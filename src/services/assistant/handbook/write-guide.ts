@@ -17,7 +17,10 @@ export function writeGuide(page: OpenPage): string {
     section("Safety precautions", list([...safety, "Stop if you are unsure."])),
     section("Steps", repair.steps.map(writeStep).join("\n\n")),
     section("Prevention", list([...fault.prevention, ...(repair.prevention ?? [])])),
-    section("When to seek professional help", list([...fault.stopWhen, ...(repair.stopWhen ?? [])])),
+    section(
+      "When to seek professional help",
+      list([...fault.stopWhen, ...(repair.stopWhen ?? [])]),
+    ),
   ].join("\n\n");
 }
 
@@ -25,9 +28,13 @@ export function writeGuide(page: OpenPage): string {
 export function precautions(power: Power | null, thing: string): string[] {
   switch (power) {
     case "mains":
-      return [`Pull the plug of the ${thing} before you open, wet or take hold of anything in it: switched off is not enough.`];
+      return [
+        `Pull the plug of the ${thing} before you open, wet or take hold of anything in it: switched off is not enough.`,
+      ];
     case "rechargeable":
-      return [`Take the ${thing} off its charger and switch it off first. Keep metal and sharp edges away from the battery.`];
+      return [
+        `Take the ${thing} off its charger and switch it off first. Keep metal and sharp edges away from the battery.`,
+      ];
     case "battery":
       return [`Take the batteries out of the ${thing} before you work on it.`];
     case "none":
@@ -49,7 +56,8 @@ function writeScope(page: OpenPage): string {
     ? `This is about ${cause.name}. ${cause.repair.handOver}`
     : `This guide mends ${cause.name}, the likeliest reason why your ${page.thing} ${page.fault.name}.`;
   const runnerUp =
-    second && `If the steps do not find it, look for ${second.cause.name}. ${second.cause.check.do}`;
+    second &&
+    `If the steps do not find it, look for ${second.cause.name}. ${second.cause.check.do}`;
   return [writeHonesty(page), scope, runnerUp].filter(Boolean).join(" ");
 }
 
@@ -63,7 +71,9 @@ function writeStep(step: Step, place: number): string {
   const paragraphs = [
     `**${step.title}**`,
     step.warning && `**Warning:** ${step.warning}`,
-    [step.how, step.fallsOut, step.putBack].filter(Boolean).join(" "),
+    step.how,
+    step.fallsOut && `What comes out: ${step.fallsOut}`,
+    step.putBack && `To put it back: ${step.putBack}`,
     step.see && `You should see: ${step.see}`,
   ].filter(Boolean);
   return marker + paragraphs.join(`\n\n${" ".repeat(marker.length)}`);

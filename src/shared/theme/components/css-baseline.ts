@@ -2,7 +2,7 @@ import type { Components, Theme } from "@mui/material/styles";
 
 export const cssBaselineOverrides: Components<Theme>["MuiCssBaseline"] = {
   styleOverrides: (theme) => ({
-    html: { scrollPaddingTop: 96, scrollPaddingBottom: 112 },
+    html: { scrollPaddingTop: 96, scrollPaddingBottom: "calc(112px + var(--mw-bottom-edge, 0px))" },
     body: { fontSize: "1.0625rem", lineHeight: 1.6, overflowWrap: "break-word" },
     "h1:focus": { outline: "none" },
     "::selection": {

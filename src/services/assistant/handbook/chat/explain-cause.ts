@@ -4,7 +4,9 @@ import type { Responder } from "./talk";
 /** "It did not help", "still leaks": the runner-up, and how to look for it. */
 export const tellNextCause: Responder = ({ page, guide, asked }) => {
   if (
-    !/\b(?:did|does|has|is|was)(?:n't| not) (?:help|work|fix|solve|change|fixed|helped|solved|it)\b|\bstill (?:\w+s\b|not|the same|broken|won't|doesn't)|\b(?:no (?:luck|change|difference|better)|not any better|same problem|what else|something else|other (?:cause|reason)s?|what if (?:it|that|this) (?:is not|isn't|doesn't|does not))\b/.test(asked)
+    !/\b(?:did|does|has|is|was)(?:n't| not) (?:help|work|fix|solve|change|fixed|helped|solved|it)\b|\bstill (?:\w+s\b|not|the same|broken|won't|doesn't)|\b(?:no (?:luck|change|difference|better)|not any better|same problem|what else|something else|other (?:cause|reason)s?|what if (?:it|that|this) (?:is not|isn't|doesn't|does not))\b/.test(
+      asked,
+    )
   )
     return null;
   const second = page.causes[1];
@@ -15,13 +17,18 @@ export const tellNextCause: Responder = ({ page, guide, asked }) => {
 
 /** "Why do you think so?", "How sure are you?" */
 export const tellCause: Responder = ({ page, asked }) =>
-  /\bhow (?:sure|certain)\b|\bare you (?:sure|certain)\b|\bwhy (?:do you think|is it|has it|did it|does (?:it|this) happen)\b|\b(?:root )?cause\b|\bwhat(?:'s| is) (?:actually )?wrong\b|\breason\b/.test(asked)
+  /\bhow (?:sure|certain)\b|\bare you (?:sure|certain)\b|\bwhy (?:do you think|is it|has it|did it|does (?:it|this) happen)\b|\b(?:root )?cause\b|\bwhat(?:'s| is) (?:actually )?wrong\b|\breason\b/.test(
+    asked,
+  )
     ? writeCauses(page)
     : null;
 
 function writeCauses({ causes: [first, ...others] }: OpenPage): string {
   const percent = Math.round(first.share * 10);
-  const chance = others.length === 0 ? "" : ` By your answers I would expect it in about ${percent} cases of 10.`;
+  const chance =
+    others.length === 0
+      ? ""
+      : ` By your answers I would expect it in about ${percent} cases of 10.`;
   const rest = others.map(({ cause }) => cause.name).join(", or ");
   return `The likeliest cause is ${first.cause.name}.${chance} ${first.cause.why} To see for yourself: ${first.cause.check.do}${rest && ` Otherwise it may be ${rest}.`}`;
 }

@@ -38,7 +38,7 @@ export function findPassage(talk: Talk): string | null {
       score: result.score,
     }))
     .filter(({ coverage }) => coverage >= leastCoverage)
-    .sort((a, b) => b.score * b.coverage - a.score * a.coverage);
+    .toSorted((a, b) => b.score * b.coverage - a.score * a.coverage);
   return best?.reply ?? null;
 }
 
@@ -70,9 +70,11 @@ function indexPassages(talk: Talk): MiniSearch<Passage> {
   return index;
 }
 
+function quote(items: readonly string[], lead: string): { text: string; reply: string }[] {
+  return items.map((text) => ({ text, reply: `${lead} ${text}` }));
+}
+
 function passages({ page, guide }: Talk): { text: string; reply: string }[] {
-  const quote = (items: readonly string[], lead: string) =>
-    items.map((text) => ({ text, reply: `${lead} ${text}` }));
   return [
     ...page.notes.map(({ about, text }) => ({ text: `${about.join(" ")} ${text}`, reply: text })),
     ...guide.steps.map((step) => ({ text: `${step.title} ${step.text}`, reply: quoteStep(step) })),

@@ -29,5 +29,19 @@ export const warnOfDanger: Responder = ({ page, message }) => {
   const cause = danger && Object.values(danger.causes)[0];
   if (!cause) return null;
   const steps = cause.repair.steps.map(({ title }, place) => `${place + 1}. ${title}.`);
-  return [`Stop here. ${cause.repair.handOver ?? cause.why}`, "Do this now:", steps.join("\n")].join("\n\n");
+  return [
+    `Stop here. ${cause.repair.handOver ?? cause.why}`,
+    "Do this now:",
+    steps.join("\n"),
+  ].join("\n\n");
+};
+
+/** "Can I open it myself?" where the repair belongs in other hands. */
+export const keepHandedOver: Responder = ({ page, guide, asked }) => {
+  const { handOver } = page.causes[0].cause.repair;
+  const wish =
+    /\b(?:open|unscrew|take (?:it|this|the \w+) (?:apart|off)|press|squeeze|flatten|pierce|charge|use it|switch it on|turn it on|try it|myself|anyway)\b/;
+  if (handOver === undefined || !wish.test(asked)) return null;
+  const steps = guide.steps.map(({ number, title }) => `${number}. ${title}`).join("; ");
+  return `No. ${handOver} What you can do is in the guide: ${steps}.`;
 };

@@ -38,13 +38,11 @@ function readItems(body: string): string[] {
 }
 
 function readSteps(body: string): GuideStep[] {
-  return body
-    .split(/^(?=\d+\. )/m)
-    .flatMap((item) => {
-      const [, number, title, text] = /^(\d+)\. \*\*(.+?)\*\*([^]*)/.exec(item) ?? [];
-      if (number === undefined || title === undefined || text === undefined) return [];
-      return [{ number: Number(number), title, text: withoutMarks(text) }];
-    });
+  return body.split(/^(?=\d+\. )/m).flatMap((item) => {
+    const [, number, title, text] = /^(\d+)\. \*\*(.+?)\*\*([^]*)/.exec(item) ?? [];
+    if (number === undefined || title === undefined || text === undefined) return [];
+    return [{ number: Number(number), title, text: withoutMarks(text) }];
+  });
 }
 
 function withoutMarks(text: string): string {

@@ -5,8 +5,15 @@ import type { OpenPage } from "../read-case";
 import { toWords } from "../words";
 import { tellCause, tellNextCause } from "./explain-cause";
 import { contentWords, findPassage, shareKnown } from "./find-passage";
-import { tellEffort, tellHelp, tellPrevention, tellSafety, tellStep, tellTools } from "./follow-guide";
-import { refuseBypass, warnOfDanger } from "./guard-safety";
+import {
+  tellEffort,
+  tellHelp,
+  tellPrevention,
+  tellSafety,
+  tellStep,
+  tellTools,
+} from "./follow-guide";
+import { keepHandedOver, refuseBypass, warnOfDanger } from "./guard-safety";
 import { readGuide } from "./read-guide";
 import type { Responder, Talk } from "./talk";
 
@@ -20,6 +27,7 @@ const namedOutright = 0.9;
 const responders: readonly Responder[] = [
   refuseBypass,
   warnOfDanger,
+  keepHandedOver,
   returnCourtesy,
   declineOtherThing,
   tellStep,
@@ -55,7 +63,10 @@ export function writeReply(
 function returnCourtesy({ asked, page }: Talk): string | null {
   if (/^(?:hi|hello|hey|good (?:morning|afternoon|evening))[\s!.,]*(?:there)?[\s!.,]*$/.test(asked))
     return `Hello. I have the guide for your ${page.thing} open. Ask me about a step, a tool or a warning.`;
-  if (/^(?:many )?(?:thanks?|thank you|cheers|great|perfect|super|ok(?:ay)?)\b.{0,25}$/.test(asked) && !asked.includes("?"))
+  if (
+    /^(?:many )?(?:thanks?|thank you|cheers|great|perfect|super|ok(?:ay)?)\b.{0,25}$/.test(asked) &&
+    !asked.includes("?")
+  )
     return `You are welcome. If a step on the ${page.thing} looks different from what the guide says, tell me which one.`;
   return null;
 }
@@ -63,9 +74,12 @@ function returnCourtesy({ asked, page }: Talk): string | null {
 function declineOtherThing(talk: Talk): string | null {
   const [match] = matchKinds(talk.message, "");
   if (!match || match.kind.id === talk.page.kind?.id || match.score < namedOutright) return null;
-  const guideWords = new Set(talk.guide.steps.flatMap(({ title, text }) => toWords(`${title} ${text}`)));
+  const guideWords = new Set(
+    talk.guide.steps.flatMap(({ title, text }) => toWords(`${title} ${text}`)),
+  );
   const named = toWords(match.kind.name);
-  if (named.some((word) => guideWords.has(word) || toWords(talk.page.thing).includes(word))) return null;
+  if (named.some((word) => guideWords.has(word) || toWords(talk.page.thing).includes(word)))
+    return null;
   return `This chat is about your ${talk.page.thing} only. For the ${match.kind.name}, start a new repair request and I will open its own page.`;
 }
 

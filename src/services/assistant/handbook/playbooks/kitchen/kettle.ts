@@ -104,7 +104,8 @@ const doesNotSwitchOn = defineFault({
             action: "clean",
             title: "Wipe the rings of the base",
             how: "Dip cotton buds in alcohol and wipe the metal rings of the connector until a fresh bud stays white. Scratch hard crusts off with the toothpick, never with metal.",
-            warning: "Alcohol burns. Keep it away from the hob, and let it dry for ten minutes before the plug goes in.",
+            warning:
+              "Alcohol burns. Keep it away from the hob, and let it dry for ten minutes before the plug goes in.",
             see: "shining metal all round.",
           },
           {
@@ -165,7 +166,9 @@ const doesNotSwitchOn = defineFault({
             see: "that it also starts while it is still warm.",
           },
         ],
-        stopWhen: ["It trips with water in it: then the cut-out is worn and the kettle has reached its end."],
+        stopWhen: [
+          "It trips with water in it: then the cut-out is worn and the kettle has reached its end.",
+        ],
       },
     },
     switch: {
@@ -215,8 +218,15 @@ const doesNotSwitchOn = defineFault({
     {
       ask: "Does another device work in the same socket as the kettle?",
       answers: {
-        yes: { means: "the socket gives power", heard: ["socket works", "tried another socket", "changed the fuse", "fuse is fine"], when: { supply: "rarely" } },
-        no: { means: "the socket gives no power", heard: ["socket is dead", "other things do not work either"] },
+        yes: {
+          means: "the socket gives power",
+          heard: ["socket works", "tried another socket", "changed the fuse", "fuse is fine"],
+          when: { supply: "rarely" },
+        },
+        no: {
+          means: "the socket gives no power",
+          heard: ["socket is dead", "other things do not work either"],
+        },
       },
     },
     {
@@ -224,8 +234,19 @@ const doesNotSwitchOn = defineFault({
       answers: {
         yes: {
           means: "it comes on when it is turned or pressed on its base",
-          heard: ["wiggle", "loose connection", "hold it down on the base", "press it on the base", "connection on base"],
-          when: { "base-contact": "often", supply: "rarely", "dry-cut-out": "rarely", switch: "rarely" },
+          heard: [
+            "wiggle",
+            "loose connection",
+            "hold it down on the base",
+            "press it on the base",
+            "connection on base",
+          ],
+          when: {
+            "base-contact": "often",
+            supply: "rarely",
+            "dry-cut-out": "rarely",
+            switch: "rarely",
+          },
         },
         no: { means: "moving it on its base changes nothing" },
       },
@@ -236,7 +257,12 @@ const doesNotSwitchOn = defineFault({
         yes: {
           means: "it ran dry before it stopped",
           heard: ["boiled dry", "ran dry", "without water", "empty"],
-          when: { "dry-cut-out": "often", "base-contact": "rarely", supply: "rarely", switch: "sometimes" },
+          when: {
+            "dry-cut-out": "often",
+            "base-contact": "rarely",
+            supply: "rarely",
+            switch: "sometimes",
+          },
         },
         no: { means: "it always had water in it" },
       },
@@ -244,14 +270,38 @@ const doesNotSwitchOn = defineFault({
     {
       ask: "Does the kettle's switch click down and stay down?",
       answers: {
-        yes: { means: "the switch still clicks and stays down", heard: ["switch clicks"], when: { switch: "rarely", supply: "always", "base-contact": "often", "dry-cut-out": "sometimes" } },
-        no: { means: "the switch does not stay down", heard: ["switch not stay down", "switch not latch", "switch pops up", "switch loose", "switch broken"] },
+        yes: {
+          means: "the switch still clicks and stays down",
+          heard: ["switch clicks"],
+          when: {
+            switch: "rarely",
+            supply: "always",
+            "base-contact": "often",
+            "dry-cut-out": "sometimes",
+          },
+        },
+        no: {
+          means: "the switch does not stay down",
+          heard: [
+            "switch not stay down",
+            "switch not latch",
+            "switch pops up",
+            "switch loose",
+            "switch broken",
+          ],
+        },
       },
     },
   ],
-  safety: ["Pour the water out first, and keep the base dry.", "Never hold the jug under the tap from below: water in the connector is what shocks people."],
+  safety: [
+    "Pour the water out first, and keep the base dry.",
+    "Never hold the jug under the tap from below: water in the connector is what shocks people.",
+  ],
   prevention: ["Switch it off at the lever before you lift it, so that the contacts do not spark."],
-  stopWhen: ["The plug, the cord or the base has brown spots or soft plastic.", "The kettle trips the fuse box."],
+  stopWhen: [
+    "The plug, the cord or the base has brown spots or soft plastic.",
+    "The kettle trips the fuse box.",
+  ],
 });
 
 const doesNotHeat = defineFault({
@@ -286,7 +336,10 @@ const doesNotHeat = defineFault({
         difficulty: "Very easy",
         minutes: 60,
         euros: [0, 4],
-        tools: [{ name: "Citric acid", instead: "white vinegar mixed with the same amount of water" }, { name: "Wooden spoon" }],
+        tools: [
+          { name: "Citric acid", instead: "white vinegar mixed with the same amount of water" },
+          { name: "Wooden spoon" },
+        ],
         steps: [
           {
             action: "clean",
@@ -313,7 +366,9 @@ const doesNotHeat = defineFault({
             see: "a rolling boil in under four minutes.",
           },
         ],
-        prevention: ["Descale once a month where the water is hard, and do not leave water standing overnight."],
+        prevention: [
+          "Descale once a month where the water is hard, and do not leave water standing overnight.",
+        ],
       },
     },
     element: {
@@ -327,13 +382,18 @@ const doesNotHeat = defineFault({
         minutes: 2,
       },
       repair: {
-        handOver: "The element is pressed into the floor of the jug and cannot be changed on its own.",
+        handOver:
+          "The element is pressed into the floor of the jug and cannot be changed on its own.",
         difficulty: "Very difficult",
         minutes: 10,
         euros: [20, 60],
         tools: [{ name: "The receipt, if you still have it" }],
         steps: [
-          { action: "unplug", title: "Unplug it for good", how: "Pull the plug and pour the jug empty." },
+          {
+            action: "unplug",
+            title: "Unplug it for good",
+            how: "Pull the plug and pour the jug empty.",
+          },
           {
             action: "look",
             title: "Look up the age",
@@ -370,7 +430,11 @@ const doesNotHeat = defineFault({
         euros: [5, 60],
         tools: [{ name: "A photo of the type plate", instead: "the number written on paper" }],
         steps: [
-          { action: "unplug", title: "Stop using it now", how: "Pull the plug. Do not hold the lever down to get one more pot of tea." },
+          {
+            action: "unplug",
+            title: "Stop using it now",
+            how: "Pull the plug. Do not hold the lever down to get one more pot of tea.",
+          },
           {
             action: "look",
             title: "Feel the lever side for heat marks",
@@ -395,21 +459,36 @@ const doesNotHeat = defineFault({
     {
       ask: "Is the floor of the kettle inside white, brown or rough?",
       answers: {
-        yes: { means: "the floor inside is covered with scale", heard: ["limescale", "scale", "hard water", "white crust", "furred up"], when: { scale: "always", element: "sometimes", "half-contact": "sometimes" } },
+        yes: {
+          means: "the floor inside is covered with scale",
+          heard: ["limescale", "scale", "hard water", "white crust", "furred up"],
+          when: { scale: "always", element: "sometimes", "half-contact": "sometimes" },
+        },
         no: { means: "the floor inside is clean", heard: ["descaled", "clean inside"] },
       },
     },
     {
       ask: "Does the water in the kettle get at least a little warm?",
       answers: {
-        yes: { means: "the water still gets warm", heard: ["slow", "takes ages", "lukewarm", "gets warm", "turns off before"], when: { scale: "always", element: "never", "half-contact": "sometimes" } },
-        no: { means: "the water stays cold", heard: ["stone cold", "stays cold", "not heat at all"] },
+        yes: {
+          means: "the water still gets warm",
+          heard: ["slow", "takes ages", "lukewarm", "gets warm", "turns off before"],
+          when: { scale: "always", element: "never", "half-contact": "sometimes" },
+        },
+        no: {
+          means: "the water stays cold",
+          heard: ["stone cold", "stays cold", "not heat at all"],
+        },
       },
     },
     {
       ask: "Does the kettle rumble or heat while you hold its lever down?",
       answers: {
-        yes: { means: "it heats while the lever is held", heard: ["hold the lever", "hold the switch down"], when: { "half-contact": "often", scale: "sometimes", element: "never" } },
+        yes: {
+          means: "it heats while the lever is held",
+          heard: ["hold the lever", "hold the switch down"],
+          when: { "half-contact": "often", scale: "sometimes", element: "never" },
+        },
         no: { means: "holding the lever changes nothing" },
       },
     },
@@ -479,7 +558,9 @@ const doesNotSwitchOff = defineFault({
             see: "the lever flips up before you reach thirty.",
           },
         ],
-        stopWhen: ["The catch is broken off: ask the maker for a lid, since a taped one blows open."],
+        stopWhen: [
+          "The catch is broken off: ask the maker for a lid, since a taped one blows open.",
+        ],
       },
     },
     "steam-path": {
@@ -502,12 +583,17 @@ const doesNotSwitchOff = defineFault({
           { name: "Pipe cleaner", instead: "a cotton bud" },
         ],
         steps: [
-          { action: "unplug", title: "Take jug and base apart, unplugged", how: "Empty the jug and lay it on its back, so that the slot is at the lowest point inside." },
+          {
+            action: "unplug",
+            title: "Take jug and base apart, unplugged",
+            how: "Empty the jug and lay it on its back, so that the slot is at the lowest point inside.",
+          },
           {
             action: "clean",
             title: "Soak the slot",
             how: "Stir a teaspoon of citric acid into a glass of warm water. Wet the sponge with it, press it on the slot from inside and leave it for twenty minutes.",
-            warning: "Do not pour liquid into the slot: it leads to the switch. A wet sponge is enough.",
+            warning:
+              "Do not pour liquid into the slot: it leads to the switch. A wet sponge is enough.",
             see: "foam at first, then clean edges.",
           },
           {
@@ -516,8 +602,17 @@ const doesNotSwitchOff = defineFault({
             how: "Turn the pipe cleaner in the slot a few times and wipe with clear water.",
             see: "light through the slot from the handle side, if your model is open there.",
           },
-          { action: "clean", title: "Let it dry overnight with the lid open", how: "The switch behind the slot must be dry before the mains comes back." },
-          { action: "test", title: "Boil a full jug", how: "Fill to the upper mark, never above it, and boil.", see: "it switches off within about twenty seconds of a rolling boil." },
+          {
+            action: "clean",
+            title: "Let it dry overnight with the lid open",
+            how: "The switch behind the slot must be dry before the mains comes back.",
+          },
+          {
+            action: "test",
+            title: "Boil a full jug",
+            how: "Fill to the upper mark, never above it, and boil.",
+            see: "it switches off within about twenty seconds of a rolling boil.",
+          },
         ],
         prevention: ["Wipe the slot with a damp cloth whenever you descale."],
       },
@@ -533,15 +628,29 @@ const doesNotSwitchOff = defineFault({
         minutes: 1,
       },
       repair: {
-        handOver: "The disc belongs to the control that also protects against boiling dry, so it is changed as one tested part.",
+        handOver:
+          "The disc belongs to the control that also protects against boiling dry, so it is changed as one tested part.",
         difficulty: "Difficult",
         minutes: 10,
         euros: [8, 60],
         tools: [{ name: "Pen" }],
         steps: [
-          { action: "unplug", title: "Use it no longer without watching", how: "Unplug it. A kettle that does not stop boils dry, and then only the last cut-out stands between you and a fire." },
-          { action: "look", title: "Write down the control's make", how: "With the pen, copy the model number from the base. Most controls come from two makers, and a repairer finds the spare by that number.", see: "a number of six to ten digits." },
-          { action: "look", title: "Compare prices", how: "A control costs about €8 and half an hour of a repairer's time. Above half the price of a new kettle it is no longer worth it." },
+          {
+            action: "unplug",
+            title: "Use it no longer without watching",
+            how: "Unplug it. A kettle that does not stop boils dry, and then only the last cut-out stands between you and a fire.",
+          },
+          {
+            action: "look",
+            title: "Write down the control's make",
+            how: "With the pen, copy the model number from the base. Most controls come from two makers, and a repairer finds the spare by that number.",
+            see: "a number of six to ten digits.",
+          },
+          {
+            action: "look",
+            title: "Compare prices",
+            how: "A control costs about €8 and half an hour of a repairer's time. Above half the price of a new kettle it is no longer worth it.",
+          },
         ],
       },
     },
@@ -550,26 +659,45 @@ const doesNotSwitchOff = defineFault({
     {
       ask: "Does the kettle's lid snap shut and stay shut while it boils?",
       answers: {
-        yes: { means: "the lid shuts tightly", when: { lid: "rarely", "steam-path": "often", "steam-switch": "often" } },
-        no: { means: "the lid does not shut tightly", heard: ["lid not close", "lid not shut", "lid broken", "lid loose", "lid open"] },
+        yes: {
+          means: "the lid shuts tightly",
+          when: { lid: "rarely", "steam-path": "often", "steam-switch": "often" },
+        },
+        no: {
+          means: "the lid does not shut tightly",
+          heard: ["lid not close", "lid not shut", "lid broken", "lid loose", "lid open"],
+        },
       },
     },
     {
       ask: "Do you see white scale at the top of the kettle, near the handle?",
       answers: {
-        yes: { means: "there is scale at the steam slot", heard: ["limescale", "scale", "hard water", "needs descaling"], when: { "steam-path": "often", lid: "sometimes", "steam-switch": "rarely" } },
+        yes: {
+          means: "there is scale at the steam slot",
+          heard: ["limescale", "scale", "hard water", "needs descaling"],
+          when: { "steam-path": "often", lid: "sometimes", "steam-switch": "rarely" },
+        },
         no: { means: "the steam slot is clean", heard: ["descaled"] },
       },
     },
     {
       ask: "Does the kettle's lever move freely by hand when it is cold?",
       answers: {
-        yes: { means: "the lever moves freely", when: { "steam-switch": "rarely", lid: "often", "steam-path": "often" } },
-        no: { means: "the lever is stiff", heard: ["lever stuck", "switch stuck", "switch stiff", "lever stiff"] },
+        yes: {
+          means: "the lever moves freely",
+          when: { "steam-switch": "rarely", lid: "often", "steam-path": "often" },
+        },
+        no: {
+          means: "the lever is stiff",
+          heard: ["lever stuck", "switch stuck", "switch stiff", "lever stiff"],
+        },
       },
     },
   ],
-  safety: ["Stay with it while it boils, and switch it off by hand until it is mended.", "Fill no higher than the upper mark: boiling water is thrown out of an overfull jug."],
+  safety: [
+    "Stay with it while it boils, and switch it off by hand until it is mended.",
+    "Fill no higher than the upper mark: boiling water is thrown out of an overfull jug.",
+  ],
   prevention: ["Close the lid until it clicks, each time."],
   stopWhen: ["It does not even switch off by hand: pull the plug and use it no more."],
 });
@@ -578,7 +706,16 @@ const leaks = defineFault({
   id: "kettle-leaks",
   name: "leaks",
   weight: 3,
-  says: ["leaking", "drips", "water on the worktop", "water under the base", "leaks from the bottom", "leaks at the window", "puddle", "water runs out"],
+  says: [
+    "leaking",
+    "drips",
+    "water on the worktop",
+    "water under the base",
+    "leaks from the bottom",
+    "leaks at the window",
+    "puddle",
+    "water runs out",
+  ],
   causes: {
     overfill: {
       name: "water that is thrown out at the spout or lid",
@@ -596,10 +733,31 @@ const leaks = defineFault({
         euros: [0, 0],
         tools: [{ name: "Kitchen paper" }],
         steps: [
-          { action: "unplug", title: "Lift the jug off and dry it", how: "Pull the plug and dry base and jug with kitchen paper, also around the connector.", see: "no drops in the ring under the jug." },
-          { action: "look", title: "Find the upper mark", how: "It is on the inside or beside the window. Fill to two fingers below it.", see: "the water well under the spout." },
-          { action: "clean", title: "Free the spout filter", how: "Pull the small sieve out of the spout and rinse it. When it is clogged, water wells up behind it.", fallsOut: "The sieve slides straight up.", putBack: "Slide it down until it sits level." },
-          { action: "test", title: "Boil on dry paper", how: "Set the base on fresh paper, boil, and pour a cup.", see: "dry paper all round." },
+          {
+            action: "unplug",
+            title: "Lift the jug off and dry it",
+            how: "Pull the plug and dry base and jug with kitchen paper, also around the connector.",
+            see: "no drops in the ring under the jug.",
+          },
+          {
+            action: "look",
+            title: "Find the upper mark",
+            how: "It is on the inside or beside the window. Fill to two fingers below it.",
+            see: "the water well under the spout.",
+          },
+          {
+            action: "clean",
+            title: "Free the spout filter",
+            how: "Pull the small sieve out of the spout and rinse it. When it is clogged, water wells up behind it.",
+            fallsOut: "The sieve slides straight up.",
+            putBack: "Slide it down until it sits level.",
+          },
+          {
+            action: "test",
+            title: "Boil on dry paper",
+            how: "Set the base on fresh paper, boil, and pour a cup.",
+            see: "dry paper all round.",
+          },
         ],
         prevention: ["Rinse the sieve in the spout each week."],
       },
@@ -615,16 +773,34 @@ const leaks = defineFault({
         minutes: 3,
       },
       repair: {
-        handOver: "Water that comes out below runs into the mains connector, and no household glue withstands boiling water that you drink.",
+        handOver:
+          "Water that comes out below runs into the mains connector, and no household glue withstands boiling water that you drink.",
         difficulty: "Difficult",
         minutes: 15,
         euros: [20, 60],
         tools: [{ name: "Waterproof pen" }],
         steps: [
-          { action: "unplug", title: "Take it off the mains at once", how: "Pull the plug with dry hands, before you lift the jug." },
-          { action: "look", title: "Mark the place", how: "Draw a circle with the pen around the first wet spot. A leak that is shown is half found.", see: "water creeping along one line." },
-          { action: "look", title: "Ask the maker for a new jug", how: "Seals are hardly ever sold alone, jugs now and then are." },
-          { action: "look", title: "Keep it as a watering can, or recycle it", how: "A jug with a leak at the window is still good for cold water in the garden. Cut no cord off; bring base and cord to the recycling point." },
+          {
+            action: "unplug",
+            title: "Take it off the mains at once",
+            how: "Pull the plug with dry hands, before you lift the jug.",
+          },
+          {
+            action: "look",
+            title: "Mark the place",
+            how: "Draw a circle with the pen around the first wet spot. A leak that is shown is half found.",
+            see: "water creeping along one line.",
+          },
+          {
+            action: "look",
+            title: "Ask the maker for a new jug",
+            how: "Seals are hardly ever sold alone, jugs now and then are.",
+          },
+          {
+            action: "look",
+            title: "Keep it as a watering can, or recycle it",
+            how: "A jug with a leak at the window is still good for cold water in the garden. Cut no cord off; bring base and cord to the recycling point.",
+          },
         ],
       },
     },
@@ -633,7 +809,11 @@ const leaks = defineFault({
       short: "a crack",
       weight: 2,
       why: "Plastic grows brittle from heat, and glass from one knock. Cracks start at the handle and at the spout.",
-      check: { do: "Run a dry fingertip along the jug, most of all around the handle.", finds: "you feel an edge or see a hairline", minutes: 1 },
+      check: {
+        do: "Run a dry fingertip along the jug, most of all around the handle.",
+        finds: "you feel an edge or see a hairline",
+        minutes: 1,
+      },
       repair: {
         handOver: "A cracked jug can burst with a litre of boiling water in it.",
         difficulty: "Very difficult",
@@ -641,9 +821,22 @@ const leaks = defineFault({
         euros: [20, 60],
         tools: [{ name: "Newspaper" }],
         steps: [
-          { action: "unplug", title: "Pull the plug and fill it no more", how: "Empty it over the sink, away from your body.", warning: "Do not pour hot water into it to see how bad it is." },
-          { action: "look", title: "Look whether base and lid are sound", how: "If they are, a second-hand jug of the same model makes it whole again." },
-          { action: "look", title: "Wrap it for disposal", how: "Wrap a glass jug in newspaper before it goes into the bin, so that nobody is cut." },
+          {
+            action: "unplug",
+            title: "Pull the plug and fill it no more",
+            how: "Empty it over the sink, away from your body.",
+            warning: "Do not pour hot water into it to see how bad it is.",
+          },
+          {
+            action: "look",
+            title: "Look whether base and lid are sound",
+            how: "If they are, a second-hand jug of the same model makes it whole again.",
+          },
+          {
+            action: "look",
+            title: "Wrap it for disposal",
+            how: "Wrap a glass jug in newspaper before it goes into the bin, so that nobody is cut.",
+          },
         ],
       },
     },
@@ -652,23 +845,46 @@ const leaks = defineFault({
     {
       ask: "Does the kettle also leak when it stands unheated, half full?",
       answers: {
-        yes: { means: "it leaks while it stands cold", heard: ["leaks when standing", "leaks overnight"], when: { overfill: "never", seal: "often", crack: "often" } },
-        no: { means: "it stays dry while it stands cold", heard: ["only when boiling", "only when hot", "only when pouring"] },
+        yes: {
+          means: "it leaks while it stands cold",
+          heard: ["leaks when standing", "leaks overnight"],
+          when: { overfill: "never", seal: "often", crack: "often" },
+        },
+        no: {
+          means: "it stays dry while it stands cold",
+          heard: ["only when boiling", "only when hot", "only when pouring"],
+        },
       },
     },
     {
       ask: "Can you feel or see a crack or a hairline in the kettle's jug?",
       answers: {
-        yes: { means: "there is a crack", heard: ["crack", "cracked", "hairline", "dropped"], when: { crack: "always", seal: "rarely", overfill: "never" } },
+        yes: {
+          means: "there is a crack",
+          heard: ["crack", "cracked", "hairline", "dropped"],
+          when: { crack: "always", seal: "rarely", overfill: "never" },
+        },
         no: { means: "there is no crack to be seen" },
       },
     },
     {
       ask: "Where does the water come from on the kettle: the spout or lid, the window, or underneath?",
       answers: {
-        top: { means: "the water comes from the top", heard: ["spout", "lid", "top"], when: { overfill: "always", crack: "rarely", seal: "never" } },
-        window: { means: "the water comes from the window", heard: ["window", "gauge", "side"], when: { seal: "sometimes", crack: "sometimes", overfill: "rarely" } },
-        below: { means: "the water comes from underneath", heard: ["underneath", "bottom", "base", "under"], when: { seal: "often", crack: "sometimes", overfill: "rarely" } },
+        top: {
+          means: "the water comes from the top",
+          heard: ["spout", "lid", "top"],
+          when: { overfill: "always", crack: "rarely", seal: "never" },
+        },
+        window: {
+          means: "the water comes from the window",
+          heard: ["window", "gauge", "side"],
+          when: { seal: "sometimes", crack: "sometimes", overfill: "rarely" },
+        },
+        below: {
+          means: "the water comes from underneath",
+          heard: ["underneath", "bottom", "base", "under"],
+          when: { seal: "often", crack: "sometimes", overfill: "rarely" },
+        },
       },
     },
   ],
@@ -680,8 +896,17 @@ const leaks = defineFault({
 export const kettle: Playbook = {
   faults: [doesNotSwitchOn, doesNotHeat, doesNotSwitchOff, leaks],
   notes: [
-    { about: ["vinegar", "descale", "descaling", "limescale", "citric acid", "lemon"], text: "For scale, white vinegar with the same amount of water does as well as citric acid, but it smells. Never mix either with bleach. Use citric acid cold and rinse three times." },
-    { about: ["flakes", "white bits", "drink", "healthy"], text: "White flakes are scale from the water. They are harmless to drink, and descaling and a clean spout sieve get rid of them." },
-    { about: ["triangle", "special screw", "security screw", "torx"], text: "Makers close kettles with special screws, often with three wings or a triangle. This guide does not need the base open; leave it to somebody who can test the earth afterwards." },
+    {
+      about: ["vinegar", "descale", "descaling", "limescale", "citric acid", "lemon"],
+      text: "For scale, white vinegar with the same amount of water does as well as citric acid, but it smells. Never mix either with bleach. Use citric acid cold and rinse three times.",
+    },
+    {
+      about: ["flakes", "white bits", "drink", "healthy"],
+      text: "White flakes are scale from the water. They are harmless to drink, and descaling and a clean spout sieve get rid of them.",
+    },
+    {
+      about: ["triangle", "special screw", "security screw", "torx"],
+      text: "Makers close kettles with special screws, often with three wings or a triangle. This guide does not need the base open; leave it to somebody who can test the earth afterwards.",
+    },
   ],
 };

@@ -1,0 +1,62 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Kind, Playbook } from "../../../src/services/assistant/handbook/playbook";
+import { kinds } from "../../../src/services/assistant/handbook/playbooks/contents";
+import { dangers } from "../../../src/services/assistant/handbook/playbooks/dangers";
+import { findHoles, repeated } from "./find-holes";
+import { findTwins, writeGuides } from "./shared-sentences";
+
+const folder = "src/services/assistant/handbook/playbooks";
+
+const books: readonly (Playbook & { kind: Kind })[] = await Promise.all(
+  kinds.map(async (kind) => ({ kind, ...(await kind.playbook()) })),
+);
+
+describe("the contents", () => {
+  it("name each kind once and leave no category out", () => {
+    expect(repeated(kinds.map(({ id }) => id))).toEqual([]);
+    expect(new Set(kinds.map(({ category }) => category)).size).toBe(9);
+  });
+
+  it("list every playbook file", () => {
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /^(?!general)[a-z]+[/\\].+\.ts$/.test(file))
+      .map((file) => file.replace(/^.+[/\\]|\.ts$/g, ""));
+    expect(files.toSorted()).toEqual(kinds.map(({ id }) => id).toSorted());
+  });
+
+  it("hold a usual fault for each kind, and every fault id once", () => {
+    const faults = books.flatMap((book) => book.faults);
+    expect(repeated(faults.map(({ id }) => id))).toEqual([]);
+    for (const { kind, faults } of books) {
+      expect(
+        faults.filter(({ usual }) => usual),
+        kind.id,
+      ).toHaveLength(1);
+      expect(faults.length, kind.id).toBeGreaterThanOrEqual(3);
+      for (const { id } of faults) expect(id.startsWith(`${kind.id}-`), id).toBe(true);
+    }
+  });
+});
+
+describe.each(books)("the pages for the $kind.name", ({ kind, faults }) => {
+  it.each(faults)("have no hole at $id", (fault) => {
+    expect(findHoles(fault, kind.power)).toEqual([]);
+    expect(Object.keys(fault.causes).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+it("never gives two faults guides that share more than a fifth of their sentences", () => {
+  const guides = books.flatMap(({ kind, faults }) =>
+    faults.flatMap((fault) => writeGuides(kind, fault)),
+  );
+  expect(findTwins(guides, 0.2)).toEqual([]);
+});
+
+it("only makes safe and hands over where there is danger", () => {
+  for (const { page } of dangers) {
+    const fault = page("lamp");
+    expect(findHoles(fault, "none").filter((hole) => !/unused|opens what/.test(hole))).toEqual([]);
+    for (const { repair } of Object.values(fault.causes)) expect(repair.handOver).toBeTruthy();
+  }
+});
