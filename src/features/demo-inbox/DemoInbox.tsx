@@ -5,7 +5,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { visuallyHidden } from "@mui/utils";
 import { lazy, Suspense, useState } from "react";
 import { useDemoOutbox } from "../../services/email/demo-outbox";
-import { Envelope } from "./Envelope";
+import { UiIcon } from "../../shared/ui/icons/UiIcon";
 
 const DemoInboxDrawer = lazy(() => import("./DemoInboxDrawer"));
 
@@ -32,7 +32,7 @@ export function DemoInbox() {
       >
         <Tooltip title="Demo inbox">
           <IconButton aria-label="Demo inbox" aria-haspopup="dialog" onClick={open}>
-            <Envelope size={24} />
+            <UiIcon name="inbox" />
           </IconButton>
         </Tooltip>
       </Badge>

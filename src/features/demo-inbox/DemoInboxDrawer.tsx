@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useDemoOutbox } from "../../services/email/demo-outbox";
-import { Envelope } from "./Envelope";
+import { StatePicture } from "../../shared/ui/StatePicture";
 import { MessageList } from "./MessageList";
 
 type DemoInboxDrawerProps = { isOpen: boolean; onClose: () => void };
@@ -41,7 +41,7 @@ export default function DemoInboxDrawer({ isOpen, onClose }: DemoInboxDrawerProp
 function Empty() {
   return (
     <Stack spacing={1} sx={{ alignItems: "center", textAlign: "center", py: 6 }}>
-      <Envelope size={72} />
+      <StatePicture state="inbox" />
       <Typography>No messages yet. Ask for a password reset and look here.</Typography>
     </Stack>
   );

@@ -3,13 +3,12 @@ import InputAdornment from "@mui/material/InputAdornment";
 import { useState } from "react";
 import { FormField, type FormFieldProps } from "./FormField";
 
-type PasswordFieldProps = Omit<FormFieldProps, "type" | "label" | "slotProps"> & {
-  label: string;
+type PasswordFieldProps = Omit<FormFieldProps, "type" | "slotProps"> & {
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password, hidden until its toggle shows it. The toggle is named after the field: "Show password". */
-export function PasswordField({ label, ...props }: PasswordFieldProps) {
+/** A password, hidden until its toggle shows it. */
+export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const verb = isShown ? "Hide" : "Show";
   const toggle = (
@@ -17,7 +16,7 @@ export function PasswordField({ label, ...props }: PasswordFieldProps) {
       <Button
         variant="text"
         size="small"
-        aria-label={`${verb} ${label.toLowerCase()}`}
+        aria-label={`${verb} password`}
         onClick={() => setShown(!isShown)}
       >
         {verb}
@@ -27,7 +26,6 @@ export function PasswordField({ label, ...props }: PasswordFieldProps) {
   return (
     <FormField
       {...props}
-      label={label}
       type={isShown ? "text" : "password"}
       slotProps={{
         input: { endAdornment: toggle },

@@ -56,12 +56,14 @@ function causeHoles({ weight, check, repair }: Cause, power: Power): string[] {
   ];
 }
 
-/** The noun a tool is called by in a step: "Fuse of the same rating" is a fuse. */
+/** A tool is used when a step calls it by one of its nouns: "Fuse of the same rating" is a fuse. */
 function isUsed({ name }: Tool, { steps }: Repair): boolean {
-  const noun = name.split(/[,(;]|\s(?:of|for|with|without|that|to|from|in|on|as|if)\s/)[0] ?? "";
-  const [called] = toWords(noun).slice(-1);
+  const nouns = name
+    .split(/[,(;]|\s(?:of|for|with|without|that|to|from|in|on|as|if|and|or|between)\s/)
+    .flatMap((part) => toWords(part).slice(-1))
+    .filter((noun) => /^\D{3,}$/.test(noun));
   const used = new Set(steps.flatMap((step) => Object.values(step)).flatMap(toWords));
-  return called !== undefined && used.has(called);
+  return nouns.some((noun) => used.has(noun));
 }
 
 /** Whatever opens or measures needs an "unplug" before it, and again after the power was back for a test. */

@@ -1365,7 +1365,7 @@ const elastic = defineFault({
           {
             action: "measure",
             title: "Measure the new one",
-            how: "The same width as the old one, and as long as the body is round where it sits, comfortably tight, usually a tenth less than the body measure, plus 2 cm for the seam.",
+            how: "Take elastic of the same width. For its length, measure the body where it sits, take a tenth off, and add 2 cm for the seam.",
           },
           {
             action: "replace",
