@@ -105,6 +105,21 @@ describe("a photo on the repair request", () => {
 });
 
 describe("a recording on the repair request", () => {
+  it("that is removed while another is read does not leave that other behind", async () => {
+    const reading = hold();
+    const slow = new File(["x"], "slow.mp3", { type: "audio/mpeg" });
+    slow.arrayBuffer = () => reading.ended.then(() => new ArrayBuffer(1));
+    const { user } = renderForm();
+    await user.upload(await audioInput(), recording);
+    await screen.findByText("hiss.mp3");
+    await user.upload(await audioInput(), slow);
+    await user.click(screen.getByRole("button", { name: "Remove audio" }));
+    reading.end();
+    await user.upload(await imageInput(), photo);
+    await preview();
+    expect(screen.queryByText("Audio successfully uploaded")).toBeNull();
+  });
+
   it("is shown by its name and that it was uploaded", async () => {
     const { user } = renderForm();
     await user.upload(await audioInput(), recording);

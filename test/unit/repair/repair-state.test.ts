@@ -95,10 +95,15 @@ describe("what a screen is handed", () => {
     ["four questions", [...answered, ...answered.slice(2)]],
     ["a question without words", answered.map((entry) => ({ ...entry, question: "" }))],
     ["an answer that is no text", answered.map((entry) => ({ ...entry, answer: null }))],
-    ["an id beyond three", answered.map((entry) => ({ ...entry, id: 4 }))],
   ])("brings no questions along when there are %s", (_name, questions) => {
     const parsed = diagnosticsState.parse({ ...diagnosticsEntry().state, questions });
     expect(parsed.questions).toBeUndefined();
+  });
+
+  it("numbers the questions by their place, whatever they say of themselves", () => {
+    const questions = answered.map((entry) => ({ ...entry, id: 7 }));
+    const parsed = diagnosticsState.parse({ ...diagnosticsEntry().state, questions });
+    expect(parsed.questions).toEqual(answered);
   });
 
   it("refills the request form only when it is flagged to", () => {

@@ -97,7 +97,7 @@ function fold(text: string): string {
 function stem(word: string): string {
   if (word.length <= 3) return word;
   const single = word
-    .replace(/i(?:es|ed)$/, "y")
+    .replace(/(?<=\w\w)i(?:es|ed)$/, "y")
     .replace(/(x|ch|sh|ss)es$/, "$1")
     .replace(/([^sui])s$/, "$1");
   const root = single.replace(/(?:ing|ed)$/, "");
