@@ -17,12 +17,13 @@ export function BrandLink() {
         alignItems: "center",
         gap: 1,
         minHeight: 44,
+        "& svg": { flexShrink: 0 },
         fontWeight: 700,
         color: "text.primary",
       }}
     >
       <Logo />
-      <Box component="span" sx={{ "@media (max-width: 359px)": visuallyHidden }}>
+      <Box component="span" sx={{ "@media (max-width: 339px)": visuallyHidden }}>
         Mendwise
       </Box>
     </Link>

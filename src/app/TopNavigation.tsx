@@ -44,7 +44,9 @@ export function TopNavigation() {
           sx={{ ml: { xs: "auto", md: 0 }, alignItems: "center" }}
         >
           {readEnv().email.source === "demo-inbox" && <DemoInbox />}
-          <ColorSchemeSwitch />
+          <Box sx={{ display: { xs: "none", md: "block" } }}>
+            <ColorSchemeSwitch />
+          </Box>
           {user ? (
             <AccountMenu user={user} />
           ) : (
@@ -68,9 +70,12 @@ export function TopNavigation() {
           spacing={1}
           sx={{ width: "min(320px, 88vw)", p: 2.5, alignItems: "stretch" }}
         >
-          <IconButton aria-label="Close menu" onClick={closeMenu} sx={{ alignSelf: "flex-end" }}>
-            <UiIcon name="close" />
-          </IconButton>
+          <Box sx={{ display: "flex", justifyContent: "space-between" }}>
+            <ColorSchemeSwitch />
+            <IconButton aria-label="Close menu" onClick={closeMenu}>
+              <UiIcon name="close" />
+            </IconButton>
+          </Box>
           <NavigationLinks onFollow={closeMenu} />
           {!user && <SignedOutLinks onFollow={closeMenu} sx={{ flexDirection: "column", pt: 2 }} />}
         </Stack>

@@ -2,9 +2,15 @@ import { useEffect, useRef } from "react";
 import { toast } from "react-toastify/unstyled";
 import type { TravellingFile } from "./travelling-file";
 
-/** React Router keeps `location.state` under this key of the history entry. */
-function writeToEntry(state: object) {
-  window.history.replaceState({ ...window.history.state, usr: state }, "");
+/** False where the browser refuses: for its size (Firefox), or because it was asked too often (Safari). */
+function hasWritten(state: object): boolean {
+  try {
+    // React Router keeps `location.state` under this key of the history entry.
+    window.history.replaceState({ ...window.history.state, usr: state }, "");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Recordings that the person was told about: once is enough. */
@@ -20,20 +26,13 @@ const leftBehind = new WeakSet<TravellingFile>();
 export function keepInEntry<State extends { audioFile: TravellingFile | null }>(
   state: State,
 ): State {
-  try {
-    writeToEntry(state);
-    return state;
-  } catch {
-    const lighter = { ...state, audioFile: null };
-    writeToEntry(lighter);
-    if (state.audioFile && !leftBehind.has(state.audioFile)) {
-      leftBehind.add(state.audioFile);
-      toast.warning(
-        "This browser cannot carry a recording that large. The rest goes on without it.",
-      );
-    }
-    return lighter;
+  if (hasWritten(state)) return state;
+  const lighter = { ...state, audioFile: null };
+  if (hasWritten(lighter) && state.audioFile && !leftBehind.has(state.audioFile)) {
+    leftBehind.add(state.audioFile);
+    toast.warning("This browser cannot carry a recording that large. The rest goes on without it.");
   }
+  return lighter;
 }
 
 /** Long enough that nobody pays for it at each key, short enough that nothing worth having is lost. */

@@ -1,5 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { expect } from "vitest";
+import { guideEntry } from "../../support/repair-entries";
+import { renderApp } from "../../support/render-app";
 
 export const opener = () => screen.findByRole("button", { name: "Ask about repair steps" });
 const chatWindow = () => screen.getByRole("dialog", { name: "Repair Steps Assistant" });
@@ -9,6 +12,11 @@ export const typing = () => screen.queryByText("Assistant is writing");
 
 export const greeting =
   "Hi there! I can help answer questions about your repair guide. What would you like to know?";
+
+export const failure = "Sorry, I couldn't process your request. Please try again.";
+export const question = "Which step comes first?";
+/** What the mocked provider replies to it. */
+export const reply: unknown = expect.stringContaining("go back to step 3 under Steps");
 
 /** What was said so far, the greeting first. */
 export const said = () =>
@@ -24,4 +32,11 @@ export async function ask(user: UserEvent, words: string) {
   await user.click(field());
   await user.paste(words);
   await user.keyboard("{Enter}");
+}
+
+/** The guide with its chat open. */
+export async function renderChat(entry = guideEntry()) {
+  const app = renderApp(entry);
+  await openChat(app.user);
+  return app;
 }

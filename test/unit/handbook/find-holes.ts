@@ -71,7 +71,7 @@ function dangerousSteps({ steps, handOver }: Repair, power: Power): string[] {
   const holes: string[] = [];
   let live = power === "mains" || power === "rechargeable";
   for (const { action, title } of steps) {
-    if (handOver !== undefined && opening.has(action))
+    if (handOver !== undefined && action !== "measure" && opening.has(action))
       holes.push(`opens what to hand over: ${title}`);
     if (live && opening.has(action)) holes.push(`opens before it is unplugged: ${title}`);
     if (action === "unplug") live = false;

@@ -53,7 +53,12 @@ function CheckedLink({ link }: { link: Tokens.Link }) {
   return (
     <Link href={target.href} target="_blank" rel="noopener noreferrer nofollow">
       <InlineTokens tokens={link.tokens} />
-      {target.host && !link.text.includes(target.host) && ` (${target.host})`}
+      {target.host && !isAddressAt(target.host, link.text) && ` (${target.host})`}
     </Link>
   );
+}
+
+/** Words that are an address themselves already say where the link leads, if it is the same host. */
+function isAddressAt(host: string, words: string): boolean {
+  return [words, `https://${words}`].some((address) => safeLink(address)?.host === host);
 }

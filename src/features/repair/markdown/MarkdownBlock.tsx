@@ -63,16 +63,16 @@ function MarkdownTable({ table }: { table: Tokens.Table }) {
     <table>
       <thead>
         <tr>
-          {table.header.map((cell) => (
-            <th key={cell.text} scope="col">
+          {table.header.map((cell, column) => (
+            <th key={column} scope="col">
               <InlineTokens tokens={cell.tokens} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {table.rows.map((row) => (
-          <tr key={row.map((cell) => cell.text).join("|")}>
+        {table.rows.map((row, index) => (
+          <tr key={index}>
             {row.map((cell, column) => (
               <td key={column}>
                 <InlineTokens tokens={cell.tokens} />

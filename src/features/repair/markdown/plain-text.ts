@@ -19,7 +19,7 @@ function block(token: MarkedToken): string {
     case "def":
       return "";
     case "heading":
-      return inline(token.tokens).toUpperCase();
+      return inlineText(token.tokens).toUpperCase();
     case "hr":
       return "---";
     case "list":
@@ -30,33 +30,49 @@ function block(token: MarkedToken): string {
       return token.text;
     case "table":
       return [token.header, ...token.rows]
-        .map((row) => row.map((cell) => inline(cell.tokens)).join(" | "))
+        .map((row) => row.map((cell) => inlineText(cell.tokens)).join(" | "))
         .join("\n");
     default:
-      return inline([token]);
+      return inlineText([token]);
   }
 }
 
 function listItem(list: Tokens.List, item: Tokens.ListItem, index: number): string {
   const mark = list.ordered ? `${(Number(list.start) || 1) + index}.` : "-";
   const indent = " ".repeat(mark.length + 1);
-  return `${mark} ${blocks(item.tokens).replaceAll("\n", `\n${indent}`)}`;
+  const lines = (box(item) + blocks(item.tokens)).split("\n");
+  return `${mark} ${lines.map((line, at) => (at > 0 && line ? indent + line : line)).join("\n")}`;
 }
 
-function inline(tokens: readonly Token[]): string {
+function box({ task, checked }: Tokens.ListItem): string {
+  if (!task) return "";
+  return checked ? "[x] " : "[ ] ";
+}
+
+/** The words of one line without their marks. A link is followed by its address. */
+export function inlineText(tokens: readonly Token[]): string {
   return ownTokens(tokens)
     .map((token) => {
       switch (token.type) {
         case "link":
-          return `${inline(token.tokens)} (${token.href})`;
+          return linkText(token);
         case "image":
           return `[image: ${token.text}]`;
         case "br":
           return "\n";
+        case "checkbox":
+          // Its list item has the box already.
+          return "";
         default:
-          if ("tokens" in token && token.tokens) return inline(token.tokens);
+          if ("tokens" in token && token.tokens) return inlineText(token.tokens);
           return "text" in token ? token.text : token.raw;
       }
     })
     .join("");
+}
+
+function linkText({ href, raw, tokens }: Tokens.Link): string {
+  const words = inlineText(tokens);
+  const isBareAddress = words === href || words === raw;
+  return isBareAddress ? words : `${words} (${href})`;
 }

@@ -86,6 +86,8 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
       toast.error("Please fill in all required fields");
   }
 
+  // What was sent cannot be changed any more.
+  const whileOpen = { htmlInput: { readOnly: isSubmitting } };
   return (
     <Box
       component="form"
@@ -103,6 +105,7 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
             multiline
             minRows={3}
             placeholder={example.exampleItem}
+            slotProps={whileOpen}
             hint="Minimum 10 characters"
             error={errors.itemDescription}
             registration={register(
@@ -116,6 +119,7 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
             multiline
             minRows={3}
             placeholder={example.exampleIssue}
+            slotProps={whileOpen}
             hint="Minimum 5 characters"
             error={errors.itemIssue}
             registration={register(

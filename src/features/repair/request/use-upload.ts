@@ -60,5 +60,12 @@ function useUpload(
     if (accepted) setFile(accepted);
   }
 
-  return { file, isReading, choose, remove: () => setFile(null) };
+  /** Also takes back a choice that is still being read. */
+  function remove() {
+    turn.current += 1;
+    setReading(false);
+    setFile(null);
+  }
+
+  return { file, isReading, choose, remove };
 }

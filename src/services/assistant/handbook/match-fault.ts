@@ -52,7 +52,16 @@ export function matchFaults(
     .toSorted((a, b) => b.score - a.score);
 }
 
+/** One index for each kind, built when its faults are first asked for. */
+const indexes = new WeakMap<readonly Fault[], MiniSearch<Saying>>();
+
 function indexSayings(faults: readonly Fault[]): MiniSearch<Saying> {
+  const built = indexes.get(faults) ?? buildIndex(faults);
+  indexes.set(faults, built);
+  return built;
+}
+
+function buildIndex(faults: readonly Fault[]): MiniSearch<Saying> {
   const index = new MiniSearch<Saying>({
     fields: ["words"],
     storeFields: ["faultId", "words", "worth"],
@@ -91,12 +100,14 @@ function scoreSayings(index: MiniSearch<Saying>, text: string): Map<string, numb
     prefix: (word) => word.length >= 5,
     fuzzy: (word) => word.length >= 6 && 1,
   });
+  const known = new Set(results.flatMap(({ queryTerms }) => queryTerms));
   for (const result of results) {
     const wanted = new Set(String(result.words).split(" "));
     const coverage = [...wanted].filter((word) => word in result.match).length / wanted.size;
     if (coverage < leastCoverage) continue;
     const faultId = String(result.faultId);
-    const score = result.score * coverage * Number(result.worth);
+    const saidInFull = new Set(result.queryTerms).size === known.size;
+    const score = result.score * coverage * (saidInFull ? 1 : Number(result.worth));
     scores.set(faultId, Math.max(scores.get(faultId) ?? 0, score));
   }
   return scores;

@@ -15,7 +15,7 @@ const worth = {
   giveaway: 0.35,
   giveaways: 0.75,
   brand: 0.15,
-  itemCategory: 0.3,
+  itemCategory: 0.1,
 };
 
 const enough = 0.5;
@@ -92,11 +92,11 @@ function findNames(words: readonly string[]): NameHit[] {
   if (words.length === 0) return [];
   const hits = index
     .search(words.join(" "), {
-      fuzzy: (word) => !knownWords.has(word) && word.length >= 5 && (word.length > 8 ? 2 : 1),
+      fuzzy: (word) => !knownWords.has(word) && word.length >= 4 && (word.length > 8 ? 2 : 1),
     })
     .flatMap((result): NameHit[] => {
       const wanted = String(result.words).split(" ");
-      if (!wanted.every((word) => word in result.match)) return [];
+      if (!wanted.every((word) => word in result.match && isMeant(word, words))) return [];
       const places = result.queryTerms.map((word) => words.indexOf(word));
       const exact = wanted.every((word) => words.includes(word));
       const full = 1 + (wanted.length - 1) * worth.extraWordOfName;
@@ -110,6 +110,12 @@ function findNames(words: readonly string[]): NameHit[] {
       ];
     });
   return hits.filter((hit) => !hits.some((other) => outdoes(other, hit)));
+}
+
+/** Typing errors are looked for in long words, and seldom hit the first two letters: a "speaker" is no "sneaker". */
+function isMeant(word: string, words: readonly string[]): boolean {
+  const similar = words.some((said) => said.slice(0, 2) === word.slice(0, 2));
+  return words.includes(word) || (word.length >= 5 && similar);
 }
 
 /** In a compound the last noun is the thing, and the longer name the better: a "bike light" is a light. */

@@ -9,17 +9,45 @@ const heardBetweenTheLines = 0.9;
 const likely = 0.7;
 const halfSure = 0.5;
 
-const unsure =
-  /\b(?:not (?:really |quite |too |so |entirely )?(?:sure|certain)|unsure|uncertain|no (?:idea|clue)|(?:do not|don['’]?t) (?:really )?know|dunno|(?:can['’]?t|cannot|hard to) (?:tell|say|remember)|(?:not|haven['’]?t) (?:yet )?(?:checked|looked|tried|noticed)|maybe|perhaps|possibly|could be|n\/a)\b|^[\s?.]*$/;
+const unsure = anywhere([
+  "not (?:really |quite |too |so |entirely )?(?:sure|certain)",
+  "unsure|uncertain|no (?:idea|clue)|dunno|maybe|perhaps|possibly|could be|n/a",
+  "(?:do not|don['’]?t) (?:really )?know",
+  "(?:can['’]?t|cannot|hard to) (?:tell|say|remember)",
+  "(?:not|haven['’]?t) (?:yet )?(?:checked|looked|tried|noticed)",
+]);
 
-const qualified =
-  /\b(?:only|sometimes|occasionally|partly|half|a (?:bit|little)|slightly|kind of|sort of|now and (?:then|again)|at times|mostly|usually|intermittent(?:ly)?|(?:think|guess|believe|suppose)|probably|not (?:always|every|all)|depends)\b/;
+const qualified = anywhere([
+  "only|sometimes|occasionally|partly|half|a (?:bit|little)|slightly|kind of|sort of",
+  "now and (?:then|again)|at times|mostly|usually|intermittent(?:ly)?|probably|depends",
+  "think|guess|believe|suppose|not (?:always|every|all)",
+]);
 
-const saysYes =
-  /^(?:(?:oh|well|um+|hm+|i think|i guess|i believe|probably|mostly)[, ]+)*(?:yes|yeah|yep|yup|yea|ya|y|sure|correct|right|exactly|definitely|indeed|absolutely|certainly|always|true|of course|so|not (?:always|every|all)|(?:it|that|they|there|i|we) (?:do|does|did|is|are|was|were|has|have|had|can|could)(?! not|n['’]?t))\b/;
+const subject = "(?:it|that|they|there|i|we)";
+const verb = "(?:do|does|did|is|are|was|were|has|have|had|can|could)";
+const endOfClause =
+  "(?=\\s*(?:$|[,.;!]|(?:but|when|only|if|because|and|indeed|now|sometimes|always)\\b))";
 
-const saysNo =
-  /^(?:(?:oh|well|um+|hm+|i think|i guess|i believe|probably|mostly)[, ]+)*(?:no|nope|nah|n|not|never|none|nothing|neither|negative|hardly|barely|false|i (?:do not|don['’]?t) (?:think|believe) so|(?:it|that|they|there|i|we) (?:(?:do|does|did|is|are|was|were|has|have|had|can|could) not|\w+n['’]?t))\b/;
+const saysYes = atStart([
+  "yes|yeah|yep|yup|yea|ya|y|sure|correct|right|exactly|definitely|indeed|absolutely",
+  "certainly|always|true|of course|so|not (?:always|every|all)",
+  `${subject} ${verb}${endOfClause}`,
+]);
+
+const saysNo = atStart([
+  "no|nope|nah|n|not|never|none|nothing|neither|negative|hardly|barely|false",
+  "i (?:do not|don['’]?t) (?:think|believe) so",
+  `${subject} (?:${verb} not|\\w+n['’]?t)`,
+]);
+
+function anywhere(phrases: readonly string[]): RegExp {
+  return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
+}
+
+function atStart(phrases: readonly string[]): RegExp {
+  const hesitation = "(?:oh|well|um+|hm+|i think|i guess|i believe|probably|mostly)";
+  return new RegExp(`^(?:${hesitation}[, ]+)*(?:${phrases.join("|")})(?!\\w)`);
+}
 
 /**
  * Reads a free answer to one of the handbook's questions: "Yes", "not really", "only when warm",
@@ -29,7 +57,7 @@ export function understandAnswer(question: Question, text: string): Understood |
   const said = text.trim().toLowerCase();
   const strength = (full: number) => (qualified.test(said) ? Math.min(full, halfSure) : full);
   const heard = hearAnswer(question, toClauses(text));
-  const doubtful = unsure.test(said);
+  const doubtful = unsure.test(said) || !/\w/.test(said);
 
   if (isYesNo(question) && !doubtful) {
     if (saysYes.test(said)) return { answer: "yes", sureness: strength(sure) };

@@ -60,11 +60,17 @@ function phraseWords(phrase: string): string[] {
 /** Whether a text says a phrase, denies it ("no smell of burning") or does not speak of it. */
 export function findMention(clauses: readonly string[][], phrase: string): Mention | null {
   const wanted = phraseWords(phrase);
-  if (wanted.join() === "not")
-    return clauses.some((words) => words.join() === "not") ? "said" : null;
-  const found = new Set(clauses.flatMap((words) => mentionsIn(words, wanted)));
-  if (found.has("said")) return "said";
-  return found.has("denied") ? "denied" : null;
+  const [first = ""] = wanted;
+  if (wanted.length === 1 && first === "not")
+    return clauses.some((words) => words.join() === first) ? "said" : null;
+  let denied = false;
+  for (const words of clauses) {
+    if (!words.includes(first)) continue;
+    const mentions = mentionsIn(words, wanted);
+    if (mentions.includes("said")) return "said";
+    denied ||= mentions.length > 0;
+  }
+  return denied ? "denied" : null;
 }
 
 function mentionsIn(words: readonly string[], wanted: readonly string[]): Mention[] {
@@ -93,15 +99,22 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** A short stemmer: enough to bring "charges", "charged" and "charging" together. */
+/** A short stemmer: enough to bring "charges", "charged" and "charging" together, and to keep "tap" from "tape". */
 function stem(word: string): string {
   if (word.length <= 3) return word;
   const single = word
     .replace(/(?<=\w\w)i(?:es|ed)$/, "y")
     .replace(/(x|ch|sh|ss)es$/, "$1")
     .replace(/([^sui])s$/, "$1");
-  const root = single.replace(/(?:ing|ed)$/, "");
-  const cut = root.length >= 3 && /[aeiouy]/.test(root) ? root : single;
-  const undoubled = cut === single ? cut : cut.replace(/([bdfgmnprt])\1$/, "$1");
-  return undoubled.replace(/e$/, "").replace(/y$/, "i");
+  return withoutVerbEnding(single)
+    .replace(/(?<=\w{4})e$/, "")
+    .replace(/y$/, "i");
+}
+
+function withoutVerbEnding(word: string): string {
+  const root = word.replace(/(?:ing|ed)$/, "");
+  if (root === word || root.length < 3 || !/[aeiouy]/.test(root)) return word;
+  const undoubled = root.replace(/([bdfgmnprt])\1$/, "$1");
+  const lostItsE = undoubled === root && /^[^aeiou][aeiou][^aeiouwxy]$|u$/.test(root);
+  return lostItsE ? `${root}e` : undoubled;
 }

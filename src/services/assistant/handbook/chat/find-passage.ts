@@ -14,6 +14,13 @@ const chatter = new Set(
   ),
 );
 
+/** Words that belong to repairing in general, so that a message with them is not taken for small talk. */
+const repairWords = toWords(
+  `part spare screw bolt nut seal gasket ring spring wire cable plug fuse switch motor board cover lid
+   glue solder tape oil grease clean test measure buy order replace model brand size serial number
+   warranty guarantee manual damage crack noise smell leak`,
+);
+
 /** A passage must hold this part of what is asked to count as an answer. */
 const leastCoverage = 0.5;
 
@@ -47,6 +54,7 @@ export function shareKnown(talk: Talk): number {
   const words = contentWords(talk.message);
   const known = new Set(
     [
+      ...repairWords,
       ...passages(talk).map(({ text }) => text),
       talk.page.thing,
       talk.page.fault.name,

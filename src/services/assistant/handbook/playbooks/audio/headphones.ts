@@ -608,7 +608,7 @@ const noSound = defineFault({
         difficulty: "Very easy",
         minutes: 10,
         euros: [0, 0],
-        tools: [{ name: "Second device, such as a phone" }],
+        tools: [{ name: "Second device" }],
         steps: [
           {
             action: "adjust",
@@ -623,7 +623,7 @@ const noSound = defineFault({
           {
             action: "test",
             title: "Try them on something else",
-            how: "Plug or pair them with the second device, such as a phone.",
+            how: "Plug or pair them with a second device, such as a phone.",
             see: "sound there: then the first device is to blame.",
           },
           {
@@ -668,7 +668,7 @@ const noSound = defineFault({
           },
           {
             action: "reassemble",
-            title: "Solder the ground first",
+            title: "Solder the new plug, ground first",
             how: "Both copper wires twisted together go to the sleeve; then right to the ring and left to the tip. Lacquer burns off in the drop on the iron.",
             warning: "Fumes: window open. The iron goes into its stand.",
           },
@@ -1361,7 +1361,7 @@ const padsAndBand = defineFault({
           },
           {
             action: "replace",
-            title: "Work the new lip in",
+            title: "Work the lips of the new pads in",
             how: "Hook it at the bottom, stretch it round with the card and tuck it in bit by bit.",
             see: "a lip that has vanished all round.",
             putBack: "Seam of the pad at the lowest point, mark L on the left.",

@@ -934,8 +934,8 @@ const remote = defineFault({
         tools: [{ name: "Two new batteries" }, { name: "Cotton bud" }, { name: "White vinegar" }],
         steps: [
           {
-            action: "open",
-            title: "Slide the battery lid off",
+            action: "unplug",
+            title: "Open the lid and take the cells out",
             how: "Look for crust, and read plus and minus.",
             fallsOut: "The old cells.",
           },
@@ -1514,7 +1514,7 @@ const tube = defineFault({
           {
             action: "replace",
             title: "Give it a signal that it knows",
-            how: "A set-top box by SCART, or a converter from HDMI by the aerial socket on channel 36.",
+            how: "A set-top box by the SCART lead, or a converter from HDMI by the aerial socket on channel 36.",
             see: "a picture without snow.",
           },
           {

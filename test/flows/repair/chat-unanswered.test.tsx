@@ -1,0 +1,80 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { chooseScenario } from "../../../mocks/scenarios";
+import { expectConsole } from "../../support/console-guard";
+import { toasts } from "../../support/render-app";
+import {
+  ask,
+  failure,
+  greeting,
+  question,
+  renderChat,
+  reply,
+  said,
+  sendButton,
+  typing,
+} from "./chat-widget";
+import { connectProvider, holdAnswers, watchProvider } from "./provider";
+
+describe("a question that is not answered", () => {
+  beforeEach(connectProvider);
+
+  it("is met with the failure message, and a second try works", async () => {
+    chooseScenario("ai-key-refused");
+    expectConsole("error", /assistant failed/);
+    const { user } = await renderChat();
+    await ask(user, question);
+    await waitFor(() => expect(said()).toEqual([greeting, question, failure]));
+    expect(sendButton()).toBeEnabled();
+    expect(await toasts()).toEqual([]);
+
+    chooseScenario("all-well");
+    await ask(user, question);
+    await waitFor(() => expect(said()).toEqual([greeting, question, failure, question, reply]));
+  });
+
+  it("is met with the same message when there is no key", async () => {
+    vi.stubEnv("VITE_AI_API_KEY", "");
+    expectConsole("error", /AI client not initialized/);
+    const { user } = await renderChat();
+    await ask(user, question);
+    await waitFor(() => expect(said()).toEqual([greeting, question, failure]));
+  });
+
+  it("keeps what had been written of a reply that broke off", async () => {
+    chooseScenario("ai-cut-off");
+    expectConsole("error", /assistant failed/);
+    const { user } = await renderChat();
+    await ask(user, question);
+    await waitFor(() => expect(said().at(-1)).toContain(failure));
+    expect(said().join(" ")).toContain("For your Bosch kettle: go back to step 3");
+  });
+
+  it("can be stopped, which leaves the way free for the next one", async () => {
+    const { letGo } = holdAnswers();
+    const requests = watchProvider();
+    const { user } = await renderChat();
+    await ask(user, question);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await user.click(screen.getByRole("button", { name: "Stop" }));
+    expect(typing()).toBeNull();
+    expect(said()).toEqual([greeting, question]);
+    await waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
+
+    letGo();
+    await ask(user, "And then?");
+    await waitFor(() => expect(said()).toEqual([greeting, question, "And then?", reply]));
+  });
+
+  it("ends without a word when the guide is left", async () => {
+    holdAnswers();
+    const requests = watchProvider();
+    const { user } = await renderChat();
+    await ask(user, question);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await user.click(screen.getByRole("link", { name: "Root Cause" }));
+    await screen.findByRole("button", { name: "Generate Repair Guide" });
+    await waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
+    expect(await toasts()).toEqual([]);
+  });
+});

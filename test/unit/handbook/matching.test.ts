@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { matchFaults } from "../../../src/services/assistant/handbook/match-fault";
+import { matchKinds } from "../../../src/services/assistant/handbook/match-kind";
+import { nameThing } from "../../../src/services/assistant/handbook/name-thing";
+import { washingMachine } from "../../../src/services/assistant/handbook/playbooks/appliances/washing-machine";
+import { findMention, toClauses, toWords } from "../../../src/services/assistant/handbook/words";
+
+describe("the kind of thing", () => {
+  it.each([
+    ["Bosch washing machine", "", "washing-machine"],
+    ["My Henry hoover", "", "vacuum"],
+    ["vaccum cleaner", "", "vacuum"],
+    ["Old ketle", "", "kettle"],
+    ["Smeg four slice toster", "", "toaster"],
+    ["Apple iPhone 12", "", "mobile-phone"],
+    ["Charger and laptop", "", "laptop"],
+    ["Siemens, white, 2015", "the drum is full and won't do the spin cycle", "washing-machine"],
+    ["Something in the kitchen", "my kettle leaks", "kettle"],
+    ["Sony headphones for my phone", "", "headphones"],
+    ["Samsung refrigerator", "", "fridge"],
+  ])("%s %s: %s", (description, issue, kind) => {
+    expect(matchKinds(description, issue)[0]?.kind.id).toBe(kind);
+  });
+
+  it.each(["Musical snow globe", "Upcycled crate", "Bosch", ""])(
+    "is not guessed for “%s”",
+    (text) => {
+      expect(matchKinds(text, "it is broken")).toEqual([]);
+    },
+  );
+});
+
+describe("the fault", () => {
+  const best = (issue: string) =>
+    matchFaults(washingMachine.faults, "Bosch washing machine", issue)[0]?.fault.id;
+
+  it.each([
+    ["hums but does not drain", "washing-machine-does-not-drain"],
+    ["drum full of water", "washing-machine-does-not-drain"],
+    ["won't start", "washing-machine-does-not-start"],
+    ["not working", "washing-machine-does-not-start"],
+    ["it won't spin", "washing-machine-does-not-spin"],
+    ["leaking at the door", "washing-machine-leaks"],
+    ["walks across the floor and is very lound", "washing-machine-shakes-or-roars"],
+  ])("%s", (issue, fault) => {
+    expect(best(issue)).toBe(fault);
+  });
+
+  it("is left open when nothing is said that fits", () => {
+    expect(best("my aunt gave it to me")).toBeUndefined();
+  });
+});
+
+describe("words", () => {
+  it.each([
+    ["charging", "charged", "charges"],
+    ["leaking", "leaks", "leaked"],
+    ["batteries", "battery", "battery"],
+    ["it doesn't turn on", "won’t switch on", "never powers on"],
+    ["wobbly", "wobbles", "shaky"],
+  ])("brings “%s”, “%s” and “%s” together", (one, two, three) => {
+    expect(toWords(two)).toEqual(toWords(one));
+    expect(toWords(three)).toEqual(toWords(one));
+  });
+
+  it("keeps apart what is not the same", () => {
+    expect(toWords("tape")).not.toEqual(toWords("tap"));
+    expect(toWords("turn on")).not.toEqual(toWords("turn off"));
+    expect(toWords("note")).not.toEqual(toWords("not"));
+  });
+
+  it.each([
+    ["there is a burning smell", "said"],
+    ["no burning smell", "denied"],
+    ["there isn't any burning smell", "denied"],
+    ["no noise, but a burning smell", "said"],
+    ["burn\u200Bing smell", "said"],
+    ["it is warm", null],
+  ])("hears in “%s” a burning smell: %s", (text, mention) => {
+    expect(findMention(toClauses(text), "burning smell")).toBe(mention);
+  });
+});
+
+it.each([
+  ["My old music box from Vienna", "old music box"],
+  ["The Silk scarf, torn", "silk scarf"],
+  ["I have a Philips steamer that leaks", "Philips steamer"],
+  ["something", "item"],
+  ["", "item"],
+  ["*Great* <b>vase</b>", "great b vase"],
+  ["A thing that was once given to me by an uncle who knew about such matters", "item"],
+])("calls “%s” the %s", (description, name) => {
+  expect(nameThing(description)).toBe(name);
+});
