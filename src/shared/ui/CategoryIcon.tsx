@@ -1,18 +1,8 @@
+import type { RepairCategory } from "../repair-categories";
 import type { ReactElement } from "react";
 import { Drawing, type PictureProps } from "./Drawing";
 
-type Category =
-  | "electronics"
-  | "appliances"
-  | "bicycles"
-  | "clothing"
-  | "furniture"
-  | "audio"
-  | "kitchen"
-  | "tools"
-  | "others";
-
-const drawings: Record<Category, ReactElement> = {
+const drawings: Record<RepairCategory, ReactElement> = {
   electronics: (
     <>
       <rect className="paper" x="7" y="9" width="32" height="23" rx="3" />
@@ -95,7 +85,10 @@ const drawings: Record<Category, ReactElement> = {
 };
 
 /** The icon of one repair category, on a grid of 48. */
-export function CategoryIcon({ category, ...picture }: PictureProps & { category: Category }) {
+export function CategoryIcon({
+  category,
+  ...picture
+}: PictureProps & { category: RepairCategory }) {
   return (
     <Drawing width={48} height={48} {...picture}>
       {drawings[category]}

@@ -67,12 +67,10 @@ function isUsed({ name }: Tool, { steps }: Repair): boolean {
 }
 
 /** Whatever opens or measures needs an "unplug" before it, and again after the power was back for a test. */
-function dangerousSteps({ steps, handOver }: Repair, power: Power): string[] {
+function dangerousSteps({ steps }: Repair, power: Power): string[] {
   const holes: string[] = [];
   let live = power === "mains" || power === "rechargeable";
   for (const { action, title } of steps) {
-    if (handOver !== undefined && action !== "measure" && opening.has(action))
-      holes.push(`opens what to hand over: ${title}`);
     if (live && opening.has(action)) holes.push(`opens before it is unplugged: ${title}`);
     if (action === "unplug") live = false;
     if (action === "test" && power === "mains") live = true;

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { handbookAssistant } from "../../../src/services/assistant/handbook/handbook-assistant";
 import { ask, newCase, takeJourney } from "./journey";
@@ -20,6 +20,14 @@ const journeys = [
   ["iPhone 12", "won't charge any more", /port|cable|charger/i, /toothpick|cable/i],
   ["Winter jacket", "zip opens again behind the slider", /slider/i, /slider/i],
 ] as const;
+
+const questionsFor = (item: string, issue: string) =>
+  handbookAssistant.diagnosticQuestions(newCase(item, issue), ask());
+
+const drain = (hum: string) =>
+  takeJourney("Bosch washing machine", "does not drain", (question) =>
+    /hum or buzz/.test(question) ? hum : "not sure",
+  );
 
 describe("a journey from the complaint to the guide", () => {
   it.each(journeys)("fits: %s, %s", async (item, issue, cause, step) => {
@@ -60,9 +68,6 @@ describe("a journey from the complaint to the guide", () => {
 });
 
 describe("the questions", () => {
-  const questionsFor = (item: string, issue: string) =>
-    handbookAssistant.diagnosticQuestions(newCase(item, issue), ask());
-
   it("differ with the complaint", async () => {
     const drain = await questionsFor("Bosch washing machine", "does not drain");
     const spin = await questionsFor("Bosch washing machine", "does not spin");
@@ -94,11 +99,6 @@ describe("the questions", () => {
 });
 
 describe("the root cause", () => {
-  const drain = (hum: string) =>
-    takeJourney("Bosch washing machine", "does not drain", (question) =>
-      /hum or buzz/.test(question) ? hum : "not sure",
-    );
-
   it("follows the answers and says how each moved it", async () => {
     const humming = await drain("Yes, it hums");
     const silent = await drain("No, I cannot hear anything");

@@ -5,6 +5,9 @@ import { nameThing } from "../../../src/services/assistant/handbook/name-thing";
 import { washingMachine } from "../../../src/services/assistant/handbook/playbooks/appliances/washing-machine";
 import { findMention, toClauses, toWords } from "../../../src/services/assistant/handbook/words";
 
+const best = (issue: string) =>
+  matchFaults(washingMachine.faults, "Bosch washing machine", issue)[0]?.fault.id;
+
 describe("the kind of thing", () => {
   it.each([
     ["Bosch washing machine", "", "washing-machine"],
@@ -31,9 +34,6 @@ describe("the kind of thing", () => {
 });
 
 describe("the fault", () => {
-  const best = (issue: string) =>
-    matchFaults(washingMachine.faults, "Bosch washing machine", issue)[0]?.fault.id;
-
   it.each([
     ["hums but does not drain", "washing-machine-does-not-drain"],
     ["drum full of water", "washing-machine-does-not-drain"],

@@ -25,21 +25,18 @@ describe("the contents", () => {
     expect(files.toSorted()).toEqual(kinds.map(({ id }) => id).toSorted());
   });
 
-  it("hold a usual fault for each kind, and every fault id once", () => {
-    const faults = books.flatMap((book) => book.faults);
-    expect(repeated(faults.map(({ id }) => id))).toEqual([]);
-    for (const { kind, faults } of books) {
-      expect(
-        faults.filter(({ usual }) => usual),
-        kind.id,
-      ).toHaveLength(1);
-      expect(faults.length, kind.id).toBeGreaterThanOrEqual(3);
-      for (const { id } of faults) expect(id.startsWith(`${kind.id}-`), id).toBe(true);
-    }
+  it("hold every fault id once", () => {
+    expect(repeated(books.flatMap(({ faults }) => faults.map(({ id }) => id)))).toEqual([]);
   });
 });
 
 describe.each(books)("the pages for the $kind.name", ({ kind, faults }) => {
+  it("hold three faults or more, one of them the usual one", () => {
+    expect(faults.length).toBeGreaterThanOrEqual(3);
+    expect(faults.filter(({ usual }) => usual)).toHaveLength(1);
+    expect(faults.filter(({ id }) => !id.startsWith(`${kind.id}-`))).toEqual([]);
+  });
+
   it.each(faults)("have no hole at $id", (fault) => {
     expect(findHoles(fault, kind.power)).toEqual([]);
     expect(Object.keys(fault.causes).length).toBeGreaterThanOrEqual(2);
@@ -53,10 +50,11 @@ it("never gives two faults guides that share more than a fifth of their sentence
   expect(findTwins(guides, 0.2)).toEqual([]);
 });
 
-it("only makes safe and hands over where there is danger", () => {
-  for (const { page } of dangers) {
-    const fault = page("lamp");
-    expect(findHoles(fault, "none").filter((hole) => !/unused|opens what/.test(hole))).toEqual([]);
-    for (const { repair } of Object.values(fault.causes)) expect(repair.handOver).toBeTruthy();
+it.each(dangers)("only makes safe and hands over: $id", ({ page }) => {
+  const fault = page("lamp");
+  expect(findHoles(fault, "none")).toEqual([]);
+  for (const { repair } of Object.values(fault.causes)) {
+    expect(repair.handOver).toBeTruthy();
+    expect(repair.steps.map(({ action }) => action).join()).not.toMatch(/unscrew|pry|measure/);
   }
 });

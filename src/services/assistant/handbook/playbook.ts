@@ -1,3 +1,4 @@
+import type { RepairCategory } from "../../../shared/repair-categories";
 import type { ItemCategory } from "../item-category";
 
 /*
@@ -5,17 +6,6 @@ import type { ItemCategory } from "../item-category";
  * fields; the engine around them decides which page fits, what to ask and how to put it. A new kind
  * of thing takes one file with a Playbook and one line in `playbooks/contents.ts`.
  */
-
-export type RepairCategory =
-  | "electronics"
-  | "appliances"
-  | "bicycles"
-  | "clothing"
-  | "furniture"
-  | "audio"
-  | "kitchen"
-  | "tools"
-  | "others";
 
 /** Where the thing gets its energy from; it decides which precautions every guide carries. */
 export type Power = "mains" | "rechargeable" | "battery" | "none";
@@ -100,7 +90,7 @@ export type Check = {
 export type Difficulty = "Very easy" | "Easy" | "Moderate" | "Difficult" | "Very difficult";
 
 export type Repair = {
-  /** Why this is not for home. Set it, and the steps only find out, make safe and hand over. */
+  /** Why this is not for home. Set it, and the steps find out, make safe and hand over; none goes to the fault itself. */
   handOver?: string;
   difficulty: Difficulty;
   minutes: number;

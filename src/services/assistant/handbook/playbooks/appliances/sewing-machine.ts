@@ -65,7 +65,7 @@ const doesNotRun = defineFault({
           },
           {
             action: "adjust",
-            title: "Narrow slack contacts",
+            title: "Make a slack plug grip again",
             how: "If the flat plug slips out, set the slotted pins of the machine apart by a hair with the screwdriver, unplugged.",
             see: "a plug that goes in with some force.",
           },
@@ -348,7 +348,7 @@ const badStitches = defineFault({
           {
             action: "test",
             title: "Sew two colours",
-            how: "Plug in, hold both thread ends behind the foot for the first stitches and sew 10 cm.",
+            how: "Plug in, hold both thread ends behind the foot for the first stitches and sew 10 cm on the scrap.",
             see: "one colour above, one below, and the knot inside the cloth.",
           },
           {
@@ -1181,7 +1181,7 @@ const doesNotFeed = defineFault({
     "not feeding properly",
     "fabric doesn't move",
     "does not pull the fabric",
-    "sews in one place",
+    "stays in one place",
     "sews backwards only",
     "goes backwards",
     "will only go backwards",

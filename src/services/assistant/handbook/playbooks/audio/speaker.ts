@@ -323,7 +323,7 @@ const dead = defineFault({
         difficulty: "Very easy",
         minutes: 20,
         euros: [0, 20],
-        tools: [{ name: "Adapter of the same values" }, { name: "3 A fuse" }],
+        tools: [{ name: "Matching adapter" }, { name: "3 A fuse" }],
         steps: [
           {
             action: "test",
@@ -1020,7 +1020,7 @@ const buzzes = defineFault({
         minutes: 120,
         euros: [3, 35],
         tools: [
-          { name: "Foam ring kit" },
+          { name: "New foam ring" },
           { name: "White glue" },
           { name: "Tissue paper" },
           { name: "Soft brush" },
@@ -1043,7 +1043,7 @@ const buzzes = defineFault({
           {
             action: "replace",
             title: "Renew a rotten ring",
-            how: "Take the driver out with the screwdriver, scrape the old foam off, glue the new ring first to the cone, then to the frame. Press the cone in while it dries, to hear that it does not scrape.",
+            how: "Take the driver out with the screwdriver, scrape the old foam off, glue the new foam ring first to the cone, then to the frame. Press the cone in while it dries, to hear that it does not scrape.",
             warning: "Keep crumbs out of the gap round the coil.",
             putBack: "Driver, screws crosswise, grille.",
           },
@@ -1350,7 +1350,7 @@ const oneSide = defineFault({
           },
           {
             action: "unscrew",
-            title: "Take the driver out",
+            title: "Lift the silent driver out",
             how: "Use the screwdriver crosswise and lift it on its wires.",
             fallsOut: "A sealing ring.",
           },

@@ -387,7 +387,7 @@ const stickDrift = defineFault({
           {
             action: "unscrew",
             title: "Take the back off",
-            how: "Four or five screws, one often under the label. Run the pick along the seam.",
+            how: "Undo four or five screws with the screwdriver, one often under the label. Run the pick along the seam.",
             warning: "Fold the halves open like a book: ribbons join them.",
             fallsOut: "Trigger springs; note how they sit.",
           },
@@ -851,7 +851,7 @@ const overheats = defineFault({
           {
             action: "clean",
             title: "Vacuum the slots from outside",
-            how: "With the brush before the nozzle.",
+            how: "Set the brush before the nozzle of the vacuum cleaner.",
             see: "no fluff at the edges.",
           },
           {
@@ -1142,7 +1142,7 @@ const noPicture = defineFault({
           { name: "Tri-wing screwdriver" },
           { name: "Plastic opening pick" },
           { name: "Hair dryer" },
-          { name: "Screen for the model" },
+          { name: "Matching screen" },
           { name: "Tweezers" },
         ],
         safety: [
