@@ -21,14 +21,15 @@ const leftBehind = new WeakSet<TravellingFile>();
  * Where the browser refuses the size (Firefox has a limit), the recording stays behind and the
  * person is told.
  *
- * @returns the state that the browser took: navigate on with the files of this one
+ * @returns the state that the browser took, to navigate on with; null when it takes none
  */
 export function keepInEntry<State extends { audioFile: TravellingFile | null }>(
   state: State,
-): State {
+): State | null {
   if (hasWritten(state)) return state;
   const lighter = { ...state, audioFile: null };
-  if (hasWritten(lighter) && state.audioFile && !leftBehind.has(state.audioFile)) {
+  if (!hasWritten(lighter)) return null;
+  if (state.audioFile && !leftBehind.has(state.audioFile)) {
     leftBehind.add(state.audioFile);
     toast.warning("This browser cannot carry a recording that large. The rest goes on without it.");
   }

@@ -53,7 +53,7 @@ export function AnswerForm({ arrived, asked, onBack }: AnswerFormProps) {
     );
     if (outcome.status === "failed") toast.error(failureMessages.rootCause);
     if (outcome.status !== "answered") return;
-    const { preserveAnswers: _flag, ...carried } = keepInEntry(state);
+    const { preserveAnswers: _flag, ...carried } = keepInEntry(state) ?? state;
     const next: RootCauseState = {
       ...carried,
       rootCause: outcome.answer,

@@ -65,7 +65,7 @@ function readStep(blocks: readonly MarkedToken[]): GuideStep {
   const words = withoutNumber(title);
   // "Step 1" alone says nothing; what stands below it does.
   if (title !== "" && words === "" && rest.length > 0) return readStep(rest);
-  return { title: words, ...separateWarnings(rest) };
+  return { title: words || title, ...separateWarnings(rest) };
 }
 
 /** "Warning:" on a line of its own takes the next block along. */

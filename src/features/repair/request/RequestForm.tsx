@@ -66,12 +66,13 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
     // Left meanwhile: a wait that outlives its screen must not pull the person back.
     if (isLeft.current) return;
     try {
-      const { imageFile, audioFile } = keepInEntry(draft);
+      const taken = keepInEntry(draft);
+      if (!taken) throw new Error("The browser keeps no state for this page");
       const state: DiagnosticsState = {
         itemDescription: itemDescription.trim(),
         itemIssue: itemIssue.trim(),
-        imageFile,
-        audioFile,
+        imageFile: taken.imageFile,
+        audioFile: taken.audioFile,
       };
       await navigate(paths.diagnostics, { state });
       toast.success("Starting diagnostic analysis!");

@@ -86,8 +86,10 @@ function isYesNo(question: Question): boolean {
   return "yes" in question.answers && "no" in question.answers;
 }
 
-/** "The lamp lights up" says yes to "Does the lamp light up?". */
+/** "The lamp lights up" says yes to "Does the lamp light up?"; a shared word among many others does not. */
 function echoes(question: Question, text: string): boolean {
   const asked = new Set(toWords(question.ask));
-  return toWords(text).some((word) => word.length > 3 && asked.has(word));
+  const words = toWords(text);
+  const shared = words.filter((word) => word.length > 3 && asked.has(word));
+  return shared.length > 0 && shared.length >= words.length / 2;
 }

@@ -17,7 +17,7 @@ export const tellNextCause: Responder = ({ page, guide, asked }) => {
 
 /** "Why do you think so?", "How sure are you?" */
 export const tellCause: Responder = ({ page, asked }) =>
-  /\bhow (?:sure|certain)\b|\bare you (?:sure|certain)\b|\bwhy (?:do you think|is it|has it|did it|does (?:it|this) happen)\b|\b(?:root )?cause\b|\bwhat(?:'s| is) (?:actually )?wrong\b|\breason\b/.test(
+  /\bhow (?:sure|certain)\b|\bare you (?:sure|certain)\b|\bwhy do you think\b|^why (?:is|has|did|does) (?:it|this|my|the)\b|\b(?:root )?cause\b|\bwhat(?:'s| is) (?:actually )?wrong\b|\breason\b/.test(
     asked,
   )
     ? writeCauses(page)

@@ -1,7 +1,8 @@
 import MiniSearch from "minisearch";
 import { toWords } from "../words";
-import { quoteStep } from "./follow-guide";
+import { commonNotes } from "./common-notes";
 import type { Talk } from "./talk";
+import { quoteStep } from "./tell-step";
 
 type Passage = { id: number; words: string; reply: string };
 
@@ -10,7 +11,7 @@ const chatter = new Set(
   toWords(
     `how what why when where which who please help tell show explain know need want use using make
      mean fix repair step guide thing work find see look about more really good best way ok thank now
-     first next much many long let say ask question understand`,
+     first next much many long let say ask question understand up down out over again else happen`,
   ),
 );
 
@@ -84,7 +85,10 @@ function quote(items: readonly string[], lead: string): { text: string; reply: s
 
 function passages({ page, guide }: Talk): { text: string; reply: string }[] {
   return [
-    ...page.notes.map(({ about, text }) => ({ text: `${about.join(" ")} ${text}`, reply: text })),
+    ...[...page.notes, ...commonNotes].map(({ about, text }) => ({
+      text: `${about.join(" ")} ${text}`,
+      reply: text,
+    })),
     ...guide.steps.map((step) => ({ text: `${step.title} ${step.text}`, reply: quoteStep(step) })),
     ...quote(guide.tools, "From the list of tools and materials:"),
     ...quote(guide.safety, "On safety the guide says:"),

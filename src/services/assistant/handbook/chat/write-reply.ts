@@ -5,17 +5,11 @@ import type { OpenPage } from "../read-case";
 import { toWords } from "../words";
 import { tellCause, tellNextCause } from "./explain-cause";
 import { contentWords, findPassage, shareKnown } from "./find-passage";
-import {
-  tellEffort,
-  tellHelp,
-  tellPrevention,
-  tellSafety,
-  tellStep,
-  tellTools,
-} from "./follow-guide";
 import { keepHandedOver, refuseBypass, warnOfDanger } from "./guard-safety";
 import { readGuide } from "./read-guide";
 import type { Responder, Talk } from "./talk";
+import { tellEffort, tellHelp, tellPrevention, tellSafety, tellTools } from "./tell-section";
+import { tellStep } from "./tell-step";
 
 const longestQuote = 80;
 /** Below this share of known words a message is not about the repair. */
@@ -57,7 +51,12 @@ export function writeReply(
     const reply = respond(talk);
     if (reply !== null) return reply;
   }
-  return shareKnown(talk) >= onTopic ? admit(talk) : decline(talk);
+  if (contentWords(message).length === 0) return orient(talk);
+  return shareKnown(talk) >= onTopic || /\b(?:it|this)\b/.test(asked) ? admit(talk) : decline(talk);
+}
+
+function orient({ page, guide }: Talk): string {
+  return `I answer questions on the guide for your ${page.thing}: a step (there are ${guide.steps.length}), a tool, a warning, the cause, the time it takes, or what to do if it does not help. What would you like to know?`;
 }
 
 function returnCourtesy({ asked, page }: Talk): string | null {

@@ -386,7 +386,7 @@ const doesNotTurnOn = defineFault({
           {
             action: "clean",
             title: "Dissolve the crust",
-            how: "Touch it with vinegar on a cotton bud until it stops foaming. Keep the camera bay down, so nothing runs in.",
+            how: "Touch it with vinegar on cotton buds until it stops foaming. Keep the camera bay down, so nothing runs in.",
             see: "grey metal.",
           },
           {

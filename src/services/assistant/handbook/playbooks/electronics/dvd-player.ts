@@ -40,7 +40,7 @@ const tray = defineFault({
         tools: [
           { name: "Crosshead screwdriver" },
           {
-            name: "Set of small square belts",
+            name: "Small square belt",
             instead: "a firm rubber ring of 25 mm, for a while",
           },
           { name: "Isopropyl alcohol" },
@@ -877,7 +877,7 @@ const tape = defineFault({
         tools: [
           { name: "Crosshead screwdriver" },
           { name: "Wooden skewer" },
-          { name: "Thin cotton gloves" },
+          { name: "Thin cotton glove" },
         ],
         safety: [
           "The power supply beside the deck is open: an hour without mains, and no hand on its side.",
@@ -897,7 +897,7 @@ const tape = defineFault({
           {
             action: "adjust",
             title: "Turn the loading motor by hand",
-            how: "Find the worm at its end and turn it with a gloved finger, patiently, until the loop goes slack and the lift rises.",
+            how: "Find the worm at its end and turn it with a finger in the glove, patiently, until the loop goes slack and the lift rises.",
             warning: "Do not touch the shining drum with bare skin, and do not cut the tape.",
           },
           {
