@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import type { Plugin } from "vite";
+import { type Plugin, runnerImport } from "vite";
 
 const workerName = "mockServiceWorker.js";
 
@@ -27,8 +27,35 @@ function mockServiceWorker(): Plugin {
   };
 }
 
+const withoutScript = "landing.html";
+
+/**
+ * The landing page as a file of its own, for a browser that runs no script. The app's page leads
+ * there only in that case, so nobody else pays for it.
+ */
+function landingWithoutScript(): Plugin {
+  return {
+    name: "landing-without-script",
+    apply: "build",
+    transformIndexHtml: () => [
+      {
+        tag: "noscript",
+        children: `<meta http-equiv="refresh" content="0; url=/${withoutScript}">`,
+        injectTo: "head",
+      },
+    ],
+    async generateBundle() {
+      const { module } = await runnerImport<typeof import("./src/app/landing-document")>(
+        "./src/app/landing-document",
+        { configFile: false },
+      );
+      this.emitFile({ type: "asset", fileName: withoutScript, source: module.landingDocument() });
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), mode === "mocked" && mockServiceWorker()],
+  plugins: [react(), landingWithoutScript(), mode === "mocked" && mockServiceWorker()],
   build: { target: "es2023", sourcemap: false },
   test: {
     reporters: ["default", "./test/support/closing-line-reporter.ts"],

@@ -4,7 +4,8 @@ import { commonNotes } from "./common-notes";
 import type { Talk } from "./talk";
 import { quoteStep } from "./tell-step";
 
-type Passage = { id: number; words: string; reply: string };
+/** A word in what it is about counts twice; of two that fit as well the first is given. */
+type Passage = { about: string; text: string; reply: string };
 
 /** Words that a question about anything may hold. */
 const chatter = new Set(
@@ -34,20 +35,25 @@ export function contentWords(message: string): string[] {
 export function findPassage(talk: Talk): string | null {
   const words = contentWords(talk.message);
   if (words.length === 0) return null;
-  const index = indexPassages(talk);
-  const [best] = index
+  const found = indexPassages(talk)
     .search(words.join(" "), {
+      tokenize: (stems) => stems.split(" "),
       prefix: (word) => word.length >= 5,
       fuzzy: (word) => word.length >= 6 && 1,
     })
-    .map((result) => ({
-      reply: String(result.reply),
-      coverage: new Set(result.queryTerms).size / words.length,
-      score: result.score,
-    }))
+    .map(({ id, reply, match, queryTerms }) => {
+      const coverage = new Set(queryTerms).size / words.length;
+      const headed = Object.values(match).filter((fields) => fields.includes("about")).length;
+      return {
+        place: Number(id),
+        reply: String(reply),
+        coverage,
+        fit: coverage + headed / words.length,
+      };
+    })
     .filter(({ coverage }) => coverage >= leastCoverage)
-    .toSorted((a, b) => b.score * b.coverage - a.score * a.coverage);
-  return best?.reply ?? null;
+    .toSorted((a, b) => b.fit - a.fit || a.place - b.place);
+  return found[0]?.reply ?? null;
 }
 
 /** How much of what a message is about the repair speaks of at all, from 0 to 1. */
@@ -56,7 +62,7 @@ export function shareKnown(talk: Talk): number {
   const known = new Set(
     [
       ...repairWords,
-      ...passages(talk).map(({ text }) => text),
+      ...passages(talk).map(({ about, text }) => `${about} ${text}`),
       talk.page.thing,
       talk.page.fault.name,
       ...(talk.page.kind?.alsoCalled ?? []),
@@ -66,37 +72,41 @@ export function shareKnown(talk: Talk): number {
   return words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length;
 }
 
-function indexPassages(talk: Talk): MiniSearch<Passage> {
-  const index = new MiniSearch<Passage>({
-    fields: ["words"],
+function indexPassages(talk: Talk): MiniSearch {
+  const index = new MiniSearch({
+    fields: ["about", "text"],
     storeFields: ["reply"],
-    tokenize: (words) => words.split(" "),
+    tokenize: (text) => toWords(text),
     processTerm: (word) => word,
   });
-  index.addAll(
-    passages(talk).map(({ text, reply }, id) => ({ id, words: toWords(text).join(" "), reply })),
-  );
+  index.addAll(passages(talk).map((passage, id) => ({ id, ...passage })));
   return index;
 }
 
-function quote(items: readonly string[], lead: string): { text: string; reply: string }[] {
-  return items.map((text) => ({ text, reply: `${lead} ${text}` }));
-}
-
-function passages({ page, guide }: Talk): { text: string; reply: string }[] {
+function passages({ page, guide }: Talk): Passage[] {
   return [
     ...[...page.notes, ...commonNotes].map(({ about, text }) => ({
-      text: `${about.join(" ")} ${text}`,
+      about: about.join(" "),
+      text,
       reply: text,
     })),
-    ...guide.steps.map((step) => ({ text: `${step.title} ${step.text}`, reply: quoteStep(step) })),
-    ...quote(guide.tools, "From the list of tools and materials:"),
-    ...quote(guide.safety, "On safety the guide says:"),
-    ...quote(guide.prevention, "On prevention the guide says:"),
-    ...quote(guide.help, "On when to ask for help the guide says:"),
+    ...guide.steps.map((step) => ({
+      about: step.title,
+      text: step.text,
+      reply: quoteStep(step),
+    })),
+    ...quoteAll(guide.tools, "From the list of tools and materials:"),
+    ...quoteAll(guide.safety, "On safety the guide says:"),
+    ...quoteAll(guide.prevention, "On prevention the guide says:"),
+    ...quoteAll(guide.help, "On when to ask for help the guide says:"),
     ...page.causes.map(({ cause: { name, why, check } }) => ({
-      text: `${name} ${why} ${check.do}`,
+      about: name,
+      text: `${why} ${check.do}`,
       reply: `On ${name}: ${why} To check: ${check.do}`,
     })),
   ];
+}
+
+function quoteAll(items: readonly string[], lead: string): Passage[] {
+  return items.map((text) => ({ about: "", text, reply: `${lead} ${text}` }));
 }

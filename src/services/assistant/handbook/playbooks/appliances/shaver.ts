@@ -789,7 +789,7 @@ const waterInside = defineFault({
         tools: [
           { name: "Paper tissues" },
           { name: "Airtight box" },
-          { name: "Dry rice", instead: "bags of silica gel" },
+          { name: "Silica gel bags", instead: "dry rice in an open cup" },
         ],
         steps: [
           {
@@ -812,7 +812,7 @@ const waterInside = defineFault({
           {
             action: "look",
             title: "Dry it for three days",
-            how: "Head end down in an airy place, then in the box with the rice. No oven and no hair dryer on hot: heat harms the cell.",
+            how: "Head end down in an airy place, then in the box with the silica gel bags. No oven and no hair dryer on hot: heat harms the cell.",
           },
           {
             action: "test",

@@ -320,12 +320,12 @@ const ribBroken = defineFault({
       answers: {
         yes: {
           means: "several ribs are affected",
-          heard: ["several ribs", "two ribs", "ribs are loose", "all the ribs", "many ribs"],
+          heard: ["several ribs", "two ribs", "three ribs", "many ribs", "most of the ribs"],
           when: { crown: "often", bent: "sometimes", snapped: "rarely", joint: "rarely" },
         },
         no: {
           means: "only one rib is affected",
-          heard: ["one rib", "one arm", "one spoke", "single rib"],
+          heard: ["single rib"],
         },
       },
     },
