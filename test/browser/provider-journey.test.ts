@@ -57,7 +57,7 @@ describe("the main job against an OpenAI-compatible server", () => {
 
   it("sends the specified payload: whole for the questions, streamed for the rest", () => {
     for (const { body } of ai.requests) {
-      const { stream, ...payload } = body;
+      const { stream: _stream, ...payload } = body;
       expect(Object.keys(payload).toSorted()).toEqual([
         "max_tokens",
         "messages",

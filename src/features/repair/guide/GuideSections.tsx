@@ -5,7 +5,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { MarkdownTokens } from "../markdown/MarkdownText";
 import { StepCard } from "./StepCard";
-import type { GuideOutline, SectionKind } from "./guide-outline";
+import type { GuideOutline } from "./guide-outline";
+import type { SectionKind } from "./split-sections";
 
 type GuideSectionsProps = {
   outline: GuideOutline;

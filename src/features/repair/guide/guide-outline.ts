@@ -5,8 +5,6 @@ import { type GuideFact, readFacts } from "./read-facts";
 import { splitBoldLine } from "./read-heading";
 import { type GuideSection, splitSections } from "./split-sections";
 
-export type { SectionKind } from "./split-sections";
-
 export type GuideOutline = {
   /** From an opening line such as "**Difficulty:** Easy · **Time:** 40 min · **Parts:** €0–25". */
   facts: GuideFact[];

@@ -11,7 +11,7 @@ type Passage = { about: string; text: string; reply: string };
 const chatter = new Set(
   toWords(
     `how what why when where which who please help tell show explain know need want use using make
-     mean fix repair step guide thing work find see look about more really good best way ok thank now
+     mean fix mend repair step guide thing work find see look about more really good best way ok thank now
      first next much many long let say ask question understand up down out over again else happen`,
   ),
 );

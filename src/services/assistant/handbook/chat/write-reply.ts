@@ -2,7 +2,6 @@ import type { ChatMessage } from "../../assistant";
 import { matchKinds } from "../match-kind";
 import { plainText } from "../name-thing";
 import type { OpenPage } from "../read-case";
-import { toWords } from "../words";
 import { tellCause, tellNextCause } from "./explain-cause";
 import { contentWords, findPassage, shareKnown } from "./find-passage";
 import { keepHandedOver, refuseBypass, warnOfDanger } from "./guard-safety";
@@ -70,28 +69,28 @@ function returnCourtesy({ asked, page }: Talk): string | null {
   return null;
 }
 
+/** "How do I mend my toaster?" while the guide is for a kettle. */
 function declineOtherThing(talk: Talk): string | null {
-  const [match] = matchKinds(talk.message, "");
-  if (!match || match.kind.id === talk.page.kind?.id || match.score < namedOutright) return null;
-  const guideWords = new Set(
-    talk.guide.steps.flatMap(({ title, text }) => toWords(`${title} ${text}`)),
-  );
-  const named = toWords(match.kind.name);
-  if (named.some((word) => guideWords.has(word) || toWords(talk.page.thing).includes(word)))
-    return null;
-  return `This chat is about your ${talk.page.thing} only. For the ${match.kind.name}, start a new repair request and I will open its own page.`;
+  const { message, page } = talk;
+  const [match] = matchKinds(message, "");
+  if (!match || match.kind.id === page.kind?.id || match.score < namedOutright) return null;
+  if (shareKnown(talk) >= onTopic) return null;
+  return `This chat is about your ${page.thing} only. For the ${match.kind.name}, start a new repair request and I will open its own page.`;
 }
 
 function admit({ message, page, guide }: Talk): string {
   const steps = guide.steps.map(({ number, title }) => `${number} (${title})`).join(", ");
-  return `The handbook does not say anything about “${quote(message)}” for this repair, and I will not guess. ${
-    steps ? `The guide's steps are ${steps}; ask me about one of them.` : ""
-  } For the rest, the maker's manual for your ${page.thing} or a repair café can tell.`;
+  return [
+    `The handbook does not say anything about “${quote(message)}” for this repair, and I will not guess.`,
+    steps && `The guide's steps are ${steps}; ask me about one of them.`,
+    `For the rest, the maker's manual for your ${page.thing} or a repair café can tell.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function decline({ message, page }: Talk): string {
-  const about = contentWords(message).length > 0 ? ` with “${quote(message)}”` : "";
-  return `I am sorry, I cannot help${about} here. I only know this repair: your ${page.thing}, which ${page.fault.name}. Ask me about a step, a tool, a warning or the cause.`;
+  return `I am sorry, I cannot help with “${quote(message)}” here. I only know this repair: your ${page.thing}, which ${page.fault.name}. Ask me about a step, a tool, a warning or the cause.`;
 }
 
 function quote(message: string): string {

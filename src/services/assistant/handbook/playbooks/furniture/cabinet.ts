@@ -42,7 +42,7 @@ const doorDoesNotClose = defineFault({
         euros: [0, 0],
         tools: [
           { name: "Pozidriv screwdriver", instead: "a crosshead one that fits tightly" },
-          { name: "Wedge of folded card" },
+          { name: "Folded card" },
         ],
         steps: [
           {
@@ -65,12 +65,12 @@ const doorDoesNotClose = defineFault({
           {
             action: "adjust",
             title: "Height: the plate's two screws",
-            how: "Put a wedge under the door, loosen the upper and lower screw of both plates by one turn, lift, and tighten.",
+            how: "Push folded card under the door, loosen the upper and lower screw of both plates by one turn, lift, and tighten.",
             warning: "Hold a heavy door: with the plates loose it can slide down onto your foot.",
           },
           {
             action: "test",
-            title: "Open and close it ten times",
+            title: "Swing it ten times",
             how: "Let it fall shut from a hand's width.",
             see: "straight gaps all round.",
           },
@@ -437,7 +437,7 @@ const hingeTornOut = defineFault({
           {
             action: "glue",
             title: "Fill it",
-            how: "Press filler in with the knife, a little proud, and sand it flush after it has set.",
+            how: "Press filler in with the knife, a little proud, and rub it flush with sandpaper after it has set.",
             warning: "Epoxy on skin causes allergies: gloves on, and air the room.",
           },
           {
@@ -633,7 +633,7 @@ const shelfFails = defineFault({
           {
             action: "replace",
             title: "Pull the stump out",
-            how: "With the pliers. If it sits flush, screw a small screw into it and pull at that.",
+            how: "Grip it with the pliers and twist. If it sits flush, screw a small screw into it and pull at that.",
             fallsOut: "The plastic stump.",
           },
           {
@@ -685,7 +685,7 @@ const shelfFails = defineFault({
           },
           {
             action: "glue",
-            title: "Glue it in",
+            title: "Set the sleeve",
             how: "A trace of glue, tap it flush.",
             see: "a metal ring flush with the side.",
           },
@@ -716,7 +716,7 @@ const shelfFails = defineFault({
           { name: "Batten of 20 by 40 mm" },
           { name: "Hand saw" },
           { name: "Glue for wood" },
-          { name: "Screws of 30 mm", instead: "glue and clamps alone" },
+          { name: "50 mm screws", instead: "glue and clamps alone" },
           { name: "Screwdriver" },
         ],
         steps: [
@@ -734,9 +734,9 @@ const shelfFails = defineFault({
           {
             action: "glue",
             title: "Fix it under the front edge",
-            how: "Glue on wood, screws of 30 mm from below every 15 cm, with the shelf pressed straight.",
+            how: "Glue on wood, screws from below every 15 cm, driven with the screwdriver, with the shelf pressed straight.",
             warning:
-              "Batten plus screw must be shorter than batten plus shelf: no point may come through.",
+              "The screw must be 5 mm shorter than batten and shelf together, or its point stands out on top.",
           },
           {
             action: "reassemble",
@@ -835,7 +835,7 @@ const wobbles = defineFault({
         euros: [0, 6],
         tools: [
           { name: "Small hammer" },
-          { name: "Panel pins of 20 mm", instead: "small screws" },
+          { name: "20 mm panel pins", instead: "small screws" },
           { name: "Measuring tape" },
         ],
         steps: [
@@ -936,7 +936,7 @@ const wobbles = defineFault({
         tools: [
           { name: "Adjustable feet", instead: "slips of hardwood or folded card" },
           { name: "Spirit level", instead: "a marble on the top" },
-          { name: "Lever of wood" },
+          { name: "Wooden lever" },
         ],
         steps: [
           {
@@ -1004,7 +1004,7 @@ const wobbles = defineFault({
       },
     },
   ],
-  safety: ["Anchor anything taller than 75 cm to the wall: a leaning cabinet kills children."],
+  safety: ["Anchor anything taller than 75 cm to the wall: a falling cabinet can kill a child."],
   prevention: ["Take it apart before a move, or at least empty and lift it."],
   stopWhen: [
     "Sides are swollen by water at the foot: chipboard does not recover, so replace that side.",

@@ -45,11 +45,11 @@ const sags = defineFault({
         euros: [20, 70],
         tools: [
           {
-            name: "Upholstery foam, density 35 to 40",
+            name: "Firm upholstery foam",
             instead: "a foam mattress topper, cut up and stacked to the height",
           },
           { name: "Polyester wadding", instead: "an old quilt" },
-          { name: "Bread knife with a long blade" },
+          { name: "Long bread knife" },
           { name: "Tape measure" },
           { name: "Bin liner" },
         ],
@@ -80,7 +80,7 @@ const sags = defineFault({
           {
             action: "reassemble",
             title: "Slide it into the cover",
-            how: "Pack the block in the bin liner, suck the air out with a vacuum cleaner, slide it in, and pull the liner away.",
+            how: "Pack the block in the bin liner, press the air out with your knees, slide it in, and pull the liner away.",
             putBack: "Corners first, then close the zip.",
             see: "an even, slightly crowned cushion.",
           },
@@ -192,7 +192,7 @@ const sags = defineFault({
           {
             action: "replace",
             title: "Screw a new clip beside the old hole",
-            how: "Into sound wood, 2 cm away, with a 4 by 30 mm screw and the screwdriver. Fill the old hole with glue and a matchstick.",
+            how: "Into sound wood, 2 cm away, with a 4 by 30 mm screw and the screwdriver. Leave the old hole empty.",
           },
           {
             action: "adjust",
@@ -235,8 +235,8 @@ const sags = defineFault({
         euros: [8, 25],
         tools: [
           { name: "Wood glue" },
-          { name: "Straight board of 25 by 60 mm", instead: "a slat of an old bed, doubled" },
-          { name: "Clamps", instead: "two car jacks are too much; take a lashing strap" },
+          { name: "Straight 25 by 60 mm board", instead: "a slat of an old bed, doubled" },
+          { name: "Clamps", instead: "a lashing strap" },
           { name: "Drill" },
           { name: "Wood screws" },
         ],
@@ -436,7 +436,7 @@ const creaks = defineFault({
           {
             action: "replace",
             title: "Add a bracket",
-            how: "Screw steel brackets into the inner corner, into at least 20 mm of wood.",
+            how: "Screw steel brackets into the inner corner with the screwdriver, into at least 20 mm of wood.",
             warning: "Measure the screw length: a point that comes through tears clothes and skin.",
           },
           { action: "test", title: "Sit, lean, get up", how: "Ten times.", see: "no sound." },
@@ -700,7 +700,7 @@ const coverTorn = defineFault({
           },
           {
             action: "glue",
-            title: "Back the tear",
+            title: "Put linen behind it",
             how: "Push linen below the tear, leather glue on it, close the edges, weigh it down for an hour.",
             see: "edges at one height.",
           },
@@ -911,7 +911,7 @@ const mechanismStuck = defineFault({
             action: "test",
             title: "Move it slowly through its way",
             how: "Block out, by hand or lever.",
-            see: "both sides moving together.",
+            see: "left and right keeping pace.",
           },
         ],
         prevention: ["Look underneath before you fold it, above all with children and pets about."],

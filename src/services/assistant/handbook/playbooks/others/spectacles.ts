@@ -318,7 +318,7 @@ const screw = defineFault({
         },
         no: {
           means: "the holes do not line up",
-          heard: ["holes don't line up", "not line up", "won't go back", "pulled in"],
+          heard: ["not line up", "won't go back", "eye pulled in"],
         },
       },
     },
@@ -593,7 +593,7 @@ const armBroken = defineFault({
         },
         nose: {
           means: "they broke at the nose",
-          heard: ["bridge", "nose", "middle", "in half"],
+          heard: ["bridge", "nose", "middle", "snapped in half", "in two halves"],
           when: { plastic: "sometimes", sleeve: "never", metal: "sometimes", hinge: "never" },
         },
         hinge: { means: "they broke at the hinge", heard: ["hinge"] },
@@ -834,7 +834,7 @@ const nosePad = defineFault({
       answers: {
         yes: {
           means: "they slide down",
-          heard: ["slides", "slips", "slip down", "fall off", "too loose", "too wide"],
+          heard: ["slides", "slips", "slip down", "too wide", "keep falling"],
           when: { temple: "often", lost: "sometimes", "pad-arm": "sometimes" },
         },
         no: { means: "they do not slide down", heard: ["digs in", "pinch", "marks", "presses"] },

@@ -300,7 +300,7 @@ const ribBroken = defineFault({
         },
         centre: {
           means: "the damage is in the middle, where the ribs meet",
-          heard: ["at the top", "where they meet", "notch", "centre", "collar"],
+          heard: ["very top", "ribs meet", "notch", "centre", "collar", "out of the top"],
         },
       },
     },
@@ -512,7 +512,7 @@ const doesNotOpen = defineFault({
           heard: ["button", "automatic", "auto", "push button"],
           when: { automatic: "always", catch: "sometimes", shaft: "sometimes" },
         },
-        no: { means: "it is opened by hand", heard: ["manual", "by hand", "old umbrella"] },
+        no: { means: "it is opened by hand", heard: ["manual", "old umbrella"] },
       },
     },
     {
@@ -796,7 +796,7 @@ const sliderStuck = defineFault({
             "bent-shaft": "sometimes",
           },
         },
-        no: { means: "it is closed by hand", heard: ["manual", "by hand"] },
+        no: { means: "it is closed by hand", heard: ["manual"] },
       },
     },
     {
@@ -804,7 +804,7 @@ const sliderStuck = defineFault({
       answers: {
         yes: {
           means: "the slider stops at one place",
-          heard: ["one place", "half way", "halfway", "dent", "bent"],
+          heard: ["same place", "half way", "halfway", "dent", "bent"],
           when: {
             "bent-shaft": "often",
             rust: "sometimes",
@@ -1107,7 +1107,7 @@ const coverOff = defineFault({
         },
         top: {
           means: "the cover is loose at the top",
-          heard: ["at the top", "top came off", "ferrule", "spike", "cap on top"],
+          heard: ["top came off", "very top", "ferrule", "spike", "cap on top"],
         },
       },
     },
