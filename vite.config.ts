@@ -45,7 +45,7 @@ function landingWithoutScript(): Plugin {
       },
     ],
     async generateBundle() {
-      const { module } = await runnerImport<typeof import("./src/app/landing-document")>(
+      const { module } = await runnerImport<{ landingDocument: () => string }>(
         "./src/app/landing-document",
         { configFile: false },
       );

@@ -9,13 +9,25 @@ const secondPassword = "three saddles no horse";
 /** Everything a page keeps or shows where a secret must not be. */
 function readTraces() {
   return JSON.stringify({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
+    local: Object.entries(localStorage),
+    session: Object.entries(sessionStorage),
     cookie: document.cookie,
     address: location.href,
     history: history.state,
     name: window.name,
   });
+}
+
+async function signIn(tab: Page, password: string) {
+  await tab.getByLabel("Email").fill(email);
+  await tab.getByLabel("Password", { exact: true }).fill(password);
+  await tab.getByRole("button", { name: "Sign In" }).click();
+}
+
+async function logOut(tab: Page) {
+  await tab.getByRole("button", { name: "Account menu" }).click();
+  await tab.getByRole("menuitem", { name: "Log out" }).click();
+  await tab.getByRole("navigation").getByRole("link", { name: "Sign In" }).first().waitFor();
 }
 
 describe("a whole sign-up, reset and sign-in, in the default build", () => {
@@ -40,18 +52,6 @@ describe("a whole sign-up, reset and sign-in, in the default build", () => {
     await page.getByRole("button", { name: "Decline All" }).click();
   });
   afterAll(() => browser.close());
-
-  async function signIn(tab: Page, password: string) {
-    await tab.getByLabel("Email").fill(email);
-    await tab.getByLabel("Password", { exact: true }).fill(password);
-    await tab.getByRole("button", { name: "Sign In" }).click();
-  }
-
-  async function logOut(tab: Page) {
-    await tab.getByRole("button", { name: "Account menu" }).click();
-    await tab.getByRole("menuitem", { name: "Log out" }).click();
-    await tab.getByRole("navigation").getByRole("link", { name: "Sign In" }).first().waitFor();
-  }
 
   it("signs up, and out again", async () => {
     await page.getByLabel("First name").fill("Ada");

@@ -4,6 +4,19 @@ import { desktop, launchBrowser, phone } from "../support/browser";
 
 const day = 24 * 60 * 60;
 
+const word = (isGranted: boolean) => (isGranted ? "granted" : "denied");
+
+const signal = (analytics: boolean, marketing: boolean, functional: boolean) => [
+  "consent",
+  "update",
+  {
+    analytics_storage: word(analytics),
+    ad_storage: word(marketing),
+    functionality_storage: word(functional),
+    personalization_storage: word(functional),
+  },
+];
+
 describe("the cookie banner", () => {
   let browser: Browser;
   let context: BrowserContext;
@@ -31,23 +44,9 @@ describe("the cookie banner", () => {
   const lastSignal = () =>
     page.evaluate(() => {
       // gtag pushes its own arguments object.
-      const layer = (window as { dataLayer?: IArguments[] }).dataLayer ?? [];
+      const layer: IArguments[] = Reflect.get(window, "dataLayer");
       return Array.from<unknown>(layer.at(-1) ?? []);
     });
-
-  const signal = (analytics: boolean, marketing: boolean, functional: boolean) => {
-    const word = (isGranted: boolean) => (isGranted ? "granted" : "denied");
-    return [
-      "consent",
-      "update",
-      {
-        analytics_storage: word(analytics),
-        ad_storage: word(marketing),
-        functionality_storage: word(functional),
-        personalization_storage: word(functional),
-      },
-    ];
-  };
 
   it("denies everything before the first choice", async () => {
     expect(await consentCookie()).toBeUndefined();

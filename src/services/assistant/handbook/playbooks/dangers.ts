@@ -645,7 +645,16 @@ export const dangers: readonly Danger[] = [
       "furnace",
       "boiler",
     ],
-    unless: ["gas lift", "gas spring", "egg boiler", "double boiler", "boiler suit"],
+    unless: [
+      "gas lift",
+      "gas spring",
+      "egg boiler",
+      "water boiler",
+      "steam boiler",
+      "electric boiler",
+      "double boiler",
+      "boiler suit",
+    ],
     page: (thing) =>
       safetyPage({
         id: "gas-appliance",

@@ -530,6 +530,8 @@ const lid = defineFault({
     "cracked remote",
     "clip broken",
     "batteries fall out",
+    "back cover lost",
+    "buttons fell out",
   ],
   causes: {
     tab: {
@@ -554,7 +556,7 @@ const lid = defineFault({
             how: "If so, a strip of tape over its edge is all that it takes.",
           },
           {
-            action: "measure",
+            action: "look",
             title: "Measure the opening",
             how: "Length and width with the ruler. Makers of lids, and libraries with a 3D printer, work from that or from the model.",
             see: "the model number inside the bay.",
