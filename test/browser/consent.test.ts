@@ -42,11 +42,8 @@ describe("the cookie banner", () => {
 
   /** The last consent signal that an analytics tag would have seen. */
   const lastSignal = () =>
-    page.evaluate(() => {
-      // gtag pushes its own arguments object.
-      const layer: IArguments[] = Reflect.get(window, "dataLayer");
-      return Array.from<unknown>(layer.at(-1) ?? []);
-    });
+    // gtag pushes its own arguments object.
+    page.evaluate(() => Object.values<unknown>(Object(window.dataLayer?.at(-1))));
 
   it("denies everything before the first choice", async () => {
     expect(await consentCookie()).toBeUndefined();

@@ -21,6 +21,10 @@ const vagueSayings = [
   "no idea what is wrong",
   "needs repair",
   "will not run",
+  "not operational",
+  "works intermittently",
+  "electrical problem",
+  "electrical issue",
 ];
 
 /** A saying of which less than this part was said does not count as said. */

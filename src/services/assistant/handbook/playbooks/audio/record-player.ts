@@ -794,7 +794,7 @@ const skips = defineFault({
         steps: [
           {
             action: "unplug",
-            title: "Unplug it and float the arm",
+            title: "Unplug it and let the arm hover",
             how: "As for setting the weight.",
           },
           {
@@ -1108,7 +1108,7 @@ const hums = defineFault({
           {
             action: "test",
             title: "Listen at the run-out groove",
-            how: "At your usual volume.",
+            how: "With the volume as for music.",
             see: "quiet between the tracks.",
           },
         ],

@@ -977,7 +977,7 @@ const wobbles = defineFault({
         },
         rocks: {
           means: "it rocks from corner to corner",
-          heard: ["rocks", "foot", "leg", "uneven floor"],
+          heard: ["foot", "leg", "uneven floor", "corner to corner"],
         },
       },
     },
