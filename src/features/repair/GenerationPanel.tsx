@@ -49,6 +49,17 @@ export function GenerationPanel({
           </Box>
         </Card>
       );
+    case "stopped":
+      return (
+        generation.text && (
+          <Card sx={{ mt: 3 }}>
+            <Typography role="status" sx={{ color: "text.secondary", mb: 1.5 }}>
+              Stopped. This much had come.
+            </Typography>
+            <MarkdownText text={generation.text} />
+          </Card>
+        )
+      );
     case "failed":
       return (
         <Box sx={{ mt: 3 }}>

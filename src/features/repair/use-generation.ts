@@ -5,13 +5,16 @@ import { loadAssistant } from "../../services/assistant/choose-assistant";
 export type Generation =
   | { status: "idle" }
   | { status: "busy"; text: string }
+  /** The person stopped it; `text` is what had come by then. */
+  | { status: "stopped"; text: string }
   /** `text` is what had been written before it failed, if anything was. */
   | { status: "failed"; error: unknown; text: string };
 
 type Outcome<Answer> =
   | { status: "answered"; answer: Answer; assistant: RepairAssistant }
   | { status: "failed"; text: string }
-  /** Stopped by the person, left, or already under way: nothing is to be said. */
+  | { status: "stopped"; text: string }
+  /** Left, or already under way: nothing is to be said. */
   | { status: "dropped" };
 
 /**
@@ -36,20 +39,23 @@ export function useGeneration() {
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
-    setGeneration({ status: "busy", text: "" });
+    let soFar = "";
+    const onText = (text: string) => {
+      if (signal.aborted) return;
+      soFar = text;
+      setGeneration({ status: "busy", text });
+    };
+    onText("");
     try {
       const assistant = await loadAssistant();
       // Left meanwhile (or mounted twice by StrictMode): the server is never asked.
-      if (signal.aborted) return { status: "dropped" };
-      const answer = await verb(assistant, {
-        signal,
-        onText: (text) => !signal.aborted && setGeneration({ status: "busy", text }),
-      });
-      if (signal.aborted) return { status: "dropped" };
+      if (signal.aborted) return ended(signal, soFar);
+      const answer = await verb(assistant, { signal, onText });
+      if (signal.aborted) return ended(signal, soFar);
       setGeneration({ status: "idle" });
       return { status: "answered", answer, assistant };
     } catch (error) {
-      if (signal.aborted) return { status: "dropped" };
+      if (signal.aborted) return ended(signal, soFar);
       console.error("The assistant failed:", error);
       const text = error instanceof AssistantError ? error.partialText : "";
       setGeneration({ status: "failed", error, text });
@@ -59,11 +65,20 @@ export function useGeneration() {
     }
   }
 
+  /** Ends the call; what has come stays. */
   function stop() {
-    running.current?.abort();
+    running.current?.abort(stoppedByPerson);
     running.current = null;
-    setGeneration({ status: "idle" });
+    setGeneration((last) => ({ status: "stopped", text: last.status === "busy" ? last.text : "" }));
   }
 
   return { generation, generate, stop };
+}
+
+const stoppedByPerson = "stopped by the person";
+
+function ended(signal: AbortSignal, text: string) {
+  return signal.reason === stoppedByPerson
+    ? ({ status: "stopped", text } as const)
+    : ({ status: "dropped" } as const);
 }

@@ -1,9 +1,9 @@
-import { readEnv } from "../../shared/env";
 import type { AssistantSource, RepairAssistant } from "./assistant";
+import { currentSettings } from "./assistant-settings";
 
-/** Who answers: the handbook inside the app, or the server that was configured. */
+/** Who answers: the handbook inside the app, or the server that was chosen or configured. */
 export function assistantSource(): AssistantSource {
-  return readEnv().ai.source;
+  return currentSettings().source;
 }
 
 /**
@@ -12,10 +12,11 @@ export function assistantSource(): AssistantSource {
  * @throws AssistantError "not-initialized" when a provider is chosen but has no key to be asked with
  */
 export async function loadAssistant(): Promise<RepairAssistant> {
-  if (assistantSource() === "handbook") {
+  const settings = currentSettings();
+  if (settings.source === "handbook") {
     const { handbookAssistant } = await import("./handbook/handbook-assistant");
     return handbookAssistant;
   }
   const { createProviderAssistant } = await import("./provider/provider-assistant");
-  return createProviderAssistant(readEnv().ai);
+  return createProviderAssistant(settings);
 }

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chooseScenario } from "../../../mocks/scenarios";
 import { expectConsole } from "../../support/console-guard";
@@ -75,5 +75,28 @@ describe("what had been written when an answer breaks off stays to be read", () 
     await user.click(await screen.findByRole("button", { name: button }));
     expect(await findToast(failure)).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
+  });
+});
+
+describe("what had been written when it is stopped stays to be read", () => {
+  it("in place of the answer, and a second try is free", async () => {
+    writeInTwoParts("## Steps\n1. **Unplug it.**", "\n2. **Open it.**");
+    const { user } = renderApp(rootCauseEntry());
+    await user.click(await screen.findByRole("button", { name: "Generate Repair Guide" }));
+    await screen.findByText("Unplug it.");
+    await user.click(screen.getByRole("button", { name: "Stop" }));
+    expect(screen.getByText("Stopped. This much had come.")).toBeVisible();
+    expect(screen.getByText("Unplug it.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Generate Repair Guide" })).toBeEnabled();
+  });
+
+  it("as a reply in the chat", async () => {
+    writeInTwoParts("Begin with", " step 1.");
+    const { user } = renderApp(guideEntry());
+    await openChat(user);
+    await ask(user, "Where do I begin?");
+    await screen.findByText("Begin with");
+    await user.click(screen.getByRole("button", { name: "Stop" }));
+    await waitFor(() => expect(said()).toEqual([greeting, "Where do I begin?", "Begin with"]));
   });
 });

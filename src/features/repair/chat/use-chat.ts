@@ -29,6 +29,9 @@ export function useChat(
       assistant.chatReply(repair, messages, message, ask),
     );
     if (outcome.status === "answered") onSay([...asked, { text: outcome.answer, isUser: false }]);
+    if (outcome.status === "stopped" && outcome.text) {
+      onSay([...asked, { text: outcome.text, isUser: false }]);
+    }
     if (outcome.status === "failed") {
       const replies = [outcome.text, failureMessages.chatReply].filter(Boolean);
       onSay([...asked, ...replies.map((text) => ({ text, isUser: false }))]);

@@ -137,7 +137,7 @@ const strapTorn = defineFault({
           },
           {
             action: "test",
-            title: "Load it by and by",
+            title: "Load it over two days",
             how: "Half the weight for a day, then all of it.",
             see: "the pull spread over the whole plate, no pucker at its rim.",
           },

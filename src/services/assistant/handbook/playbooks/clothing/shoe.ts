@@ -90,7 +90,7 @@ const soleOff = defineFault({
           },
           {
             action: "test",
-            title: "Leave it for 24 hours",
+            title: "Let it cure for a day",
             how: "At room temperature, then bend the ball of the foot twenty times.",
             see: "an edge that stays shut.",
           },

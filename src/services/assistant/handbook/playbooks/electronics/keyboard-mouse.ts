@@ -192,7 +192,7 @@ const notRecognised = defineFault({
       },
     },
     {
-      ask: "Does it work on another computer or port, the keyboard or mouse?",
+      ask: "Does the keyboard or mouse work on another computer or port?",
       answers: {
         yes: {
           means: "it works on another computer or port",
@@ -261,7 +261,7 @@ const keysFail = defineFault({
         tools: [
           { name: "Paint brush" },
           { name: "Key puller", instead: "two bent paper clips" },
-          { name: "Bowl of soapy water" },
+          { name: "Soapy water" },
           { name: "Isopropyl alcohol" },
           { name: "Cotton buds" },
         ],
@@ -286,7 +286,7 @@ const keysFail = defineFault({
           {
             action: "clean",
             title: "Wash caps, wipe stems",
-            how: "Caps into the bowl for half an hour. Stems with alcohol on cotton buds, moving them up and down.",
+            how: "Caps into warm soapy water for half an hour. Stems with alcohol on cotton buds, moving them up and down.",
             putBack: "Caps quite dry, then press until they click.",
           },
           {

@@ -1060,7 +1060,7 @@ const handleOrSlide = defineFault({
           },
           {
             action: "replace",
-            title: "Put a washer under its head",
+            title: "Give the screw a washer",
             how: "A wide washer keeps it from sinking into the board. If the screw is too short or too long, take an M4 screw as long as the door is thick plus 5 mm.",
           },
           {
@@ -1155,7 +1155,7 @@ const handleOrSlide = defineFault({
             title: "Graphite into the keyhole",
             how: "A pinch of powder, key in and out, turned twenty times.",
             warning: "No oil: it binds dust and sets hard.",
-            see: "a key that turns with two fingers.",
+            see: "the bolt going in and out without a hitch.",
           },
           {
             action: "look",

@@ -121,7 +121,7 @@ const sags = defineFault({
             title: "Take the dust cloth off on three sides",
             how: "Turn the sofa over on a blanket, with a helper. Lever the staples up with the screwdriver and draw them with pliers.",
             fallsOut: "Staples, coins, pens. Keep a bowl beside you.",
-            warning: "Old staples are sharp and rusty: gloves on.",
+            warning: "Wear gloves: staples of that age are rusty needles.",
           },
           {
             action: "look",
@@ -987,7 +987,7 @@ const mechanismStuck = defineFault({
         steps: [
           {
             action: "unplug",
-            title: "Take it out of use",
+            title: "Strap it shut",
             how: "Plug out if it has one, and the strap round the footrest, so that nobody opens it.",
           },
           {

@@ -116,7 +116,7 @@ const wobbles = defineFault({
           },
           {
             action: "glue",
-            title: "Glue and clamp",
+            title: "Join it with fresh glue",
             how: "Thin glue on both faces, together, clamps across with a scrap of wood under each jaw. Measure the diagonals of the frame: they must be equal.",
             see: "small beads all round. Wipe them with a damp cloth.",
           },
@@ -329,7 +329,7 @@ const surface = defineFault({
         euros: [3, 12],
         tools: [
           {
-            name: "Wax filler sticks in two shades",
+            name: "Two wax filler sticks",
             instead: "a wax crayon, or a walnut rubbed over light scratches",
           },
           { name: "Plastic scraper", instead: "an old bank card" },
@@ -407,7 +407,7 @@ const surface = defineFault({
           {
             action: "clean",
             title: "Bleach it",
-            how: "Oxalic acid by the label, with gloves and glasses on: brush on, wait, repeat, then wash off with plenty of water.",
+            how: "Oxalic acid by the label, with gloves and glasses on: lay it on with a rag, wait, repeat, then wash off with plenty of water.",
             warning:
               "Oxalic acid is poisonous and burns eyes. Out of reach of children, never mixed with other cleaners, and no sanding of dry residue.",
             see: "the stain fading to a shadow.",
@@ -580,7 +580,7 @@ const legBroken = defineFault({
         steps: [
           {
             action: "look",
-            title: "Fit it dry",
+            title: "Try it without glue",
             how: "Press the crack shut and see whether a sliver stands in the way.",
             see: "a hairline.",
           },
@@ -630,8 +630,8 @@ const legBroken = defineFault({
         steps: [
           {
             action: "look",
-            title: "Glue the break lightly first",
-            how: "Fit it and hold it with tape, so that you can mark the middle through both parts.",
+            title: "Fit the break dry",
+            how: "Fit it without glue and look which way the splinters lie, so that you know how the parts meet.",
           },
           {
             action: "adjust",
@@ -643,12 +643,12 @@ const legBroken = defineFault({
             action: "open",
             title: "Drill both parts",
             how: "Leg upright in the vice, the bit dead in line, 6 cm deep each.",
-            warning: "Clamp it. A leg that spins breaks wrists.",
+            warning: "Hold it fast. A leg that spins breaks wrists.",
           },
           {
             action: "glue",
             title: "Set the dowel in epoxy",
-            how: "Scratch a groove along the dowel for air, epoxy in both holes and on the break, push together, turn to fit, hold with tape for a day.",
+            how: "Scratch a groove along the dowel for air, epoxy in both holes and on the break, push together, turn to fit, and prop the leg upright for a day.",
             see: "the old grain running on.",
           },
           {
@@ -817,7 +817,7 @@ const topOrLeaf = defineFault({
           {
             action: "clean",
             title: "Blow and pick dirt out",
-            how: "A strip of fine sandpaper drawn through the gap takes crumbs along.",
+            how: "A strip of strong paper drawn through the gap takes crumbs along.",
             warning: "Do not bend the flap far: dry veneer snaps.",
           },
           {
@@ -934,7 +934,7 @@ const topOrLeaf = defineFault({
           },
           {
             action: "glue",
-            title: "Glue and clamp",
+            title: "Close the crack for good",
             how: "Glue into the crack from both sides, sash clamps above and below in turn so that the top stays flat.",
             warning: "Clamps on one side alone make it bend.",
             see: "flat under the ruler.",

@@ -875,7 +875,7 @@ const noisy = defineFault({
           {
             action: "look",
             title: "See how it is held",
-            how: "A cap nut can be tightened, a rivet cannot.",
+            how: "Rock the blade with the wooden spoon. A cap nut can be tightened, a rivet cannot.",
             see: "nut or rivet in the middle.",
           },
           {

@@ -24,6 +24,8 @@ const doesNotStart = defineFault({
     "tried changing the fuse",
     "button stopped working",
     "arms aren't closing the lid",
+    "capacitor burnt out",
+    "switch broken",
     "dead",
   ],
   causes: {
@@ -355,7 +357,7 @@ const noDrive = defineFault({
         euros: [6, 18],
         tools: [
           { name: "Crosshead screwdriver" },
-          { name: "Toothed belt by model" },
+          { name: "Toothed belt for the model" },
           { name: "Soft cloth" },
         ],
         steps: [

@@ -511,7 +511,7 @@ const beads = defineFault({
           },
           { name: "Bead board", instead: "a folded towel with a groove pressed in" },
           { name: "Pointed tweezers" },
-          { name: "Two crimps or bits of gimp wire" },
+          { name: "Two bits of gimp" },
           { name: "Sharp scissors" },
           { name: "Clear glue" },
         ],
@@ -684,7 +684,7 @@ const beads = defineFault({
           heard: ["wire", "steel wire", "crimp", "tiger tail"],
           when: { wire: "always", thread: "never", elastic: "never" },
         },
-        cord: { means: "it hangs on a stretchy cord", heard: ["elastic", "rubber cord"] },
+        cord: { means: "it hangs on a stretchy cord" },
       },
     },
     {
@@ -692,10 +692,10 @@ const beads = defineFault({
       answers: {
         yes: {
           means: "it broke at the clasp",
-          heard: ["at the clasp", "at the end", "crimp"],
+          heard: ["broke near the clasp", "next to the clasp", "crimp"],
           when: { wire: "often", thread: "sometimes", elastic: "rarely" },
         },
-        no: { means: "it broke away from the clasp", heard: ["in the middle", "everywhere"] },
+        no: { means: "it broke away from the clasp", heard: ["everywhere", "middle"] },
       },
     },
   ],
@@ -747,6 +747,8 @@ const setting = defineFault({
         tools: [
           { name: "Two-part jewellery epoxy, clear" },
           { name: "Toothpick" },
+          { name: "Cup of rice" },
+          { name: "Cotton buds" },
           { name: "Needle" },
           {
             name: "Ball of wax or sticky tack",

@@ -395,7 +395,7 @@ const weak = defineFault({
         minutes: 20,
         euros: [3, 20],
         tools: [
-          { name: "New blade, bit or sanding paper" },
+          { name: "Fresh blade or sanding paper" },
           { name: "Gloves" },
           { name: "Safety glasses" },
         ],
@@ -1177,7 +1177,7 @@ const doesNotHold = defineFault({
         euros: [6, 30],
         tools: [
           { name: "Screwdriver or hex key" },
-          { name: "Replacement pad, clamp or chuck" },
+          { name: "Replacement pad or chuck" },
           { name: "Gloves" },
         ],
         steps: [
@@ -1364,7 +1364,7 @@ const noisy = defineFault({
         difficulty: "Very easy",
         minutes: 15,
         euros: [0, 15],
-        tools: [{ name: "New disc, blade or bit" }, { name: "Brush" }],
+        tools: [{ name: "New disc or blade" }, { name: "Brush" }],
         steps: [
           {
             action: "unplug",
@@ -1412,7 +1412,7 @@ const noisy = defineFault({
         steps: [
           {
             action: "unplug",
-            title: "Unplug it, accessory out",
+            title: "Pull the plug, take disc or bit out",
             how: "Turn the spindle slowly by hand and listen.",
           },
           {

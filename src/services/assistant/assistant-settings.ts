@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { create } from "zustand";
+import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
+import { readEnv } from "../../shared/env";
+import { isLoopback } from "./provider/time-limits";
+
+/**
+ * The address of an OpenAI-compatible server as it is asked: https, or http on the person's own
+ * machine; without the `/chat/completions` that is often copied along.
+ *
+ * @returns undefined for anything else
+ */
+export function readServerAddress(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (!URL.canParse(trimmed)) return undefined;
+  const url = new URL(trimmed);
+  const isPrivate = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
+  if (!isPrivate || url.username || url.password) return undefined;
+  return (url.origin + url.pathname).replace(/\/+$/, "").replace(/\/chat\/completions$/, "");
+}
+
+const settingsSchema = z.object({
+  source: z.enum(["handbook", "provider"]),
+  baseUrl: z.string().refine((text) => readServerAddress(text) === text),
+  model: z.string().min(1),
+  apiKey: z.string().min(1).optional(),
+  /** Whether the model sees photos; absent, its name has to tell. */
+  readsPhotos: z.boolean().optional(),
+});
+
+export type AssistantSettings = z.infer<typeof settingsSchema>;
+
+/** `chosen` is what was chosen in this tab; undefined, the build's configuration holds. */
+type SettingsState = { chosen: AssistantSettings | undefined };
+
+/** Where the browser blocks storage, the choice lives in memory and ends with the page. */
+const tolerantStorage: StateStorage = {
+  getItem: (key) => attempt(() => sessionStorage.getItem(key)) ?? null,
+  setItem: (key, value) => attempt(() => sessionStorage.setItem(key, value)),
+  removeItem: (key) => attempt(() => sessionStorage.removeItem(key)),
+};
+
+function attempt<Result>(access: () => Result): Result | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}
+
+const storedState = z.object({ chosen: settingsSchema });
+
+/** Kept for this tab alone, because of the key; junk in storage counts as nothing chosen. */
+export const useAssistantSettings = create<SettingsState>()(
+  persist<SettingsState, [], [], unknown>((): SettingsState => ({ chosen: undefined }), {
+    name: "assistant-settings",
+    version: 1,
+    // Any version is welcome: `merge` takes only what it can read.
+    migrate: (stored) => stored,
+    merge: (stored, current) => storedState.safeParse(stored).data ?? current,
+    storage: createJSONStorage(() => tolerantStorage),
+  }),
+);
+
+export const openAiAddress = "https://api.openai.com/v1";
+
+function builtSettings(): AssistantSettings {
+  const { ai } = readEnv();
+  return { ...ai, baseUrl: ai.baseUrl ?? openAiAddress };
+}
+
+/** What holds now: what was chosen in this tab, else what the build was configured with. */
+export function currentSettings(): AssistantSettings {
+  const { chosen } = useAssistantSettings.getState();
+  return chosen ? { ...chosen, apiKey: keyFor(chosen.baseUrl) } : builtSettings();
+}
+
+/** The key that may be sent to `address`: the one entered for its origin, else the build's for it. */
+export function keyFor(address: string): string | undefined {
+  return storedKeyFor(address) ?? keyWithin(builtSettings(), address);
+}
+
+/** The key that was entered in this tab for the origin of `address`. */
+export function storedKeyFor(address: string): string | undefined {
+  const { chosen } = useAssistantSettings.getState();
+  return chosen && keyWithin(chosen, address);
+}
+
+function keyWithin({ baseUrl, apiKey }: AssistantSettings, address: string): string | undefined {
+  return isSameOrigin(baseUrl, address) ? apiKey : undefined;
+}
+
+/** False also when one of the two is no address. */
+export function isSameOrigin(one: string, other: string): boolean {
+  return (
+    URL.canParse(one) && URL.canParse(other) && new URL(one).origin === new URL(other).origin
+  );
+}
+
+/** Answers come from the handbook; which server was connected is remembered. */
+export function chooseHandbook() {
+  const { baseUrl, model } = builtSettings();
+  useAssistantSettings.setState(({ chosen }) => ({
+    chosen: { baseUrl, model, ...chosen, source: "handbook" },
+  }));
+}
+
+/** Answers come from this server. Without a new key, the old one stays only at the same origin. */
+export function connectProvider(server: { baseUrl: string; model: string; apiKey?: string }) {
+  const apiKey = server.apiKey ?? storedKeyFor(server.baseUrl);
+  useAssistantSettings.setState({ chosen: { ...server, apiKey, source: "provider" } });
+}
+
+export function removeKey() {
+  useAssistantSettings.setState(({ chosen }) => ({
+    chosen: chosen && { ...chosen, apiKey: undefined },
+  }));
+}

@@ -1,0 +1,132 @@
+import { APIError } from "openai";
+import { z } from "zod";
+import { openChatServer, type ProviderConfig } from "./chat-server";
+import { readPlain } from "./read-completion";
+import { orAborted, startTimer, timeLimitsFor } from "./time-limits";
+import { toFailure } from "./wire-failure";
+
+export type ConnectionOutcome =
+  | "works"
+  | "unreachable"
+  /** Something answers, but does not let this page read it. */
+  | "cors"
+  | "key-missing"
+  | "wrong-key"
+  | "unknown-model"
+  | "no-credit"
+  | "not-json"
+  | "wrong-path"
+  | "timed-out"
+  | "busy"
+  | "server-error"
+  | "declined";
+
+const probeMs = 5000;
+const listMs = 15_000;
+
+/**
+ * Asks the server for one short answer, once, as a repair would.
+ *
+ * @param patienceMs how long the answer may take; by default as long as in a repair
+ * @throws AssistantError "aborted" when `signal` is
+ */
+export async function testConnection(
+  config: ProviderConfig,
+  signal: AbortSignal,
+  patienceMs?: number,
+): Promise<ConnectionOutcome> {
+  const timer = startTimer(signal);
+  try {
+    const { client, baseUrl, model } = openChatServer(config);
+    timer.allow(patienceMs ?? timeLimitsFor(baseUrl).firstTextMs, "answer");
+    const messages = [{ role: "user" as const, content: "Reply with the word OK." }];
+    const response = await orAborted(
+      client.chat.completions.create({ model, messages }, { signal: timer.signal }).asResponse(),
+      timer.signal,
+    );
+    readPlain(await orAborted(response.text(), timer.signal));
+    return "works";
+  } catch (thrown) {
+    const failure = await outcomeOf(thrown, config, signal);
+    signal.throwIfAborted();
+    return failure;
+  } finally {
+    timer.end();
+  }
+}
+
+async function outcomeOf(
+  thrown: unknown,
+  config: ProviderConfig,
+  signal: AbortSignal,
+): Promise<ConnectionOutcome> {
+  const { error, retryable } = toFailure(thrown);
+  switch (error.kind) {
+    case "not-initialized":
+      return "key-missing";
+    case "unreachable":
+      return (await answersAtAll(config, signal)) ? "cors" : "unreachable";
+    case "limited":
+      return retryable ? "busy" : "no-credit";
+    case "refused":
+      return thrown instanceof APIError ? outcomeOfRefusal(thrown, config) : "works";
+    case "unavailable":
+      return "server-error";
+    case "unreadable":
+      return "not-json";
+    case "timed-out":
+      return "timed-out";
+    // The model was reached, and answered in the way it should.
+    case "empty":
+    case "cut-short":
+      return "works";
+    case "aborted":
+      throw error;
+  }
+}
+
+/** A request that a browser sends without asking the server's leave; it carries no key. */
+async function answersAtAll(config: ProviderConfig, signal: AbortSignal): Promise<boolean> {
+  const timer = startTimer(signal);
+  timer.allow(probeMs, "response");
+  try {
+    const { baseUrl } = openChatServer(config);
+    const probe = fetch(baseUrl, { mode: "no-cors", credentials: "omit", signal: timer.signal });
+    await orAborted(probe, timer.signal);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    timer.end();
+  }
+}
+
+/** The server's own words are read, never shown. */
+function outcomeOfRefusal(
+  { status, code, message }: APIError,
+  { apiKey }: ProviderConfig,
+): ConnectionOutcome {
+  const number = status ?? Number(code);
+  if (number === 401 || number === 403) return apiKey ? "wrong-key" : "key-missing";
+  if (/model/i.test(`${code} ${message}`)) return "unknown-model";
+  return number === 404 || number === 405 ? "wrong-path" : "declined";
+}
+
+const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+/** The names of the models that the server offers, in its order; none when it does not tell. */
+export async function listModels(config: ProviderConfig, signal: AbortSignal): Promise<string[]> {
+  const timer = startTimer(signal);
+  timer.allow(listMs, "list");
+  try {
+    const { client } = openChatServer(config);
+    const request = client.models.list({ signal: timer.signal }).asResponse();
+    const response = await orAborted(request, timer.signal);
+    const json: unknown = await orAborted(response.json(), timer.signal);
+    return modelList.parse(json).data.map(({ id }) => id);
+  } catch {
+    return [];
+  } finally {
+    timer.end();
+  }
+}
