@@ -4,8 +4,10 @@ import Container from "@mui/material/Container";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
+import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { AiSettings } from "../features/assistant-settings/AiSettings";
 import { DemoInbox } from "../features/demo-inbox/DemoInbox";
 import { useSessionStore } from "../services/accounts/session-store";
 import { readEnv } from "../shared/env";
@@ -25,7 +27,9 @@ const anchors = [
 export function TopNavigation() {
   const user = useSessionStore((session) => session.user);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
+  const openSettings = () => setSettingsOpen(true);
 
   return (
     <Box component="header" className="no-print">
@@ -45,6 +49,11 @@ export function TopNavigation() {
         >
           {readEnv().email.source === "demo-inbox" && <DemoInbox />}
           <Box sx={{ display: { xs: "none", md: "block" } }}>
+            <Tooltip title="AI settings">
+              <IconButton aria-label="AI settings" aria-haspopup="dialog" onClick={openSettings}>
+                <UiIcon name="settings" />
+              </IconButton>
+            </Tooltip>
             <ColorSchemeSwitch />
           </Box>
           {user ? (
@@ -63,24 +72,58 @@ export function TopNavigation() {
         </Stack>
       </Container>
 
-      <Drawer anchor="right" open={isMenuOpen} onClose={closeMenu}>
-        <Stack
-          component="nav"
-          aria-label="Menu"
-          spacing={1}
-          sx={{ width: "min(320px, 88vw)", p: 2.5, alignItems: "stretch" }}
-        >
-          <Box sx={{ display: "flex", justifyContent: "space-between" }}>
-            <ColorSchemeSwitch />
-            <IconButton aria-label="Close menu" onClick={closeMenu}>
-              <UiIcon name="close" />
-            </IconButton>
-          </Box>
-          <NavigationLinks onFollow={closeMenu} />
-          {!user && <SignedOutLinks onFollow={closeMenu} sx={{ flexDirection: "column", pt: 2 }} />}
-        </Stack>
-      </Drawer>
+      <MenuDrawer
+        isOpen={isMenuOpen}
+        onClose={closeMenu}
+        onOpenSettings={openSettings}
+        isSignedIn={Boolean(user)}
+      />
+      <AiSettings isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
     </Box>
+  );
+}
+
+type MenuDrawerProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onOpenSettings: () => void;
+  isSignedIn: boolean;
+};
+
+/** On a small screen, what has no room in the bar. */
+function MenuDrawer({ isOpen, onClose, onOpenSettings, isSignedIn }: MenuDrawerProps) {
+  return (
+    <Drawer anchor="right" open={isOpen} onClose={onClose}>
+      <Stack
+        component="nav"
+        aria-label="Menu"
+        spacing={1}
+        sx={{ width: "min(320px, 88vw)", p: 2.5, alignItems: "stretch" }}
+      >
+        <Box sx={{ display: "flex", justifyContent: "space-between" }}>
+          <ColorSchemeSwitch />
+          <IconButton aria-label="Close menu" onClick={onClose}>
+            <UiIcon name="close" />
+          </IconButton>
+        </Box>
+        <NavigationLinks onFollow={onClose} />
+        <Button
+          variant="text"
+          aria-haspopup="dialog"
+          startIcon={<UiIcon name="settings" />}
+          onClick={() => {
+            onClose();
+            onOpenSettings();
+          }}
+          sx={{ color: "text.primary", justifyContent: "flex-start", fontWeight: 500 }}
+        >
+          AI settings
+        </Button>
+        {!isSignedIn && (
+          <SignedOutLinks onFollow={onClose} sx={{ flexDirection: "column", pt: 2 }} />
+        )}
+      </Stack>
+    </Drawer>
   );
 }
 

@@ -92,9 +92,7 @@ function keyWithin({ baseUrl, apiKey }: AssistantSettings, address: string): str
 
 /** False also when one of the two is no address. */
 export function isSameOrigin(one: string, other: string): boolean {
-  return (
-    URL.canParse(one) && URL.canParse(other) && new URL(one).origin === new URL(other).origin
-  );
+  return URL.canParse(one) && URL.canParse(other) && new URL(one).origin === new URL(other).origin;
 }
 
 /** Answers come from the handbook; which server was connected is remembered. */

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { Fault } from "./playbook";
-import { toWords } from "./words";
+import { toClauses, toWords } from "./words";
 
 export type FaultMatch = { fault: Fault; score: number };
 
@@ -95,24 +95,33 @@ function toTerms(text: string): string[] {
   );
 }
 
-/** The score of each fault's best saying: BM25, less what of the saying was not said. */
+/**
+ * The score of each fault: its best saying in each clause, added up. A saying counts within one clause
+ * only, or "the light comes on, but the water stays cold" would say "stays on".
+ */
 function scoreSayings(index: MiniSearch<Saying>, text: string): Map<string, number> {
   const scores = new Map<string, number>();
-  const words = toTerms(text).join(" ");
-  if (words === "") return scores;
-  const results = index.search(words, {
+  for (const clause of toClauses(text)) {
+    for (const [faultId, score] of scoreClause(index, clause)) {
+      scores.set(faultId, (scores.get(faultId) ?? 0) + score);
+    }
+  }
+  return scores;
+}
+
+/** The score of each fault's best saying: BM25, less what of the saying was not said. */
+function scoreClause(index: MiniSearch<Saying>, words: readonly string[]): Map<string, number> {
+  const scores = new Map<string, number>();
+  const results = index.search(words.join(" "), {
     prefix: (word) => word.length >= 5,
     fuzzy: (word) => word.length >= 6 && 1,
   });
-  const known = new Set(results.flatMap(({ queryTerms }) => queryTerms));
   for (const result of results) {
     const wanted = new Set(String(result.words).split(" "));
     const coverage = [...wanted].filter((word) => word in result.match).length / wanted.size;
     if (coverage < leastCoverage) continue;
     const faultId = String(result.faultId);
-    const saidInFull = new Set(result.queryTerms).size === known.size;
-    const score = result.score * coverage * (saidInFull ? 1 : Number(result.worth));
-    scores.set(faultId, Math.max(scores.get(faultId) ?? 0, score));
+    scores.set(faultId, Math.max(scores.get(faultId) ?? 0, result.score * coverage));
   }
   return scores;
 }

@@ -11,6 +11,8 @@ const worth = {
   extraWordOfName: 0.3,
   misspelled: 0.8,
   laterPart: 0.1,
+  /** "A gadget with a battery" is no battery. */
+  afterWith: 0.4,
   namedInIssue: 0.55,
   giveaway: 0.35,
   giveaways: 0.75,
@@ -75,13 +77,17 @@ function scoreHints(kind: Kind, clauses: readonly string[][], category: string):
 
 /** How well each kind is named; "charger for a laptop" is first of all a charger, so later parts count less. */
 function scoreNames(text: string): Map<string, number> {
-  const parts = text.split(/[,;.:()/+\n]|\s-\s|\b(?:and|with|for|from|of|in|on|which|that)\b/i);
+  const parts = text.split(
+    /[,;.:()/+\n]|\s-\s|\b(?:and|for|from|of|in|on|which|that)\b|\b(?=with\b)/i,
+  );
   const scores = new Map<string, number>();
   parts
     .filter((part) => part.trim() !== "")
     .forEach((part, place) => {
       for (const hit of findNames(toWords(part))) {
-        const score = hit.worth - Math.min(place, 4) * worth.laterPart;
+        const isAddition = /^with\b/i.test(part);
+        const full = hit.worth - Math.min(place, 4) * worth.laterPart;
+        const score = isAddition ? full * worth.afterWith : full;
         scores.set(hit.kindId, Math.max(scores.get(hit.kindId) ?? 0, score));
       }
     });

@@ -29,7 +29,8 @@ export const fireAndGasRules: readonly HazardRule[] = [
     fault:
       /\b(?:(?:loud|big|huge|large|great|small|with an?|went|a|goes|heard|made) (?:loud |big |huge )?bang|bang(?:s|ed)? (?:and|then|when)|explo(?:ded|des|sion|ding)|blew up|blown up|blows up|(?:loud|big) pop|pop and (?:a )?flash|flash and (?:a )?(?:bang|pop)|blue flash)\b/,
     told: /\b(?:capacitors?|cells?|transformer|adapter|charger|plug) (?:has |have |had |just )?(?:exploded|blew up|blown up|burst)\b/,
-    unless: /\b(?:bang (?:and|&) olufsen|bang olufsen|(?:not |un)exploded|exploded view|bang for)\b/g,
+    unless:
+      /\b(?:bang (?:and|&) olufsen|bang olufsen|(?:fuses?|bulbs?)(?: \w+){0,2} (?:blew|blown|blows) up|(?:not |un)exploded|exploded view|bang for)\b/g,
     heading: "Something in it has burst",
     why: "A bang means that a part failed with force, and what is left can shock you or catch fire.",
     now: "Pull the plug and leave it off. Do not try it again until a competent person has tested it.",
@@ -40,8 +41,7 @@ export const fireAndGasRules: readonly HazardRule[] = [
     told: /\b(?:(?:swollen|swelling|swelled|bulg\w+|bloated|puffed|puffy|expanded|punctured|pierced|hissing|vent(?:ed|ing)|burst) (?:\w+ ){0,2}(?:battery|batteries|cells?|pack)|(?:battery|batteries|cell|pack)(?: \w+){0,3} (?:swell\w*|swoll\w+|bulg\w+|bloat\w*|puff\w*|expand\w*|punctur\w*|pierc\w*|hiss\w*|vent(?:ed|ing)|burst|too hot to touch|very hot|burning hot)|(?:screen|display|back|cover|case|trackpad|touchpad)(?: \w+){0,2} (?:bulg\w+|pushed (?:up|out)|lifting(?: off| up)?|swollen)|spicy pillow)\b/,
     advised:
       /\b(?:pierce|puncture|press|squeeze|flatten|cut open) (?:\w+ ){0,3}(?:battery|cells?|pack)\b/,
-    unless:
-      /\b(?:pressure washer|toilet|wash basin|battery (?:cover|door|lid|compartment) \w+)\b/g,
+    unless: /\b(?:pressure washer|toilet|wash basin|battery (?:cover|door|lid|compartment) \w+)\b/g,
     heading: "The battery is damaged",
     why: "A swollen, pierced or hot lithium cell can catch fire without warning.",
     now: "Stop charging and using it. Do not press, bend or pierce it. If it is cool, put it on a surface that cannot burn, away from people, and take it to a hazardous-waste point. If it heats, hisses or smokes, get away and call for help.",

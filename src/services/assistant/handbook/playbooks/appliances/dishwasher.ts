@@ -434,7 +434,7 @@ const notClean = defineFault({
         ],
         steps: [
           {
-            action: "measure",
+            action: "look",
             title: "Find your water's hardness",
             how: "Dip the strip in for a second. No opening is needed for that.",
             see: "a number in °dH or ppm.",
@@ -866,7 +866,6 @@ const doesNotStart = defineFault({
     "error code",
     "buttons not responding",
     "beeps but won't start",
-    "trips",
     "child lock",
   ],
   causes: {

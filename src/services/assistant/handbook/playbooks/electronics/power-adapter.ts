@@ -92,7 +92,7 @@ const noOutput = defineFault({
         minutes: 45,
         euros: [2, 15],
         tools: [
-          { name: "New plug tip with cable, of the same size" },
+          { name: "Matching plug on a cable" },
           { name: "Wire stripper", instead: "a sharp knife and patience" },
           { name: "Soldering iron" },
           { name: "Heat-shrink tube" },
@@ -115,7 +115,7 @@ const noOutput = defineFault({
           },
           {
             action: "replace",
-            title: "Cut the bad piece out",
+            title: "Cut the bad piece out, or put on the matching plug with its cable",
             how: "2 cm before and behind it. Slide heat-shrink tube on, strip 5 mm with the stripper, join inner to inner and outer to outer with the soldering iron, one joint 2 cm beside the other.",
             warning: "Plus to minus destroys the device at the first try.",
             see: "two smooth joints that do not touch.",
@@ -424,7 +424,7 @@ const cableBroken = defineFault({
         minutes: 40,
         euros: [2, 6],
         tools: [
-          { name: "New plug for your country" },
+          { name: "New mains plug" },
           { name: "Sharp knife" },
           { name: "Wire stripper" },
           { name: "Crosshead screwdriver" },
@@ -440,7 +440,7 @@ const cableBroken = defineFault({
           },
           {
             action: "look",
-            title: "Read the diagram of the new one",
+            title: "Read the diagram of the new plug",
             how: "United Kingdom: brown to live (L, beside the fuse), blue to neutral (N), green and yellow to earth. Elsewhere the side of brown and blue does not matter, earth always does.",
           },
           {
@@ -804,7 +804,7 @@ const batteryCharger = defineFault({
         difficulty: "Very easy",
         minutes: 30,
         euros: [10, 60],
-        tools: [{ name: "Second battery of the same kind" }, { name: "Collection bag" }],
+        tools: [{ name: "Second battery" }, { name: "Collection bag" }],
         safety: ["Lithium packs are never woken by force, opened or filled by another charger."],
         steps: [
           {

@@ -815,7 +815,7 @@ const blades = defineFault({
 
 const line = defineFault({
   id: "hedge-trimmer-strimmer-line",
-  name: "is a strimmer whose line does not feed or cut",
+  name: "does not feed or keep its cutting line",
   weight: 7,
   says: [
     "line doesn't feed",
@@ -1086,8 +1086,8 @@ const weak = defineFault({
         steps: [
           {
             action: "unplug",
-            title: "Unplug it and let it cool",
-            how: "A quarter of an hour, slots upwards.",
+            title: "Give the motor a quarter of an hour",
+            how: "Unplugged or without its pack, in the shade, slots upwards.",
           },
           {
             action: "adjust",
@@ -1107,9 +1107,9 @@ const weak = defineFault({
           },
           {
             action: "test",
-            title: "Work ten minutes, rest five",
-            how: "Thin growth first.",
-            see: "a case that stays hand-warm.",
+            title: "Trim in short spells",
+            how: "Thin growth first, and a rest after every ten minutes.",
+            see: "a motor that keeps its pitch.",
           },
         ],
       },

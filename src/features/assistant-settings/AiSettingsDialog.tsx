@@ -1,0 +1,70 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Stack from "@mui/material/Stack";
+import { useId } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { chooseHandbook, connectProvider } from "../../services/assistant/assistant-settings";
+import { ConnectionTest } from "./ConnectionTest";
+import { ServerFields } from "./ServerFields";
+import { connectionOf, type SettingsDraft, startDraft } from "./settings-draft";
+import { SourceChoice } from "./SourceChoice";
+
+type AiSettingsDialogProps = { isOpen: boolean; onClose: () => void };
+
+export default function AiSettingsDialog({ isOpen, onClose }: AiSettingsDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId} variant="h3">
+        AI settings
+      </DialogTitle>
+      <SettingsForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** A draft of the choice. It is gone when the dialog closes; only saving makes it count. */
+function SettingsForm({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const form = useForm<SettingsDraft>({ defaultValues: startDraft() });
+  const source = useWatch({ control: form.control, name: "source" });
+
+  const save = form.handleSubmit((draft) => {
+    if (draft.source === "handbook") chooseHandbook();
+    else connectProvider({ ...connectionOf(draft), apiKey: draft.apiKey.trim() || undefined });
+    onClose();
+  });
+
+  return (
+    <>
+      <DialogContent>
+        <Stack
+          component="form"
+          id={formId}
+          noValidate
+          spacing={2.5}
+          onSubmit={(event) => void save(event)}
+        >
+          <SourceChoice control={form.control} />
+          {source === "provider" && (
+            <>
+              <ServerFields form={form} />
+              <ConnectionTest form={form} />
+            </>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" form={formId}>
+          Save
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useMemo } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import type { ConnectionOutcome } from "../../services/assistant/provider/test-connection";
+import { adviceFor } from "./connection-advice";
+import { connectionOf, type SettingsDraft } from "./settings-draft";
+import { useConnectionTest } from "./use-connection-test";
+import { Waiting } from "./Waiting";
+
+/** Asks the server of the draft for one short answer, and says what came of it and what to do next. */
+export function ConnectionTest({ form }: { form: UseFormReturn<SettingsDraft> }) {
+  const [source, baseUrl, model, apiKey] = useWatch({
+    control: form.control,
+    name: ["source", "baseUrl", "model", "apiKey"],
+  });
+  const draft = useMemo(
+    () => ({ source, baseUrl, model, apiKey }),
+    [source, baseUrl, model, apiKey],
+  );
+  const { outcome, start, stop } = useConnectionTest(draft);
+
+  async function checkAndStart() {
+    if (await form.trigger(undefined, { shouldFocus: true })) await start();
+  }
+
+  if (outcome === "testing") return <Waiting host={hostOf(draft)} onStop={stop} />;
+  return (
+    <Stack spacing={2}>
+      <Button
+        variant="outlined"
+        sx={{ alignSelf: "flex-start" }}
+        onClick={() => void checkAndStart()}
+      >
+        Test connection
+      </Button>
+      {outcome && <Outcome outcome={outcome} draft={draft} />}
+    </Stack>
+  );
+}
+
+const hostOf = (draft: SettingsDraft) => new URL(connectionOf(draft).baseUrl).host;
+
+function Outcome({ outcome, draft }: { outcome: ConnectionOutcome; draft: SettingsDraft }) {
+  const { title, next, command } = adviceFor(outcome, connectionOf(draft), location.origin);
+  return (
+    <Alert severity={outcome === "works" ? "success" : "error"}>
+      <AlertTitle>{title}</AlertTitle>
+      <Typography>{next}</Typography>
+      {command && (
+        <Box component="code" sx={{ display: "block", mt: 1, overflowWrap: "anywhere" }}>
+          {command}
+        </Box>
+      )}
+    </Alert>
+  );
+}
