@@ -25,7 +25,7 @@ const oftenMistyped = [
 const properWords = new Set(
   `sparkling sparkly smocking stripping bunting trapping tropping spanking stocked smacked
   melding belted flakes frames fumes stocks shacks shucks shock spares sparse sharks specks sporks
-  batter spark smoke stopped stoked snoked mounted matted malted bulking building eclectic electrics
+  batter spark smoke smoker smokers smokes smokey stopped stoked snoked mounted matted malted bulking building eclectic electrics
   electrical batteries microwaves`.split(/\s+/),
 );
 
@@ -43,7 +43,7 @@ export function readClauses(text: string): string[] {
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}|\p{Cf}|['’‘`´]/gu, "")
-    .split(/[.,;:!?()\n\r]+|\s[-–—]+\s|\b(?:but|however|although|though|yet)\b/u)
+    .split(/[.,;:!?()\n\r]+|\b(?:but|however|although|though|yet)\b/u)
     .map(tidyClause)
     .filter((clause) => clause !== "");
 }

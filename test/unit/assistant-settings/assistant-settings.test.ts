@@ -14,6 +14,10 @@ const key = "sk-entered-in-this-tab";
 const server = { baseUrl: "https://ai.test/v1", model: "small", apiKey: key };
 const stored = () => sessionStorage.getItem("assistant-settings") ?? "";
 
+function refuse(): never {
+  throw new DOMException("blocked", "SecurityError");
+}
+
 /** As after a reload of the tab. */
 async function reload() {
   const kept = stored();
@@ -120,11 +124,9 @@ describe("what stands in storage", () => {
   });
 
   it("may be out of reach: the choice then holds in memory", () => {
-    const blocked = () => {
-      throw new DOMException("blocked", "SecurityError");
-    };
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(blocked);
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation(blocked);
+    for (const access of ["getItem", "setItem"] as const) {
+      vi.spyOn(Storage.prototype, access).mockImplementation(refuse);
+    }
     connectProvider(server);
     expect(currentSettings().apiKey).toBe(key);
   });

@@ -3,6 +3,8 @@ import { paths } from "../../../shared/paths";
 import { ItemSummary } from "../ItemSummary";
 import { RepairFrame } from "../RepairFrame";
 import { backToDiagnostics, backToRequest, rootCauseState, useArrivedState } from "../repair-state";
+import { SafetyNotice } from "../safety/SafetyNotice";
+import { caseHazards } from "../safety/use-hazards";
 import { RootCause } from "./RootCause";
 
 /** What most likely went wrong, and why. */
@@ -31,6 +33,7 @@ export default function RootCausePage() {
         />
       }
     >
+      <SafetyNotice hazards={caseHazards(arrived)} />
       <RootCause key={key} arrived={arrived} />
     </RepairFrame>
   );

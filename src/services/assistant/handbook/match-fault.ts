@@ -31,8 +31,8 @@ const vagueSayings = [
 const leastCoverage = 0.4;
 /** "The roller is not working" speaks of the roller first. */
 const vagueWorth = 0.5;
-/** Words of the description tell less about the fault than those of the complaint. */
-const fromDescription = 0.4;
+/** What the words of the description tell about the fault, beside a complaint that tells something itself. */
+const besideComplaint = 0.15;
 /** How far a fault that is met often goes before one that is met rarely. */
 const commonness = 0.25;
 
@@ -45,10 +45,11 @@ export function matchFaults(
   const index = indexSayings(faults);
   const byIssue = scoreSayings(index, issue);
   const byDescription = scoreSayings(index, description);
+  const weightOfDescription = byIssue.size === 0 ? 1 : besideComplaint;
   return faults
     .map((fault) => {
       const said = byIssue.get(fault.id) ?? 0;
-      const described = (byDescription.get(fault.id) ?? 0) * fromDescription;
+      const described = (byDescription.get(fault.id) ?? 0) * weightOfDescription;
       const fit = Math.max(said, described);
       return { fault, score: fit === 0 ? 0 : fit + commonness * Math.log(fault.weight) };
     })
@@ -80,7 +81,7 @@ function buildIndex(faults: readonly Fault[]): MiniSearch<Saying> {
     sayings.map(({ faultId, text, worth }, id) => ({
       id,
       faultId,
-      words: toTerms(text).join(" "),
+      words: toTerms(toWords(text)).join(" "),
       worth,
     })),
   );
@@ -88,8 +89,7 @@ function buildIndex(faults: readonly Fault[]): MiniSearch<Saying> {
 }
 
 /** Words, and with each "not" what it denies: "light not on" and "not hot, light on" differ in that alone. */
-function toTerms(text: string): string[] {
-  const words = toWords(text);
+function toTerms(words: readonly string[]): string[] {
   return words.flatMap((word, place) =>
     words[place - 1] === "not" ? [`not-${word}`, word] : word,
   );
@@ -102,7 +102,7 @@ function toTerms(text: string): string[] {
 function scoreSayings(index: MiniSearch<Saying>, text: string): Map<string, number> {
   const scores = new Map<string, number>();
   for (const clause of toClauses(text)) {
-    for (const [faultId, score] of scoreClause(index, clause)) {
+    for (const [faultId, score] of scoreClause(index, toTerms(clause))) {
       scores.set(faultId, (scores.get(faultId) ?? 0) + score);
     }
   }
@@ -110,18 +110,21 @@ function scoreSayings(index: MiniSearch<Saying>, text: string): Map<string, numb
 }
 
 /** The score of each fault's best saying: BM25, less what of the saying was not said. */
-function scoreClause(index: MiniSearch<Saying>, words: readonly string[]): Map<string, number> {
+function scoreClause(index: MiniSearch<Saying>, terms: readonly string[]): Map<string, number> {
   const scores = new Map<string, number>();
-  const results = index.search(words.join(" "), {
+  const results = index.search(terms.join(" "), {
     prefix: (word) => word.length >= 5,
     fuzzy: (word) => word.length >= 6 && 1,
   });
+  const known = new Set(results.flatMap(({ queryTerms }) => queryTerms));
   for (const result of results) {
     const wanted = new Set(String(result.words).split(" "));
     const coverage = [...wanted].filter((word) => word in result.match).length / wanted.size;
     if (coverage < leastCoverage) continue;
     const faultId = String(result.faultId);
-    scores.set(faultId, Math.max(scores.get(faultId) ?? 0, result.score * coverage));
+    const saidInFull = new Set(result.queryTerms).size === known.size;
+    const score = result.score * coverage * (saidInFull ? 1 : Number(result.worth));
+    scores.set(faultId, Math.max(scores.get(faultId) ?? 0, score));
   }
   return scores;
 }

@@ -28,7 +28,7 @@ const listMs = 15_000;
  * Asks the server for one short answer, once, as a repair would.
  *
  * @param patienceMs how long the answer may take; by default as long as in a repair
- * @throws AssistantError "aborted" when `signal` is
+ * @throws once `signal` is aborted
  */
 export async function testConnection(
   config: ProviderConfig,

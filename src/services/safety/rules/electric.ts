@@ -31,10 +31,10 @@ export const electricRules: readonly HazardRule[] = [
         `${supply}(?: \\w+){0,2} (?:trips|tripped|tripping|goes off when|go off when)`,
         `(?:blow(?:s|ing)?|pop(?:s|ping)|fus(?:es|ing))(?: \\w+){0,3} (?:fuses?|fuse ?box|fuse ?board|electrics|electricity|mains|rcd|lights|circuits?|system|house)`,
         `fuses? (?:keeps? |kept |always |continually |repeatedly |often |just |immediately |still )*(?:blows|blowing|blow(?! up)|popping|going)`,
-        `fuses? blew again|blew (?:\\w+ ){0,2}(?:again|fuse ?box|fuse ?board|house fuse|main fuse|mains fuse|electrics|circuit)`,
+        `fuses? blew again|blew (?:\\w+ ){0,2}(?:again|fuse ?box|fuse ?board|house fuse|main fuse|mains fuse|electrics|sockets|circuit)`,
         `fus(?:es|ed) the (?:\\w+ )?(?:system|circuit|house|mains|electrics|lights)`,
         `electric(?:al)? shocks?|electrocut\\w+|(?:got|get|gets|gave|gives?|giving|having|had|received) (?:\\w+ ){0,3}(?:shocks?|zap)|shock(?:s|ed) (?:me|you|us|my|when)|(?:slight|mild|small) shocks?|zap(?:s|ped) (?:me|you|us|my)|tingl(?:e|es|ing)|(?:casing|case|body|metal) is live|earth (?:fault|leak\\w*)|ground fault|insulation (?:failure|fault|breakdown)`,
-        `fail(?:ed|s)? (?:\\w+ )?(?:pat|insulation|earth|electrical safety)|(?:not|isnt) safe to (?:use|plug|switch|turn)|unsafe|electrically dangerous|not meet(?: \\w+){0,2} safety`,
+        `fail(?:ed|s)? (?:\\w+ )?(?:pat|insulation|earth|electrical safety)|(?:not|isnt) safe to (?:use|plug|switch|turn|repair)|unsafe|electrically dangerous|not meet(?: \\w+){0,2} safety`,
         `(?:faulty|dangerous|dodgy) wiring`,
       ]
         .map((alternative) => `\\b(?:${alternative})\\b`)
@@ -43,7 +43,7 @@ export const electricRules: readonly HazardRule[] = [
     item: mainsThing,
     fault: new RegExp(
       [
-        `(?:keeps?|kept|works? then|just|always|is|it|iron|and|then|started) (?:on )?trip(?:s|p?ing|p?ed)|trip(?:s|p?ed|p?ing) (?:out|off|when|everything|each|every|as soon|immediately)|^trip(?:s|ping|ped)$`,
+        `(?:keeps?|kept|works? then|just|always|is|it|iron|and|then|started) (?:on )?trip(?:s|p?ing|p?ed)|trip(?:s|p?ed|p?ing) (?:out|off|when|everything|each|every|as soon|immediately)|trip(?:s|ping)|^tripped$`,
         `${broken} (?:\\w+ ){0,2}${cord}`,
         `${cord} (?:\\w+ ){0,3}${broken}`,
         `chew(?:s|ed|ing)? (?:\\w+ ){0,3}${cord}|fray(?:ed|ing)`,
@@ -57,7 +57,7 @@ export const electricRules: readonly HazardRule[] = [
         .join("|"),
     ),
     unless:
-      /\b(?:after market|short (?:life|time|while|period|cable|lead|cord|distance|cycle|wave|term|use|usage|stories|on|of|test\w*)|(?:usb|aux|hdmi|ethernet|network|audio|jack|headphone|earphone|data|phone|charging|charger) (?:\w+ )?(?:cable|lead|wire|cord)s?|headphones?|earphones?|earbuds|(?:drive |brake |gear |bowden )(?:belt|cable)s?|trip switch to|trip meter|trip hazard|(?:shock (?:absorb\w*|proof|resistant|mount)|in shock|after shock)|melt(?:ed)? (?:glue|cheese|butter|chocolate|wax|solder)|hot melt|(?:cheese|chocolate|butter|wax|glue|ice|cup|lid|jug|bowl|chute|knob|handle)(?: \w+){0,2} melt\w*|element (?:is )?burnt|shorts|lead (?:free|singer|time|acid|solder)|blade (?:is )?(?:cut|worn)|tripped (?:over|on|up)|trip(?:s|ped)? over)\b/g,
+      /\b(?:thermal trip\w*|short (?:life|time|while|period|cable|lead|cord|distance|cycle|wave|term|use|usage|stories|on|of|test\w*)|(?:usb|aux|hdmi|ethernet|network|audio|jack|headphone|earphone|data|phone|charging|charger) (?:\w+ )?(?:cable|lead|wire|cord)s?|headphones?|earphones?|earbuds|(?:drive |brake |gear |bowden )(?:belt|cable)s?|trip switch to|trip meter|trip hazard|(?:shock (?:absorb\w*|proof|resistant|mount)|in shock|after shock)|melt(?:ed)? (?:glue|cheese|butter|chocolate|wax|solder)|hot melt|(?:cheese|chocolate|butter|wax|glue|ice|cup|lid|jug|bowl|chute|knob|handle)(?: \w+){0,2} melt\w*|element (?:is )?burnt|shorts|lead (?:free|singer|time|acid|solder)|blade (?:is )?(?:cut|worn)|tripped (?:over|on|up)|trip(?:s|ped)? over)\b/g,
     heading: "It has an electrical fault",
     why: "A fault like this can shock you or start a fire.",
     now: "Stop using it and pull the plug. Do not switch it on again until a competent person has tested it.",

@@ -5,7 +5,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "ebike-pack",
     severity: "stop",
-    told: /\b(?:rebuild\w*|recell\w*|re cell\w*|(?:replac\w+|new|swap\w*) (?:the |some |single )?cells?|open\w* (?:\w+ ){0,2}(?:battery )?pack)\b/,
+    told: /\b(?:rebuild\w* (?:\w+ ){0,2}(?:battery|pack|cells)|recell\w*|(?:replac\w+|new|swap\w*) (?:the |some |single )?cells?|open\w* (?:\w+ ){0,2}(?:battery )?pack)\b/,
     item: /\b(?:e ?bikes?|electric (?:bike|bicycle|scooter|skateboard)|e ?scooters?|hover ?boards?|pedelec)\b/,
     fault: /\b(?:batter(?:y|ies)|packs?|cells?)\b/,
     advised: /\b(?:open|rebuild|spot weld|solder|replace)(?: \w+){0,3} (?:battery pack|cells)\b/,

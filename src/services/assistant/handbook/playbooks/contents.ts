@@ -1155,4 +1155,14 @@ export const kinds: readonly Kind[] = [
     giveaways: ["flatbed", "dpi"],
     playbook: async () => (await import("./electronics/scanner")).scanner,
   },
+  {
+    id: "steam-mop",
+    name: "steam mop",
+    category: "appliances",
+    power: "mains",
+    alsoCalled: ["steam cleaner", "floor steamer", "steamer", "steam floor cleaner", "floor steam cleaner", "garment steamer", "clothes steamer", "fabric steamer", "hand steamer", "wallpaper steamer", "wallpaper stripper", "steam brush", "steam mob", "handheld steamer"],
+    brands: ["Shark", "Vax", "Karcher", "Kärcher", "Vileda", "Bissell", "Polti", "Hoover", "Black and Decker", "Vaporetto", "Earlex", "Rowenta"],
+    giveaways: ["mop head", "mop pad", "steam cleaning", "steam mops"],
+    playbook: async () => (await import("./appliances/steam-mop")).steamMop,
+  },
 ];

@@ -4,7 +4,6 @@ import type { Playbook } from "../../playbook";
 const noWater = defineFault({
   id: "dehumidifier-collects-no-water",
   name: "runs but collects no water",
-  usual: true,
   weight: 8,
   says: [
     "doesn't collect water",
@@ -18,7 +17,7 @@ const noWater = defineFault({
     "tank stays empty",
     "lights on but not working",
     "turns on but not working",
-    "not working",
+    "stuck on defrost",
     "runs all day but room damp",
     "not extracting",
     "lights on but not running",
@@ -131,13 +130,13 @@ const noWater = defineFault({
         difficulty: "Very easy",
         minutes: 20,
         euros: [0, 0],
-        tools: [{ name: "White vinegar" }, { name: "Bottle brush" }],
+        tools: [{ name: "Lemon juice" }, { name: "Bottle brush" }],
         steps: [
           { action: "unplug", title: "Plug out, tank to the sink", how: "Carry it level." },
           {
             action: "clean",
             title: "Brush float and tank",
-            how: "Vinegar and bottle brush, five minutes' wait, rinse.",
+            how: "Lemon juice and bottle brush, five minutes' wait, rinse.",
             see: "a float that swings by itself.",
           },
           {
@@ -268,6 +267,7 @@ const noWater = defineFault({
 
 const noPower = defineFault({
   id: "dehumidifier-does-not-switch-on",
+  usual: true,
   name: "does not switch on or stops with an error",
   weight: 6,
   says: [
@@ -528,6 +528,8 @@ const leaks = defineFault({
   says: [
     "leaking",
     "leaks",
+    "dripping",
+    "water inside the case",
     "water on the floor",
     "puddle",
     "drips",

@@ -43,7 +43,7 @@ const doesNotHeat = defineFault({
         steps: [
           {
             action: "test",
-            title: "Try the socket with a lamp",
+            title: "Prove the wall socket with a lamp",
             how: "A wall socket, no extension lead, no timer.",
             see: "the lamp lights.",
           },
@@ -51,7 +51,7 @@ const doesNotHeat = defineFault({
             action: "unplug",
             title: "Pull the plug and look the lead over",
             how: "From the plug to the control and on to the blanket.",
-            warning: "A kink, a bare place or a soft plug ends its life here. Do not use it again.",
+            warning: "A kink, a bare place or a soft plug ends its life here.",
             see: "a smooth, round lead.",
           },
           {
@@ -498,6 +498,7 @@ const damaged = defineFault({
             action: "look",
             title: "Photograph mark and label",
             how: "Both in one picture with your camera. Report it to shop or maker: others may sleep under the same model.",
+            see: "model, date and mark, all readable.",
           },
           {
             action: "open",

@@ -336,13 +336,13 @@ const doesNotTurn = defineFault({
           {
             action: "unscrew",
             title: "Open what the belt needs",
-            how: "Top first: two screws at the back, slide it back and lift. Then side or front, by the guide for your model. Take pictures with your phone.",
+            how: "Top first: take two screws out at the back with the screwdriver, slide it back and lift. Then side or front, by the guide for your model. Take pictures with your phone.",
             fallsOut: "Lint, and screws of different kinds: sort them in cups.",
           },
           {
             action: "clean",
             title: "Vacuum all the lint",
-            how: "Round motor, fan and floor. This alone is worth the opening.",
+            how: "With the vacuum cleaner round motor, fan and floor. This alone is worth the opening.",
             see: "bare metal.",
           },
           {
@@ -554,7 +554,7 @@ const takesTooLong = defineFault({
           {
             action: "clean",
             title: "Vacuum the shaft",
-            how: "As deep as the nozzle reaches, and round the door seal.",
+            how: "As deep as the nozzle of the vacuum cleaner reaches, and round the door seal.",
           },
           {
             action: "reassemble",
@@ -604,7 +604,7 @@ const takesTooLong = defineFault({
           {
             action: "clean",
             title: "Vacuum its chamber and wipe the sensor strips",
-            how: "Two metal strips inside the drum: vinegar on a cloth. Film on them makes it stop too early.",
+            how: "Vacuum cleaner first. Then two metal strips inside the drum: vinegar on a cloth. Film on them makes it stop too early.",
           },
           {
             action: "reassemble",
@@ -919,7 +919,11 @@ const noise = defineFault({
             how: "With the screwdriver set, a picture at each layer.",
             fallsOut: "Door switch wires: unplug their connector, do not cut.",
           },
-          { action: "clean", title: "Vacuum it out", how: "All round the motor and below." },
+          {
+            action: "clean",
+            title: "Vacuum it out",
+            how: "Vacuum cleaner all round the motor and below.",
+          },
           {
             action: "unscrew",
             title: "Lift the drum out",

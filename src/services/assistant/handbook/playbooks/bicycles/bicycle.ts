@@ -1298,6 +1298,7 @@ const brakesWeak = defineFault({
           { name: "Allen key or 10 mm spanner" },
           { name: "Methylated spirit", instead: "washing-up liquid and plenty of water" },
           { name: "Medium sandpaper" },
+          { name: "Plastic tyre lever", instead: "the handle of a wooden spoon" },
         ],
         steps: [
           {
@@ -1310,7 +1311,7 @@ const brakesWeak = defineFault({
           {
             action: "unscrew",
             title: "Take the old pad out",
-            how: "Loosen it with the key or spanner and lay the washers down in their order. A disc pad comes out with its pin after the wheel.",
+            how: "Loosen it with the key or spanner and lay the washers down in their order. A disc pad comes out with its pin after the wheel. A pad that only shines and still has its grooves goes back in once its face has been rubbed dull on sandpaper.",
             fallsOut:
               "Up to six washers per pad, half of them hollow. On discs, a spring between the pads.",
           },
@@ -1322,7 +1323,7 @@ const brakesWeak = defineFault({
           {
             action: "replace",
             title: "Set the new pad in",
-            how: "Take the same make and type as the old pair. Arrow forwards, flat on the rim, 1 mm below its upper edge and clear of the tyre. The front end may touch half a millimetre earlier.",
+            how: "Take the same make and type as the old pair. Arrow forwards, flat on the rim, 1 mm below its upper edge and clear of the tyre. On a disc brake, first push both pistons back evenly with a plastic tyre lever.",
             putBack:
               "Washers as they lay, then tighten the nut firmly while you hold the pad square.",
           },
@@ -1335,7 +1336,7 @@ const brakesWeak = defineFault({
           {
             action: "test",
             title: "Bed them in",
-            how: "On an empty, level path, brake twenty times from walking pace to standing. Smooth a glazed old pad with sandpaper if you keep it as a spare.",
+            how: "On an empty, level path, brake twenty times from walking pace to standing.",
             warning: "Do this before the first hill and the first traffic.",
             see: "the wheel locks when you push the bicycle and pull the lever.",
           },
@@ -1996,8 +1997,8 @@ const wheelWobbles = defineFault({
         minutes: 75,
         euros: [3, 20],
         tools: [
-          { name: "Flat cone spanner, often 13 to 15 mm, also called cone wrench" },
-          { name: "Second spanner, 15 to 17 mm, for the locknut" },
+          { name: "13 to 15 mm cone wrench" },
+          { name: "15 to 17 mm spanner" },
           { name: "Bearing grease" },
           { name: "Egg box", instead: "a muffin tin" },
           { name: "Set of new balls" },
@@ -2012,7 +2013,7 @@ const wheelWobbles = defineFault({
           {
             action: "unscrew",
             title: "Take the wheel out and loosen one side",
-            how: "Hold the cone still with the cone wrench and turn the outer nut, the locknut, off. Leave the other side as it is.",
+            how: "Hold the cone still with the cone wrench and turn the outer nut, the locknut, off with the spanner. Leave the other side as it is.",
             fallsOut: "Nut, washer and cone in that order; thread them on a wire.",
             warning: "Stay away from the side with the sprockets or the gears.",
           },
@@ -2307,7 +2308,7 @@ const clicks = defineFault({
         minutes: 25,
         euros: [0, 30],
         tools: [
-          { name: "Crank bolt tool: 8 mm Allen key or 14 mm socket" },
+          { name: "8 mm Allen key or 14 mm socket" },
           { name: "Long handle", instead: "a piece of tube over the tool" },
           { name: "Clean rag" },
         ],
@@ -2926,7 +2927,7 @@ const steeringLoose = defineFault({
         minutes: 20,
         euros: [0, 5],
         tools: [
-          { name: "Allen keys, 4 to 6 mm, as a set" },
+          { name: "4 to 6 mm Allen keys" },
           { name: "Degreasing cloth with spirit", instead: "a cloth with washing-up liquid" },
         ],
         steps: [
@@ -2947,7 +2948,7 @@ const steeringLoose = defineFault({
           {
             action: "adjust",
             title: "Tighten crosswise",
-            how: "With the set of keys, a quarter turn at a time, to the number of Nm printed on the stem, so that the gap of the plate is even above and below.",
+            how: "With the keys, a quarter turn at a time, to the number of Nm printed on the stem, so that the gap of the plate is even above and below.",
             see: "two equal gaps.",
           },
           {

@@ -328,7 +328,7 @@ const doesNotCharge = defineFault({
             title: "Pull the charger and look it over",
             how: "Lead, plug and case.",
             warning:
-              "A crushed lead, a rattle inside or a smell: do not use it again. Its case stays shut.",
+              "A crushed lead, a rattle inside or a smell: it is finished. Its case stays shut.",
           },
           {
             action: "test",
@@ -408,7 +408,7 @@ const doesNotCharge = defineFault({
         difficulty: "Very difficult",
         minutes: 15,
         euros: [0, 800],
-        tools: [{ name: "Key of the battery lock, as its key" }],
+        tools: [{ name: "Battery key" }],
         steps: [
           {
             action: "unplug",
@@ -629,7 +629,7 @@ const displayOrError = defineFault({
         difficulty: "Moderate",
         minutes: 10,
         euros: [40, 200],
-        tools: [{ name: "Plastic bag with a rubber band" }],
+        tools: [{ name: "Plastic bag and rubber band" }],
         steps: [
           {
             action: "unplug",

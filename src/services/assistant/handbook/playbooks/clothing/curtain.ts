@@ -42,7 +42,7 @@ const hangsWrong = defineFault({
         minutes: 25,
         euros: [2, 6],
         tools: [
-          { name: "Gliders of the same shape, called runners" },
+          { name: "New runners" },
           { name: "New hooks", instead: "large safety pins for a while" },
           { name: "Steady stepladder" },
           { name: "Silicone spray", instead: "a dry bar of soap" },

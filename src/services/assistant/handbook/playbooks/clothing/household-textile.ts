@@ -492,7 +492,7 @@ const edgeOrHole = defineFault({
         tools: [
           {
             name: "Patch of similar cloth",
-            instead: "a pillowcase that has had its day; wash the cloth first",
+            instead: "a worn-out pillowcase",
           },
           { name: "Sewing needle" },
           { name: "Cotton thread" },

@@ -475,7 +475,7 @@ const stuck = defineFault({
     },
   ],
   safety: [
-    "If skin is caught, stop pulling. Cut the bottom of the zip open with scissors and spread it from there.",
+    "If skin is caught, stop pulling. Cut the zip open below the slider with scissors and spread it from there, and see a doctor if that does not free it.",
   ],
   prevention: ["Hold the two halves together below the slider while you pull."],
   stopWhen: ["The slider does not move after waxing, and pulling bends it."],

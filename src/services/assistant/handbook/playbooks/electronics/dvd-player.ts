@@ -776,7 +776,7 @@ const noSignal = defineFault({
         euros: [0, 5],
         tools: [
           { name: "Crosshead screwdriver" },
-          { name: "Self-tapping screw 3 × 8 mm" },
+          { name: "Self-tapping screw of 3 × 8 mm" },
           { name: "Cable tie" },
         ],
         steps: [
@@ -784,7 +784,7 @@ const noSignal = defineFault({
           {
             action: "unscrew",
             title: "Tighten from outside first",
-            how: "Each socket has one or two screws in the back panel. Turn them with the screwdriver; put a new 3 × 8 mm in where one is missing.",
+            how: "Each socket has one or two screws in the back panel. Turn them with the screwdriver; put the self-tapping screw in where one is missing.",
             see: "a socket that no longer moves.",
           },
           {

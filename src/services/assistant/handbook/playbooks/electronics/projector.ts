@@ -587,7 +587,7 @@ const noPicture = defineFault({
         difficulty: "Very difficult",
         minutes: 10,
         euros: [40, 150],
-        tools: [{ name: "Phone for a picture" }],
+        tools: [{ name: "Phone" }],
         steps: [
           {
             action: "look",
@@ -742,7 +742,7 @@ const mechanism = defineFault({
           { name: "Crosshead screwdriver" },
           { name: "Isopropyl alcohol" },
           { name: "Cotton cloth" },
-          { name: "Belt for the model's number" },
+          { name: "New belt" },
         ],
         safety: [
           "With the cover off it is never plugged in: bare mains terminals lie beside the belt.",

@@ -510,7 +510,7 @@ const carriage = defineFault({
           {
             action: "unplug",
             title: "Adapter, USB and lid off",
-            how: "Tilt it gently; small things slide to the edge.",
+            how: "Tilt it gently and follow with the torch; small things slide to the edge.",
           },
           {
             action: "unscrew",

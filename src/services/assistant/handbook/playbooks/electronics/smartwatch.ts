@@ -456,6 +456,11 @@ const strapAndSync = defineFault({
         ],
         steps: [
           {
+            action: "unplug",
+            title: "Take it off charger and wrist",
+            how: "Lay it on a towel with its glass down, keys away from the cloth.",
+          },
+          {
             action: "look",
             title: "Measure the gap",
             how: "Between the lugs with the ruler: 18, 20 or 22 mm. Some makers have their own catch.",
@@ -464,7 +469,7 @@ const strapAndSync = defineFault({
           {
             action: "pry",
             title: "Press the bar in and lift it out",
-            how: "With the tool at one end, over a towel.",
+            how: "With the tool at one end.",
             fallsOut: "The bar shoots off: keep a finger over it.",
           },
           {

@@ -109,7 +109,7 @@ const sags = defineFault({
         minutes: 120,
         euros: [12, 35],
         tools: [
-          { name: "Elastic webbing, 50 to 70 mm wide, as upholstery webbing" },
+          { name: "50 to 70 mm elastic webbing" },
           { name: "Webbing stretcher", instead: "a short board with sandpaper round it" },
           { name: "Staple gun with 12 mm staples", instead: "flat-headed tacks and a hammer" },
           { name: "Old screwdriver" },
@@ -891,8 +891,8 @@ const mechanismStuck = defineFault({
         steps: [
           {
             action: "unplug",
-            title: "Pull the plug of an electric one",
-            how: "Also for a mere look. A hand between the bars must never be moved by a motor.",
+            title: "Cut the power of an electric one",
+            how: "Plug out, also for a mere look. A hand between the bars must never be moved by a motor.",
           },
           {
             action: "look",
@@ -1105,7 +1105,10 @@ const mechanismStuck = defineFault({
       },
     },
   ],
-  safety: ["Keep children and pets away while the mechanism is open: it closes like scissors."],
+  safety: [
+    "Keep children and pets away while the mechanism is open: it closes like scissors.",
+    "Pull the plug of an electric one before anybody reaches in.",
+  ],
   prevention: [
     "Do not sit on an open footrest, and push it shut with your heels, not with your weight.",
   ],

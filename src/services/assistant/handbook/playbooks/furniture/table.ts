@@ -40,7 +40,7 @@ const wobbles = defineFault({
         minutes: 20,
         euros: [0, 3],
         tools: [
-          { name: "Spanner or hex key that fits, often 10 or 13 mm, called bracket key" },
+          { name: "10 or 13 mm spanner" },
           { name: "Spring washers", instead: "a second nut against the first" },
           { name: "Blanket" },
         ],
@@ -55,7 +55,7 @@ const wobbles = defineFault({
           {
             action: "adjust",
             title: "Loosen, then tighten square",
-            how: "Give each nut a turn back with the key, push the leg tight into its corner, and tighten all four by turns.",
+            how: "Give each nut a turn back with the spanner, push the leg tight into its corner, and tighten all four by turns.",
             see: "a shoulder without a gap.",
           },
           {
@@ -385,7 +385,7 @@ const surface = defineFault({
         euros: [5, 18],
         tools: [
           { name: "Oxalic acid wood bleach", instead: "lemon juice with salt for light marks" },
-          { name: "Sandpaper, 150 and 240 grit, in sheets of paper" },
+          { name: "150 and 240 grit sandpaper" },
           { name: "Rubber gloves and safety glasses" },
           { name: "Varnish or hard-wax oil" },
           { name: "Sanding block", instead: "a cork" },
@@ -400,7 +400,7 @@ const surface = defineFault({
           {
             action: "clean",
             title: "Sand the finish off",
-            how: "Along the grain with the block, first 150, then 240 grit paper, a little beyond the stain.",
+            how: "Along the grain with the block, first 150, then 240 grit sandpaper, a little beyond the stain.",
             warning:
               "Paint and varnish from before 1980 can hold lead. Have it tested before you sand it, and do not sand it at home if it does. Mask on in any case.",
           },
@@ -677,7 +677,7 @@ const legBroken = defineFault({
         euros: [3, 12],
         tools: [
           { name: "Crosshead screwdriver" },
-          { name: "Hardwood or plywood plate, 12 mm thick, as a board" },
+          { name: "12 mm plywood board" },
           { name: "Contact wood glue" },
           { name: "Threaded inserts", instead: "a nut set in epoxy" },
           { name: "Drill" },

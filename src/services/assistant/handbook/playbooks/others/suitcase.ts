@@ -640,7 +640,7 @@ const carryHandle = defineFault({
         euros: [2, 8],
         tools: [
           {
-            name: "Aluminium sheet, 2 mm, about 6 by 8 cm, as a plate",
+            name: "6 by 8 cm aluminium plate",
             instead: "the lid of a sturdy plastic box",
           },
           { name: "Drill" },
