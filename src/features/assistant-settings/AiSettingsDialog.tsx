@@ -40,7 +40,7 @@ function SettingsForm({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <DialogContent>
+      <DialogContent dividers>
         <Stack
           component="form"
           id={formId}
@@ -57,7 +57,7 @@ function SettingsForm({ onClose }: { onClose: () => void }) {
           )}
         </Stack>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ p: 2 }}>
         <Button variant="text" onClick={onClose}>
           Cancel
         </Button>

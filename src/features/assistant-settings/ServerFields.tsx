@@ -15,7 +15,7 @@ const ownAddress = "own";
 export function ServerFields({ form }: { form: UseFormReturn<SettingsDraft> }) {
   const { register, setValue, getValues, clearErrors, formState } = form;
   const baseUrl = useWatch({ control: form.control, name: "baseUrl" });
-  const { names, loadNames } = useModelNames();
+  const { names, loadNames } = useModelNames(baseUrl);
   const namesId = useId();
   const preset = presetAt(baseUrl);
   const address = register("baseUrl", { validate: isServerAddress });

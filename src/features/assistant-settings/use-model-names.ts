@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { connectionOf, isKey, isServerAddress, type SettingsDraft } from "./settings-draft";
 
-/** The models that the server of a draft offers, asked for once per server and key. */
-export function useModelNames() {
-  const [names, setNames] = useState<readonly string[]>([]);
+type ModelList = { baseUrl: string; names: readonly string[] };
+
+/** The models that the server at `baseUrl` offers, asked for once per server and key. */
+export function useModelNames(baseUrl: string) {
+  const [list, setList] = useState<ModelList>();
   const asked = useRef("");
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -17,11 +19,10 @@ export function useModelNames() {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    setNames([]);
     const { listModels } = await import("../../services/assistant/provider/test-connection");
-    const found = await listModels(connection, controller.signal);
-    if (!controller.signal.aborted) setNames(found);
+    const names = await listModels(connection, controller.signal);
+    if (!controller.signal.aborted) setList({ baseUrl: draft.baseUrl, names });
   }
 
-  return { names, loadNames };
+  return { names: list?.baseUrl === baseUrl ? list.names : [], loadNames };
 }

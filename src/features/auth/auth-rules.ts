@@ -2,7 +2,7 @@ import { accountMessages } from "../../services/accounts/account-error";
 
 /*
  * One rule for each field, in react-hook-form's shape: true, or what is wrong.
- * Passwords are never trimmed: any character counts.
+ * Passwords are never trimmed; every character counts.
  */
 
 export const requiredText = (message: string) => (value: string) => value.trim() !== "" || message;

@@ -20,7 +20,7 @@ const codeCount = 900_000;
 /** The largest multiple of the number of codes among 2^32 draws. Draws from here on would favour low codes. */
 const drawLimit = 2 ** 32 - (2 ** 32 % codeCount);
 
-/** A code of six digits, each of 100000 to 999999 as likely as any other. */
+/** A code of six digits, each of 100000 to 999999 equally likely. */
 export function drawResetCode(): string {
   let draw: number;
   do {

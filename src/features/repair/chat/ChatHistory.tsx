@@ -1,6 +1,9 @@
 import Box from "@mui/material/Box";
+import { use } from "react";
 import type { ChatMessage } from "../../../services/assistant/assistant";
 import { MarkdownText } from "../markdown/MarkdownText";
+import { SafetyNotice } from "../safety/SafetyNotice";
+import { HazardsContext } from "../safety/use-hazards";
 import type { Generation } from "../use-generation";
 import { TypingIndicator } from "./TypingIndicator";
 
@@ -14,6 +17,7 @@ export function ChatHistory({ messages, generation }: ChatHistoryProps) {
     // A scrolling region must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Box tabIndex={0} sx={{ flexGrow: 1, overflowY: "auto", p: 2, overscrollBehavior: "contain" }}>
+      <SafetyNotice hazards={use(HazardsContext)} />
       <Box role="log" aria-label="Chat" sx={column}>
         {messages.map((message, index) => (
           <Bubble key={index} message={message} />

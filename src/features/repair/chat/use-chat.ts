@@ -1,6 +1,9 @@
+import { use } from "react";
 import type { ChatMessage, RepairCase } from "../../../services/assistant/assistant";
 import { failureMessages } from "../../../services/assistant/failure-words";
-import { useGeneration } from "../use-generation";
+import { HazardsContext } from "../safety/use-hazards";
+import { replyToShow } from "../safety/withhold-steps";
+import { type Generation, useGeneration } from "../use-generation";
 
 export const greeting: ChatMessage = {
   text: "Hi there! I can help answer questions about your repair guide. What would you like to know?",
@@ -9,7 +12,7 @@ export const greeting: ChatMessage = {
 
 /**
  * The chat about one guide. `said` is everything after the greeting; the assistant is given the
- * whole history before each new message.
+ * whole history before each new message. What it returns to show holds no steps on a stop.
  */
 export function useChat(
   repair: RepairCase,
@@ -18,6 +21,8 @@ export function useChat(
 ) {
   const { generation, generate, stop } = useGeneration();
   const messages = [greeting, ...said];
+  const hazards = use(HazardsContext);
+  const toShow = (reply: string) => replyToShow(reply, hazards);
 
   /** Blank words, and words while a reply is awaited, are ignored. */
   async function send(words: string) {
@@ -38,5 +43,16 @@ export function useChat(
     }
   }
 
-  return { messages, generation, send, stop };
+  return {
+    messages: messages.map((message) =>
+      message.isUser ? message : { ...message, text: toShow(message.text) },
+    ),
+    generation: withText(generation, toShow),
+    send,
+    stop,
+  };
+}
+
+function withText(generation: Generation, change: (text: string) => string): Generation {
+  return "text" in generation ? { ...generation, text: change(generation.text) } : generation;
 }

@@ -4,25 +4,33 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useMemo, useState } from "react";
+import { use, useMemo, useState } from "react";
+import type { ChatMessage } from "../../../services/assistant/assistant";
 import { UiIcon } from "../../../shared/ui/icons/UiIcon";
 import { ChatWidget } from "../chat/ChatWidget";
 import { useKeptInEntry } from "../keep-in-entry";
 import { MarkdownText } from "../markdown/MarkdownText";
 import { type GuideState, toRepairCase } from "../repair-state";
+import { HazardsContext } from "../safety/use-hazards";
+import { withholdSteps } from "../safety/withhold-steps";
 import { SourceLabel } from "../SourceLabel";
 import { Feedback } from "./Feedback";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections } from "./GuideSections";
 import { outlineGuide } from "./guide-outline";
 
-export function Guide({ arrived }: { arrived: GuideState }) {
+type GuideProps = { arrived: GuideState; onSay: (said: ChatMessage[]) => void };
+
+export function Guide({ arrived, onSay }: GuideProps) {
   const [doneSteps, setDoneSteps] = useState(arrived.doneSteps);
-  const [chat, setChat] = useState(arrived.chat);
-  const kept = useMemo(() => ({ ...arrived, doneSteps, chat }), [arrived, doneSteps, chat]);
+  const kept = useMemo(() => ({ ...arrived, doneSteps }), [arrived, doneSteps]);
   useKeptInEntry(kept);
 
-  const outline = useMemo(() => outlineGuide(arrived.repairGuide), [arrived.repairGuide]);
+  const isStop = use(HazardsContext).outcome === "stop";
+  const outline = useMemo(() => {
+    const whole = outlineGuide(arrived.repairGuide);
+    return isStop ? withholdSteps(whole) : whole;
+  }, [arrived.repairGuide, isStop]);
   const repair = useMemo(() => toRepairCase(arrived), [arrived]);
 
   const tick = (step: number) =>
@@ -42,13 +50,15 @@ export function Guide({ arrived }: { arrived: GuideState }) {
       </Card>
       <GuideSections outline={outline} doneSteps={doneSteps} onTick={tick} />
       <SourceLabel source={arrived.guideFrom} />
-      <Typography
-        className="no-print"
-        sx={{ display: "flex", gap: 1, alignItems: "center", color: "text.secondary" }}
-      >
-        <UiIcon name="chat" />
-        Stuck on a step? Use the chat button to ask about it.
-      </Typography>
+      {!isStop && (
+        <Typography
+          className="no-print"
+          sx={{ display: "flex", gap: 1, alignItems: "center", color: "text.secondary" }}
+        >
+          <UiIcon name="chat" />
+          Stuck on a step? Use the chat button to ask about it.
+        </Typography>
+      )}
       <Alert severity="warning" role="note" icon={<UiIcon name="warning" />}>
         <AlertTitle>Safety Reminder</AlertTitle>
         If you are unsure about any step, stop and seek professional help. Mendwise is not
@@ -64,7 +74,7 @@ export function Guide({ arrived }: { arrived: GuideState }) {
       >
         Back to Top
       </Button>
-      <ChatWidget repair={repair} said={chat} onSay={setChat} />
+      <ChatWidget repair={repair} said={arrived.chat} onSay={onSay} />
     </Stack>
   );
 }

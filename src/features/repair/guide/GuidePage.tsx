@@ -1,3 +1,4 @@
+import { useMemo, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { paths } from "../../../shared/paths";
 import { ItemSummary } from "../ItemSummary";
@@ -6,9 +7,12 @@ import {
   backToDiagnostics,
   backToRequest,
   backToRootCause,
+  type GuideState,
   guideState,
   useArrivedState,
 } from "../repair-state";
+import { SafetyNotice } from "../safety/SafetyNotice";
+import { HazardsContext, useHazards } from "../safety/use-hazards";
 import { Guide } from "./Guide";
 import { GuideToolbar } from "./GuideToolbar";
 
@@ -17,9 +21,17 @@ export default function GuidePage() {
   const { key } = useLocation();
   const arrived = useArrivedState(guideState);
   if (!arrived) return <Navigate to={paths.repairRequest} replace />;
+  return <GuideScreen key={key} arrived={arrived} />;
+}
+
+/** The chat lives here: what is said in it may be reason to take the steps away. */
+function GuideScreen({ arrived }: { arrived: GuideState }) {
+  const [chat, setChat] = useState(arrived.chat);
+  const guide = useMemo(() => ({ ...arrived, chat }), [arrived, chat]);
+  const hazards = useHazards(guide);
   return (
-    <>
-      <GuideToolbar guide={arrived} />
+    <HazardsContext value={hazards}>
+      <GuideToolbar guide={guide} />
       <RepairFrame
         stage="guide"
         item={arrived}
@@ -40,8 +52,9 @@ export default function GuidePage() {
           />
         }
       >
-        <Guide key={key} arrived={arrived} />
+        <SafetyNotice hazards={hazards} />
+        <Guide arrived={guide} onSay={setChat} />
       </RepairFrame>
-    </>
+    </HazardsContext>
   );
 }

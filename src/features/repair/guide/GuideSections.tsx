@@ -3,9 +3,13 @@ import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { use } from "react";
+import type { Hazard } from "../../../services/safety/hazard-rule";
 import { MarkdownTokens } from "../markdown/MarkdownText";
-import { StepCard } from "./StepCard";
+import { HazardsContext } from "../safety/use-hazards";
+import { StepCard, stepWords } from "./StepCard";
 import type { GuideOutline } from "./guide-outline";
+import type { GuideStep } from "./guide-steps";
 import type { SectionKind } from "./split-sections";
 
 type GuideSectionsProps = {
@@ -27,6 +31,7 @@ const sectionId = (index: number) => `guide-section-${index}`;
 /** The guide proper: its outline at a glance, then each part as its own block. */
 export function GuideSections({ outline, doneSteps, onTick }: GuideSectionsProps) {
   const { sections, steps } = outline;
+  const cautions = cautionsByStep(steps, use(HazardsContext).hazards);
   return (
     <Stack component="section" aria-label="Step-by-Step Repair Guide" spacing={3}>
       <Box
@@ -59,6 +64,7 @@ export function GuideSections({ outline, doneSteps, onTick }: GuideSectionsProps
                   key={stepIndex + step.title}
                   number={stepIndex + 1}
                   step={step}
+                  cautions={cautions[stepIndex] ?? []}
                   isDone={doneSteps.includes(stepIndex + 1)}
                   onTick={() => onTick(stepIndex + 1)}
                 />
@@ -78,6 +84,13 @@ export function GuideSections({ outline, doneSteps, onTick }: GuideSectionsProps
       )}
     </Stack>
   );
+}
+
+/** Each caution once more, at the first step whose words call for it. */
+function cautionsByStep(steps: readonly GuideStep[], hazards: readonly Hazard[]): Hazard[][] {
+  const words = steps.map(stepWords);
+  const firstStepOf = ({ atStep }: Hazard) => words.findIndex((text) => atStep?.test(text));
+  return steps.map((_, index) => hazards.filter((hazard) => firstStepOf(hazard) === index));
 }
 
 /** Safety wears the caution colour; everything else is a plain card. */

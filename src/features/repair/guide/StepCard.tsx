@@ -4,17 +4,27 @@ import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import type { Hazard } from "../../../services/safety/hazard-rule";
 import { UiIcon } from "../../../shared/ui/icons/UiIcon";
 import { MarkdownTokens } from "../markdown/MarkdownText";
 import { ActionPicture } from "./ActionPicture";
 import type { GuideStep } from "./guide-steps";
 import { stepAction } from "./step-action";
 
-type StepCardProps = { number: number; step: GuideStep; isDone: boolean; onTick: () => void };
+type StepCardProps = {
+  number: number;
+  step: GuideStep;
+  /** The case's own cautions that matter at this step. */
+  cautions: readonly Hazard[];
+  isDone: boolean;
+  onTick: () => void;
+};
+
+export const stepWords = ({ title, body }: GuideStep) =>
+  `${title}. ${body.map((token) => token.raw).join(" ")}`;
 
 /** One step: a large number that ticks it off, a picture of its kind of action, its warning inside it. */
-export function StepCard({ number, step, isDone, onTick }: StepCardProps) {
-  const text = step.body.map((token) => token.raw).join(" ");
+export function StepCard({ number, step, cautions, isDone, onTick }: StepCardProps) {
   return (
     <Card component="li" sx={stepCard}>
       <Box sx={{ display: "flex", gap: 2, alignItems: "center" }}>
@@ -37,7 +47,7 @@ export function StepCard({ number, step, isDone, onTick }: StepCardProps) {
       <Box sx={work}>
         {!isDone && (
           <Box className="no-print">
-            <ActionPicture action={stepAction(`${step.title}. ${text}`)} />
+            <ActionPicture action={stepAction(stepWords(step))} />
           </Box>
         )}
         <Stack spacing={2}>
@@ -46,6 +56,11 @@ export function StepCard({ number, step, isDone, onTick }: StepCardProps) {
               <MarkdownTokens tokens={step.warnings} />
             </Alert>
           )}
+          {cautions.map(({ id, now }) => (
+            <Alert key={id} severity="warning" role="note" icon={<UiIcon name="warning" />}>
+              {now}
+            </Alert>
+          ))}
           <MarkdownTokens tokens={step.body} />
         </Stack>
       </Box>

@@ -1,6 +1,9 @@
 import { toast } from "react-toastify/unstyled";
 import type { GuideState } from "../repair-state";
 import { plainText } from "../markdown/plain-text";
+import { caseHazards } from "../safety/use-hazards";
+import { stopWords, withholdSteps } from "../safety/withhold-steps";
+import { outlineGuide } from "./guide-outline";
 
 /** The guide as a plain-text file: the item, the root cause and the guide itself. */
 export function downloadGuide(guide: GuideState) {
@@ -13,11 +16,27 @@ export function downloadGuide(guide: GuideState) {
   toast.success("Repair guide downloaded successfully!");
 }
 
+/** Also what is shared. On a stop it holds the notice and no steps, as the screen does. */
 export function guideAsText(guide: GuideState): string {
+  const hazards = caseHazards(guide);
   const parts = [
     ["ITEM INFORMATION", `Description: ${guide.itemDescription}\nIssue: ${guide.itemIssue}`],
     ["ROOT CAUSE", plainText(guide.rootCause)],
-    ["STEP-BY-STEP REPAIR GUIDE", plainText(guide.repairGuide)],
+    ...(hazards.outcome === "stop"
+      ? [
+          ["STOP", stopWords(hazards)],
+          ["MAKE IT SAFE AND CALL FOR HELP", guideWithoutSteps(guide.repairGuide)],
+        ]
+      : [["STEP-BY-STEP REPAIR GUIDE", plainText(guide.repairGuide)]]),
   ];
   return `${parts.map(([title, text]) => `${title}\n\n${text}`).join("\n\n\n")}\n`;
+}
+
+function guideWithoutSteps(markdown: string): string {
+  const { sections } = withholdSteps(outlineGuide(markdown));
+  return sections
+    .map(({ title, tokens }) =>
+      plainText(`## ${title}\n\n${tokens.map(({ raw }) => raw).join("\n")}`),
+    )
+    .join("\n\n");
 }

@@ -14,7 +14,7 @@ export function SafetyNotice({ hazards: { outcome, hazards } }: { hazards: Hazar
         <Alert
           severity="error"
           role="alert"
-          icon={<StatePicture state="stop" width={80} height={60} />}
+          icon={<StatePicture state="stop" sx={{ width: 80 }} />}
           sx={notice}
         >
           <AlertTitle>Stop: read this before you go on</AlertTitle>

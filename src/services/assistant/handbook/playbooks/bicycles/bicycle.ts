@@ -1937,7 +1937,7 @@ const wheelWobbles = defineFault({
         tools: [
           { name: "Spoke wrench", instead: "none: pliers round the nipples off" },
           { name: "Two cable ties", instead: "clothes pegs with a match in them" },
-          { name: "New spoke", instead: "the shop measures it from the broken one" },
+          { name: "New spoke" },
           { name: "Drop of light oil" },
         ],
         steps: [
@@ -1950,7 +1950,7 @@ const wheelWobbles = defineFault({
           {
             action: "replace",
             title: "Change a broken spoke first",
-            how: "Take tyre and rim tape off there, push a spoke of the same length through the hub the way its twin goes, cross it over and under like the others, and screw it into the nipple.",
+            how: "Take tyre and rim tape off there, push a spoke of the same length, which the shop measures from the broken one, through the hub the way its twin goes, cross it over and under like the others, and screw it into the nipple.",
             warning: "Cover its end with the rim tape again, or it pierces the tube.",
           },
           {

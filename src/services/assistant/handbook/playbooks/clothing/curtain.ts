@@ -332,8 +332,8 @@ const tornCloth = defineFault({
         euros: [0, 5],
         tools: [
           {
-            name: "Cloth cut from the hem",
-            instead: "a fabric of similar weight; what counts is the weight of the patch",
+            name: "Matching patch",
+            instead: "cloth from inside the hem",
           },
           { name: "Fusible web" },
           { name: "Fine needle and matching thread" },

@@ -195,7 +195,7 @@ const fillingComesOut = defineFault({
         },
         over: {
           means: "it comes out all over the cloth",
-          heard: ["all over", "everywhere", "leaking feathers", "feathers"],
+          heard: ["all over", "everywhere", "through the fabric"],
         },
       },
     },

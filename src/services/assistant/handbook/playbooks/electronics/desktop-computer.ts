@@ -1081,7 +1081,7 @@ const systemBoard = defineFault({
   ],
   causes: {
     seating: {
-      name: "memory or a card that does not sit right",
+      name: "a memory module or a card that does not sit right",
       short: "a badly seated module",
       weight: 5,
       why: "The board tests memory first. A module that has crept up by a millimetre makes it stop, with beeps or without.",
@@ -1589,7 +1589,7 @@ const picture = defineFault({
       },
     },
     memory: {
-      name: "memory or graphics card that lost contact",
+      name: "a memory module or graphics card that lost contact",
       short: "a card's contact",
       weight: 4,
       why: "Fans and lights run without memory, but no picture comes until it answers. Transport and warmth work modules loose.",

@@ -249,6 +249,7 @@ const doesNotTurnOn = defineFault({
     "turns off",
     "leaked batteries",
     "overheating message",
+    "usb socket loose",
     "won't charge",
   ],
   causes: {
@@ -771,7 +772,7 @@ const picture = defineFault({
     },
     dirt: {
       name: "grease on the lens or dust on the sensor",
-      short: "dirt on lens or sensor",
+      short: "the dirt on lens or sensor",
       weight: 4,
       why: "A print on the front glass makes haze, and dust inside makes the same grey spot in each picture.",
       check: {
@@ -920,7 +921,7 @@ const tape = defineFault({
     "won't load tape",
     "no playback",
     "tape not working",
-    "video8",
+    "video8 tape does not play",
     "mini dv",
     "hi8",
     "camcorder tape",

@@ -135,7 +135,7 @@ const tray = defineFault({
     },
     gear: {
       name: "a broken gear or a dead tray motor",
-      short: "gear or motor",
+      short: "the gear or motor",
       weight: 3,
       why: "A tooth of the rack breaks when the tray is pushed shut by hand for years.",
       check: {
@@ -475,7 +475,7 @@ const noPower = defineFault({
   causes: {
     supply: {
       name: "a lead, socket or adapter that gives nothing",
-      short: "lead or adapter",
+      short: "the lead or adapter",
       weight: 5,
       why: "The small figure-of-eight lead works loose at the back, and portables hang on an adapter that dies early.",
       check: {
@@ -680,7 +680,7 @@ const noSignal = defineFault({
   causes: {
     cable: {
       name: "a cable or input on the television that is wrong",
-      short: "cable or input",
+      short: "the cable or input",
       weight: 7,
       why: "SCART plugs hang half out by their own weight, and the television stays on the input of yesterday.",
       check: {
@@ -959,7 +959,7 @@ const tape = defineFault({
     },
     belts: {
       name: "perished belts or rubber wheels",
-      short: "belts and rubber",
+      short: "the belts and rubber",
       weight: 4,
       why: "Rubber of the nineties has turned to tar or stone. The tape is drawn out, but no longer taken up.",
       check: {

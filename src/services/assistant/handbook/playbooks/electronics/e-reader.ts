@@ -495,7 +495,7 @@ const content = defineFault({
   causes: {
     link: {
       name: "a Wi-Fi or clock that the reader has wrong",
-      short: "Wi-Fi or clock",
+      short: "the Wi-Fi or clock",
       weight: 5,
       why: "Old readers know only simple Wi-Fi, and with a wrong date no shop lets them in.",
       check: {
@@ -569,7 +569,7 @@ const content = defineFault({
     },
     account: {
       name: "an account, a licence or a full memory that stands in the way",
-      short: "account or memory",
+      short: "the account or memory",
       weight: 4,
       why: "Bought and lent books open only with the account for which they were made, and shops drop very old readers.",
       check: {

@@ -30,7 +30,7 @@ const notRecognised = defineFault({
   causes: {
     cable: {
       name: "a worn cable or a port that gives too little",
-      short: "cable or port",
+      short: "the cable or port",
       weight: 6,
       why: "A disk needs half an amp to spin up. A thin or worn cable, a hub or a tired port gives it enough to light up and too little to turn.",
       check: {
@@ -77,7 +77,7 @@ const notRecognised = defineFault({
     },
     letter: {
       name: "a drive letter or a format that the computer does not show",
-      short: "letter or format",
+      short: "the letter or format",
       weight: 4,
       why: "The computer sees the disk but gives it no letter, or its format comes from another system.",
       check: {

@@ -24,6 +24,7 @@ const doesNotTurnOn = defineFault({
     "red ring",
     "beeps and turns off",
     "keeps cutting out",
+    "loose connection",
     "power cutting off",
     "won't boot",
     "black screen on start",
@@ -918,7 +919,7 @@ const overheats = defineFault({
     },
     paste: {
       name: "dried thermal paste or a worn fan",
-      short: "paste or fan",
+      short: "the paste or fan",
       weight: 3,
       why: "After five years the paste under the cooler crumbles, and fans rattle in their dry bearings.",
       check: {
@@ -1044,7 +1045,7 @@ const noPicture = defineFault({
   causes: {
     signal: {
       name: "a cable, an input or a resolution that does not fit",
-      short: "cable or resolution",
+      short: "the cable or resolution",
       weight: 5,
       why: "After a change of television the console may send a picture that the new one cannot show, or to a port that is asleep.",
       check: {

@@ -464,7 +464,7 @@ const mouse = defineFault({
   causes: {
     sensor: {
       name: "a dirty sensor window or a shiny table",
-      short: "sensor or table",
+      short: "the sensor or table",
       weight: 4,
       why: "A hair over the small eye, or glass below it, and the cursor jumps.",
       check: {

@@ -294,7 +294,7 @@ const noLine = defineFault({
     },
     handset: {
       name: "a dirty receiver, or a handset that has lost its base",
-      short: "handset or registration",
+      short: "the handset or registration",
       weight: 4,
       why: "The small holes over ear and mouth clog; cordless handsets forget their base when the cells were out.",
       check: {
@@ -404,7 +404,7 @@ const answering = defineFault({
   causes: {
     setting: {
       name: "a full memory or a setting",
-      short: "memory or setting",
+      short: "the memory or setting",
       weight: 5,
       why: "A full memory takes nothing more, and a provider's voicemail may be quicker than the machine.",
       check: {
@@ -444,7 +444,7 @@ const answering = defineFault({
     },
     tape: {
       name: "a worn tape or belt in an old machine",
-      short: "tape or belt",
+      short: "the tape or belt",
       weight: 3,
       why: "Small cassettes stretch, and the belt slips.",
       check: {

@@ -25,7 +25,7 @@ const noSignal = defineFault({
   causes: {
     input: {
       name: "a wrong input or a cable that is not quite in",
-      short: "input or cable",
+      short: "the input or cable",
       weight: 6,
       why: "The screen listens on one socket at a time. DisplayPort and VGA plugs also creep out by a millimetre, and then nothing comes through.",
       check: {
@@ -226,7 +226,7 @@ const doesNotTurnOn = defineFault({
   causes: {
     lead: {
       name: "a lead, an adapter or a switch before the screen",
-      short: "lead or adapter",
+      short: "the lead or adapter",
       weight: 5,
       why: "Many screens have a black adapter in the lead that dies long before the screen, or a rocker at the back that was knocked.",
       check: {
@@ -434,7 +434,7 @@ const flickers = defineFault({
   causes: {
     cable: {
       name: "a poor cable or a rate that does not fit",
-      short: "cable or refresh rate",
+      short: "the cable or refresh rate",
       weight: 6,
       why: "A cable with one bad wire drops the picture for moments, turns it pink or makes sparkles.",
       check: {

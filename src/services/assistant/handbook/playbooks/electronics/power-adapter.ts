@@ -29,7 +29,7 @@ const noOutput = defineFault({
   causes: {
     supply: {
       name: "a dead socket, a blown fuse in the plug or a lead that is not home",
-      short: "socket, fuse or lead",
+      short: "the socket, fuse or lead",
       weight: 4,
       why: "Many adapters have a separate mains lead that only pushes in, and some plugs carry a fuse of their own.",
       check: {

@@ -26,7 +26,7 @@ const doesNotCharge = defineFault({
   causes: {
     cable: {
       name: "a cable or charger that does not suit it",
-      short: "cable or charger",
+      short: "the cable or charger",
       weight: 5,
       why: "A bank is filled by one port and emptied by another, and thin cables pass too little.",
       check: {
@@ -446,7 +446,7 @@ const cutsOut = defineFault({
   causes: {
     power: {
       name: "a port or cable that gives less than the device wants",
-      short: "port or cable",
+      short: "the port or cable",
       weight: 5,
       why: "Banks have ports of different strength, and quick charging works only if bank, cable and phone speak the same language.",
       check: {

@@ -25,7 +25,7 @@ const doesNotTurnOn = defineFault({
   causes: {
     supply: {
       name: "a lead, a fuse or a switch outside",
-      short: "lead or switch",
+      short: "the lead or switch",
       weight: 4,
       why: "Old projectors have a voltage selector and a fuse at the back, new ones a rocker beside the lead.",
       check: {
@@ -338,7 +338,7 @@ const lamp = defineFault({
     },
     wrong: {
       name: "a wrong bulb or a wrong voltage setting",
-      short: "bulb or voltage",
+      short: "the bulb or voltage",
       weight: 3,
       why: "A 12 V bulb in a 24 V socket, or a selector at 110 on 230 V, blows each bulb in a flash.",
       check: {
@@ -501,7 +501,7 @@ const noPicture = defineFault({
   causes: {
     input: {
       name: "the wrong input or a source that sends nothing",
-      short: "input or source",
+      short: "the input or source",
       weight: 6,
       why: "A blue field means light without a signal.",
       check: {
@@ -533,7 +533,7 @@ const noPicture = defineFault({
     },
     setup: {
       name: "focus, position or a picture setting",
-      short: "focus or setting",
+      short: "the focus or setting",
       weight: 5,
       why: "Two rings, a slide and a menu decide on sharpness and shape, and they are easily turned in the bag.",
       check: {

@@ -66,7 +66,7 @@ const noInternet = defineFault({
     },
     cable: {
       name: "a cable or filter between wall and router",
-      short: "cable or filter",
+      short: "the cable or filter",
       weight: 4,
       why: "The thin cable to the wall breaks under furniture, its latch snaps, and splitters of old lines go bad.",
       check: {
@@ -286,7 +286,7 @@ const weakWifi = defineFault({
     },
     channel: {
       name: "a crowded channel or a tired router",
-      short: "channel or load",
+      short: "the channel or load",
       weight: 4,
       why: "In a house with twenty routers all talk at once, and a router that has run for months loses track.",
       check: {

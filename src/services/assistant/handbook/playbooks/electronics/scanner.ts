@@ -69,7 +69,7 @@ const notRecognised = defineFault({
     },
     cable: {
       name: "a cable, port or power plug",
-      short: "cable or plug",
+      short: "the cable or plug",
       weight: 4,
       why: "Hubs and long cables lose data, and small scanners starve at weak ports.",
       check: {
@@ -143,7 +143,7 @@ const notRecognised = defineFault({
     },
     lock: {
       name: "a transport lock or a failed supply",
-      short: "lock or supply",
+      short: "the lock or supply",
       weight: 3,
       why: "A slide at the bottom holds the carriage for transport, and small adapters die.",
       check: {
@@ -314,7 +314,7 @@ const badPicture = defineFault({
     },
     lid: {
       name: "a lid that does not lie flat, or a setting",
-      short: "lid or setting",
+      short: "the lid or setting",
       weight: 4,
       why: "Light from the side makes shadows and black boxes at the edge, and a wrong format cuts.",
       check: {
@@ -355,7 +355,7 @@ const badPicture = defineFault({
     },
     lamp: {
       name: "a tired lamp, or dirt inside on mirror and white strip",
-      short: "lamp or inside dirt",
+      short: "the lamp or inside dirt",
       weight: 3,
       why: "The scanner measures itself on a hidden white strip. Fog from its plastics, dust or a fading lamp gives stripes and tints over the whole length.",
       check: {
@@ -542,7 +542,7 @@ const carriage = defineFault({
     },
     belt: {
       name: "a slack belt or a cracked gear",
-      short: "belt or gear",
+      short: "the belt or gear",
       weight: 3,
       why: "The toothed belt jumps when its spring is tired, and small gears split on their axle.",
       check: {

@@ -307,7 +307,7 @@ const screen = defineFault({
     },
     wet: {
       name: "a touch lock or drops on the glass",
-      short: "touch lock or water",
+      short: "the touch lock or water",
       weight: 4,
       why: "A water lock blocks touch on purpose, and wet or gloved fingers are not felt.",
       check: {
@@ -526,7 +526,7 @@ const strapAndSync = defineFault({
     },
     sensor: {
       name: "a dirty sensor or a loose fit",
-      short: "sensor or fit",
+      short: "the sensor or fit",
       weight: 3,
       why: "Green light reads your blood through the skin. Cream, tattoos or a finger's width of room make it guess.",
       check: {

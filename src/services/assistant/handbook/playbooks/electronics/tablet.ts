@@ -1382,14 +1382,13 @@ const helpConfiguration = defineFault({
     "wipe data",
     "wiping for reuse",
     "advice on app",
-    "advice needed",
+    "advice needed on how to use it",
     "how to use",
     "printer app",
     "iCloud help",
     "can't find the app",
     "site blocking apps",
     "bluetooth won't pair",
-    "advice given",
   ],
   causes: {
     clock: {
@@ -2297,7 +2296,7 @@ const internalDamage = defineFault({
   weight: 4,
   says: [
     "dropped",
-    "tablet dropped it doesn't turn on",
+    "dropped and now dead",
     "fell",
     "after a drop",
     "water damage",
@@ -2731,7 +2730,7 @@ const onOffButton = defineFault({
     "button stuck",
     "switch busted",
     "power button not working",
-    "home button",
+    "home button dead",
     "home button not working",
     "on button pushed in",
     "button fell in",

@@ -23,6 +23,7 @@ const doesNotTurnOn = defineFault({
     "not turning on",
     "blinks red",
     "power supply board",
+    "internal fuse",
     "no life",
     "starts then restarts",
     "keeps rebooting",
@@ -724,7 +725,7 @@ const linesOnScreen = defineFault({
   causes: {
     source: {
       name: "a cable, an aerial or a box that sends a bad picture",
-      short: "cable or signal",
+      short: "the cable or signal",
       weight: 4,
       why: "Blocks, sparkles and freezing come from a weak signal, not from the set. Only the set's own menu is always clean.",
       check: {
@@ -1104,7 +1105,7 @@ const noChannels = defineFault({
   causes: {
     aerial: {
       name: "an aerial plug, cable or channel list that is out of order",
-      short: "aerial or channel list",
+      short: "the aerial or channel list",
       weight: 5,
       why: "Stations move, plugs work loose, and the set looks for them where they were last year.",
       check: {
@@ -1145,7 +1146,7 @@ const noChannels = defineFault({
     },
     network: {
       name: "a network connection or an app that is out of date",
-      short: "network or app",
+      short: "the network or app",
       weight: 4,
       why: "The set's Wi-Fi is weak, and services stop supporting sets after some years.",
       check: {

@@ -309,8 +309,8 @@ const blunt = defineFault({
           },
           {
             action: "clean",
-            title: "Wet the stone and lay it firm",
-            how: "On a damp cloth, coarse side up, in water for ten minutes if it drinks.",
+            title: "Wet the whetstone and lay it firm",
+            how: "Gloves on. Coarse side up on a damp cloth, after ten minutes in water if it drinks.",
           },
           {
             action: "adjust",
@@ -947,7 +947,7 @@ const seized = defineFault({
           {
             action: "replace",
             title: "Fit a ratchet kit",
-            how: "Wheel, pawls and springs as one kit, greased thinly.",
+            how: "Look at wheel and pawls through the magnifying glass, and change them with their springs as one kit, greased thinly.",
             fallsOut: "A ball and spring under the lever: work in a bag.",
           },
           {
