@@ -1,13 +1,12 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
-import { useId } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { isSameOrigin } from "../../services/assistant/assistant-settings";
 import { FormField } from "../../shared/ui/FormField";
 import { KeyField } from "./KeyField";
+import { ModelField } from "./ModelField";
 import { presetAt, serverPresets } from "./server-presets";
-import { isModelName, isServerAddress, type SettingsDraft } from "./settings-draft";
-import { useModelNames } from "./use-model-names";
+import { isServerAddress, type SettingsDraft } from "./settings-draft";
 
 const ownAddress = "own";
 
@@ -15,9 +14,6 @@ const ownAddress = "own";
 export function ServerFields({ form }: { form: UseFormReturn<SettingsDraft> }) {
   const { register, setValue, getValues, clearErrors, formState } = form;
   const baseUrl = useWatch({ control: form.control, name: "baseUrl" });
-  const { names, loadNames } = useModelNames(baseUrl);
-  const namesId = useId();
-  const preset = presetAt(baseUrl);
   const address = register("baseUrl", { validate: isServerAddress });
 
   function choosePreset(name: string) {
@@ -39,7 +35,7 @@ export function ServerFields({ form }: { form: UseFormReturn<SettingsDraft> }) {
         select
         fullWidth
         label="Server"
-        value={preset?.name ?? ownAddress}
+        value={presetAt(baseUrl)?.name ?? ownAddress}
         onChange={(event) => choosePreset(event.target.value)}
       >
         {serverPresets.map(({ name }) => (
@@ -63,28 +59,8 @@ export function ServerFields({ form }: { form: UseFormReturn<SettingsDraft> }) {
         }}
         error={formState.errors.baseUrl}
       />
-      <FormField
-        label="Model"
-        autoComplete="off"
-        hint={hintFor(names)}
-        onFocus={() => void loadNames(getValues())}
-        slotProps={{ htmlInput: { list: namesId, spellCheck: false, autoCapitalize: "none" } }}
-        registration={register("model", { validate: isModelName })}
-        error={formState.errors.model}
-      />
-      <datalist id={namesId}>
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <ModelField form={form} />
       <KeyField form={form} />
     </>
   );
-}
-
-function hintFor(names: readonly string[]) {
-  if (names.length === 0) return undefined;
-  return `The server offers ${names.length === 1 ? "one model" : `${names.length} models`}: ${names.slice(0, 3).join(", ")}${names.length > 3 ? " and others" : ""}`;
 }

@@ -21,6 +21,8 @@ export function useModelNames(baseUrl: string) {
     running.current = controller;
     const { listModels } = await import("../../services/assistant/provider/test-connection");
     const names = await listModels(connection, controller.signal);
+    // A server that was not there yet may be, the next time.
+    if (names.length === 0) asked.current = "";
     if (!controller.signal.aborted) setList({ baseUrl: draft.baseUrl, names });
   }
 

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../../src/shared/paths";
 import { host, hostBody, open } from "./legal-host";

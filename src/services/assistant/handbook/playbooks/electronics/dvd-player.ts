@@ -844,7 +844,7 @@ const noSignal = defineFault({
 
 const tape = defineFault({
   id: "dvd-player-tape",
-  name: "is a video recorder that jams or chews its tapes",
+  name: "jams or chews its video tapes",
   weight: 3,
   says: [
     "tape stuck inside",

@@ -442,7 +442,7 @@ const keysFail = defineFault({
 
 const mouse = defineFault({
   id: "keyboard-mouse-mouse",
-  name: "is a mouse that jumps, double-clicks or scrolls badly",
+  name: "jumps, double-clicks or scrolls badly",
   weight: 5,
   says: [
     "mouse double clicks",

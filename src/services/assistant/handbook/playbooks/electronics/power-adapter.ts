@@ -539,8 +539,30 @@ const cableBroken = defineFault({
         },
         plug: {
           means: "the mains plug is damaged",
-          heard: ["plug", "earth pin", "pin broken"],
+          heard: [
+            "mains plug",
+            "plug broken",
+            "plug cracked",
+            "new plug",
+            "on plug",
+            "earth pin",
+            "pin broken",
+          ],
           when: { plug: "often", mains: "sometimes", sleeve: "never", cut: "never" },
+        },
+      },
+    },
+    {
+      ask: "Does the device still charge through the adapter's cable?",
+      answers: {
+        yes: {
+          means: "the device still charges through it",
+          heard: ["still charges", "still works", "works if"],
+          when: { sleeve: "often", mains: "sometimes", plug: "rarely", cut: "never" },
+        },
+        no: {
+          means: "nothing comes through any more",
+          heard: ["no longer charges", "does not charge"],
         },
       },
     },
@@ -565,12 +587,13 @@ const cableBroken = defineFault({
         },
         no: {
           means: "no copper is to be seen",
-          heard: ["frayed", "coming apart", "sleeve", "split"],
+          heard: ["coming apart", "sleeve", "split"],
         },
       },
     },
   ],
   safety: [
+    "If copper shows on the side of the wall, switch off at the fuse box before you touch the plug.",
     "Find out first which side of the block is damaged: behind it is low voltage, before it is mains.",
   ],
   prevention: ["Do not wind the cable tight round the block, and keep it from pets."],
@@ -771,7 +794,7 @@ const looseConnector = defineFault({
 
 const batteryCharger = defineFault({
   id: "power-adapter-battery-charger",
-  name: "is a battery charger that does not fill its batteries",
+  name: "does not fill its batteries",
   weight: 6,
   says: [
     "battery charger not charging battery",

@@ -656,7 +656,7 @@ const noPicture = defineFault({
 
 const mechanism = defineFault({
   id: "projector-mechanism",
-  name: "is a slide or film projector that jams or does not transport",
+  name: "jams, or does not transport its slides or film",
   weight: 5,
   says: [
     "does not change slides",

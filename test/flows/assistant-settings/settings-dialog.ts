@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { onTestFinished } from "vitest";
+import { server } from "../../../mocks/node";
+import { useAssistantSettings } from "../../../src/services/assistant/assistant-settings";
+import { paths } from "../../../src/shared/paths";
+import { renderApp } from "../../support/render-app";
+import { enter } from "../repair/request-form";
+
+export const button = (name: string) => screen.getByRole("button", { name });
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+export const dialog = () => screen.queryByRole("dialog", { name: "AI settings" });
+
+/** Somebody on the landing page, with nothing chosen yet and a network where no server lists its models. */
+export function start(path: string = paths.home) {
+  const forget = () => useAssistantSettings.setState({ chosen: undefined });
+  forget();
+  onTestFinished(forget);
+  offerModels();
+  return renderApp(path);
+}
+
+export function offerModels(...names: string[]) {
+  server.use(http.get("*/models", () => HttpResponse.json({ data: names.map((id) => ({ id })) })));
+}
+
+export async function openSettings(user: UserEvent) {
+  await user.click(button("AI settings"));
+  await screen.findByRole("dialog", { name: "AI settings" });
+}
+
+export async function chooseServer(user: UserEvent, name: string) {
+  await user.click(screen.getByRole("radio", { name: "AI server" }));
+  await user.click(screen.getByRole("combobox", { name: "Server" }));
+  await user.click(screen.getByRole("option", { name }));
+}
+
+export async function type(user: UserEvent, name: string, words: string) {
+  await user.clear(field(name));
+  await enter(user, field(name), words);
+}

@@ -1,0 +1,113 @@
+import { screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { server } from "../../../mocks/node";
+import { hold } from "../repair/hold";
+import { button, chooseServer, openSettings, start, type } from "./settings-dialog";
+
+const key = "sk-entered-by-hand-4321";
+const ok = () => HttpResponse.json({ choices: [{ message: { content: "OK" } }] });
+const refuse = (status: number, code: string) => () =>
+  HttpResponse.json({ error: { code, message: `${code} ${key}` } }, { status });
+
+/** The server answers a chat so, and any other request with `probe`. */
+function answerWith(chat: () => Response | Promise<Response>, probe = () => HttpResponse.error()) {
+  server.use(http.post("*/chat/completions", chat), http.get("http://localhost:*/v1", probe));
+}
+
+async function testServer(name: string) {
+  const { user } = start();
+  await openSettings(user);
+  await chooseServer(user, name);
+  await type(user, "Model", "tiny");
+  await type(user, "Key", key);
+  await user.click(button("Test connection"));
+  return user;
+}
+
+const result = async () => (await screen.findByRole("alert")).textContent;
+
+describe("Test connection", () => {
+  it.each([
+    ["a server that works", ok, /^It works\.tiny answered\. Save/],
+    ["a wrong key", refuse(401, "invalid_api_key"), /does not accept this key.*openrouter\.ai/],
+    ["an unknown model", refuse(404, "model_not_found"), /no model called tiny.*Model field/],
+    ["an empty account", refuse(402, "credits"), /no credit left.*Top up.*handbook/],
+    ["a busy server", refuse(429, "rate_limit_exceeded"), /too busy.*Wait a minute/],
+    ["a broken server", refuse(503, "overloaded"), /problem of its own/],
+    ["a wrong path", () => new HttpResponse(null, { status: 404 }), /not at this address.*\/v1/],
+    ["a web page", () => HttpResponse.html("<title>nginx</title>"), /not as an AI server.*\/v1/],
+    ["another refusal", refuse(400, "odd"), /declined the test/],
+    ["a missing server", () => HttpResponse.error(), /Nothing answers at openrouter\.ai.*online/],
+  ] as const)("knows %s", async (_name, answer, words) => {
+    answerWith(answer);
+    server.use(http.get("https://openrouter.ai/api/v1", () => HttpResponse.error()));
+    await testServer("OpenRouter");
+    expect(await result()).toMatch(words);
+    expect(document.body.textContent).not.toContain(key);
+  });
+
+  it.each([
+    ["Ollama", `OLLAMA_ORIGINS=${location.origin} ollama serve`],
+    ["LM Studio", "lms server start --cors"],
+    ["vLLM", `vllm serve tiny --allowed-origins '["${location.origin}"]'`],
+  ])("says how %s lets this page in", async (name, command) => {
+    answerWith(
+      () => HttpResponse.error(),
+      () => new HttpResponse(null, { status: 404 }),
+    );
+    await testServer(name);
+    expect(await result()).toMatch(/does not let this page in \(CORS\)/);
+    expect(screen.getByText(command)).toBeVisible();
+  });
+
+  it("says how to start a server that is off, and to get a model that is not there", async () => {
+    answerWith(() => HttpResponse.error());
+    const user = await testServer("Ollama");
+    expect(await result()).toMatch(/Nothing answers at localhost:11434/);
+    expect(screen.getByText("ollama serve")).toBeVisible();
+
+    answerWith(refuse(404, "model_not_found"));
+    await user.click(button("Test connection"));
+    expect(await screen.findByText("ollama pull tiny")).toBeVisible();
+  });
+
+  it("asks for a key where one is needed, without asking the server", async () => {
+    const { user } = start();
+    await openSettings(user);
+    await chooseServer(user, "OpenAI");
+    await user.click(button("Test connection"));
+    expect(await result()).toMatch(/asks for a key/);
+  });
+
+  it("does not ask an address that is none", async () => {
+    const { user } = start();
+    await openSettings(user);
+    await chooseServer(user, "Own address");
+    await user.click(button("Test connection"));
+    expect(await screen.findByText(/Enter an address/)).toBeVisible();
+  });
+
+  it("says that it waits, and stops when told", async () => {
+    const { ended, end } = hold();
+    answerWith(async () => {
+      await ended;
+      return ok();
+    });
+    const user = await testServer("Ollama");
+    expect(await screen.findByText(/Waiting for localhost:11434/)).toHaveRole("status");
+    expect(await screen.findByText("1 s")).toBeVisible();
+    await user.click(button("Stop"));
+    end();
+    expect(button("Test connection")).toBeEnabled();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("forgets what it found once something else is entered", async () => {
+    answerWith(ok);
+    const user = await testServer("Ollama");
+    await result();
+    await type(user, "Model", "another");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
