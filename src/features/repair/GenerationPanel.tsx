@@ -4,8 +4,10 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import { assistantSource } from "../../services/assistant/choose-assistant";
 import { nextStepAfter } from "../../services/assistant/failure-words";
 import { UiIcon } from "../../shared/ui/icons/UiIcon";
+import { HandbookInstead } from "./HandbookInstead";
 import { MarkdownText } from "./markdown/MarkdownText";
 import type { Generation } from "./use-generation";
 
@@ -16,6 +18,8 @@ type GenerationPanelProps = {
   /** The catalogue's words for this failure. */
   failureMessage: string;
   onStop: () => void;
+  /** Has the handbook answer instead, for this once. */
+  onUseHandbook: () => void;
 };
 
 /** What the assistant is writing at this moment, or what became of the last try. */
@@ -24,6 +28,7 @@ export function GenerationPanel({
   busyLabel,
   failureMessage,
   onStop,
+  onUseHandbook,
 }: GenerationPanelProps) {
   switch (generation.status) {
     case "idle":
@@ -65,6 +70,7 @@ export function GenerationPanel({
         <Box sx={{ mt: 3 }}>
           <Alert severity="error" role="alert">
             <strong>{failureMessage}</strong> {nextStepAfter(generation.error)}
+            {assistantSource() === "provider" && <HandbookInstead onUse={onUseHandbook} />}
           </Alert>
           {generation.text && (
             <Card sx={{ mt: 2 }}>

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { type Ask, AssistantError, type RepairAssistant } from "../../services/assistant/assistant";
+import {
+  type Ask,
+  AssistantError,
+  type AssistantSource,
+  type RepairAssistant,
+} from "../../services/assistant/assistant";
 import { loadAssistant } from "../../services/assistant/choose-assistant";
 
 export type Generation =
@@ -34,6 +39,7 @@ export function useGeneration() {
 
   async function generate<Answer>(
     verb: (assistant: RepairAssistant, ask: Ask) => Promise<Answer>,
+    source?: AssistantSource,
   ): Promise<Outcome<Answer>> {
     if (running.current) return { status: "dropped" };
     const controller = new AbortController();
@@ -47,7 +53,7 @@ export function useGeneration() {
     };
     onText("");
     try {
-      const assistant = await loadAssistant();
+      const assistant = await loadAssistant(source);
       // Left meanwhile (or mounted twice by StrictMode): the server is never asked.
       if (signal.aborted) return ended(signal, soFar);
       const answer = await verb(assistant, { signal, onText });

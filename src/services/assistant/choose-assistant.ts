@@ -9,14 +9,14 @@ export function assistantSource(): AssistantSource {
 /**
  * The assistant to ask, fetched on first use: neither the SDK nor the handbook belongs in the first screen.
  *
+ * @param source "handbook" where the person wants it for this once, whatever was chosen
  * @throws AssistantError "not-initialized" when a provider is chosen but has no key to be asked with
  */
-export async function loadAssistant(): Promise<RepairAssistant> {
-  const settings = currentSettings();
-  if (settings.source === "handbook") {
+export async function loadAssistant(source = assistantSource()): Promise<RepairAssistant> {
+  if (source === "handbook") {
     const { handbookAssistant } = await import("./handbook/handbook-assistant");
     return handbookAssistant;
   }
   const { createProviderAssistant } = await import("./provider/provider-assistant");
-  return createProviderAssistant(settings);
+  return createProviderAssistant(currentSettings());
 }

@@ -9,16 +9,12 @@ import {
   field,
   offerModels,
   openSettings,
+  save,
   start,
   type,
 } from "./settings-dialog";
 
 const key = "sk-entered-by-hand-4321";
-
-async function save(user: UserEvent) {
-  await user.click(button("Save"));
-  await waitFor(() => expect(dialog()).toBeNull());
-}
 
 describe("AI settings", () => {
   it("shows that the handbook answers, and asks for nothing more", async () => {

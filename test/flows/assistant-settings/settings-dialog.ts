@@ -1,7 +1,7 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { server } from "../../../mocks/node";
 import { useAssistantSettings } from "../../../src/services/assistant/assistant-settings";
 import { paths } from "../../../src/shared/paths";
@@ -12,13 +12,16 @@ export const button = (name: string) => screen.getByRole("button", { name });
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 export const dialog = () => screen.queryByRole("dialog", { name: "AI settings" });
 
+function forget(): void {
+  useAssistantSettings.setState({ chosen: undefined });
+}
+
 /** Somebody on the landing page, with nothing chosen yet and a network where no server lists its models. */
-export function start(path: string = paths.home) {
-  const forget = () => useAssistantSettings.setState({ chosen: undefined });
+export function start() {
   forget();
   onTestFinished(forget);
   offerModels();
-  return renderApp(path);
+  return renderApp(paths.home);
 }
 
 export function offerModels(...names: string[]) {
@@ -28,6 +31,11 @@ export function offerModels(...names: string[]) {
 export async function openSettings(user: UserEvent) {
   await user.click(button("AI settings"));
   await screen.findByRole("dialog", { name: "AI settings" });
+}
+
+export async function save(user: UserEvent) {
+  await user.click(button("Save"));
+  await waitFor(() => expect(dialog()).toBeNull());
 }
 
 export async function chooseServer(user: UserEvent, name: string) {

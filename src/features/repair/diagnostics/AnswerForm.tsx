@@ -7,7 +7,7 @@ import { useMemo } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { toast } from "react-toastify/unstyled";
-import type { AnsweredQuestion } from "../../../services/assistant/assistant";
+import type { AnsweredQuestion, AssistantSource } from "../../../services/assistant/assistant";
 import { failureMessages } from "../../../services/assistant/failure-words";
 import { paths } from "../../../shared/paths";
 import { FormField } from "../../../shared/ui/FormField";
@@ -47,9 +47,10 @@ export function AnswerForm({ arrived, asked, onBack }: AnswerFormProps) {
   );
   useKeptInEntry(state);
 
-  async function findRootCause() {
-    const outcome = await generate((assistant, ask) =>
-      assistant.rootCause(toRepairCase(state), ask),
+  async function findRootCause(source?: AssistantSource) {
+    const outcome = await generate(
+      (assistant, ask) => assistant.rootCause(toRepairCase(state), ask),
+      source,
     );
     if (outcome.status === "failed") toast.error(failureMessages.rootCause);
     if (outcome.status !== "answered") return;
@@ -67,7 +68,7 @@ export function AnswerForm({ arrived, asked, onBack }: AnswerFormProps) {
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void handleSubmit(findRootCause, pointOutMissing)(event)}
+      onSubmit={(event) => void handleSubmit(() => findRootCause(), pointOutMissing)(event)}
     >
       <Card>
         <Stack spacing={3}>
@@ -92,6 +93,7 @@ export function AnswerForm({ arrived, asked, onBack }: AnswerFormProps) {
         busyLabel="Weighing your answers"
         failureMessage={failureMessages.rootCause}
         onStop={stop}
+        onUseHandbook={() => void findRootCause("handbook")}
       />
       <ActionBar>
         <Button

@@ -1,6 +1,10 @@
+import Alert from "@mui/material/Alert";
 import { useNavigate } from "react-router-dom";
 import type { AnsweredQuestion } from "../../../services/assistant/assistant";
+import { assistantSource } from "../../../services/assistant/choose-assistant";
+import { failureMessages, nextStepAfter } from "../../../services/assistant/failure-words";
 import { paths } from "../../../shared/paths";
+import { HandbookInstead } from "../HandbookInstead";
 import { keepInEntry } from "../keep-in-entry";
 import { backToRequest, type DiagnosticsState } from "../repair-state";
 import { AnswerForm } from "./AnswerForm";
@@ -10,7 +14,7 @@ import { useQuestions } from "./use-questions";
 /** Asks for the questions unless they came along, then takes the answers. */
 export function Diagnostics({ arrived }: { arrived: DiagnosticsState }) {
   const navigate = useNavigate();
-  const { asked, stop } = useQuestions(arrived);
+  const { asked, failure, askHandbook, stop } = useQuestions(arrived);
 
   /** Back to the form; this entry keeps the answers for a later Forward. */
   function goBack(answers: AnsweredQuestion[] | undefined) {
@@ -26,5 +30,17 @@ export function Diagnostics({ arrived }: { arrived: DiagnosticsState }) {
   }
 
   if (!asked) return <QuestionsSkeleton onStop={stop} onBack={() => goBack(undefined)} />;
-  return <AnswerForm arrived={arrived} asked={asked} onBack={goBack} />;
+  return (
+    <>
+      {failure !== null && (
+        <Alert severity="error" role="alert" sx={{ mb: 3 }}>
+          <strong>{failureMessages.diagnosticQuestions}</strong> {nextStepAfter(failure)} Until
+          then, three general questions stand in.
+          {assistantSource() === "provider" && <HandbookInstead onUse={askHandbook} />}
+        </Alert>
+      )}
+      {/* Other questions are another form: its boxes start anew. */}
+      <AnswerForm key={asked.from ?? "own"} arrived={arrived} asked={asked} onBack={goBack} />
+    </>
+  );
 }

@@ -22,16 +22,18 @@ const ownQuestions: AskedQuestions = { questions: unanswered(defaultQuestions), 
  * When that fails, or the person does not want to wait, the catalogue's own three.
  */
 export function useQuestions(arrived: DiagnosticsState) {
-  const { generate, stop } = useGeneration();
+  const { generation, generate, stop } = useGeneration();
   const [asked, setAsked] = useState<AskedQuestions | null>(
     arrived.preserveAnswers && arrived.questions
       ? { questions: arrived.questions, from: arrived.questionsFrom }
       : null,
   );
 
-  const ask = useEffectEvent(async () => {
-    const outcome = await generate((assistant, { signal }) =>
-      assistant.diagnosticQuestions(toRepairCase(arrived), { signal }),
+  async function ask(source?: AssistantSource) {
+    setAsked(null);
+    const outcome = await generate(
+      (assistant, { signal }) => assistant.diagnosticQuestions(toRepairCase(arrived), { signal }),
+      source,
     );
     if (outcome.status === "answered") {
       setAsked({ questions: unanswered(outcome.answer), from: outcome.assistant.source });
@@ -39,16 +41,20 @@ export function useQuestions(arrived: DiagnosticsState) {
       toast.error(failureMessages.diagnosticQuestions);
       setAsked(ownQuestions);
     }
+  }
+
+  const askUnlessBrought = useEffectEvent(() => {
+    if (asked === null) void ask();
   });
-  const isMissing = asked === null;
-  useEffect(() => {
-    // The specification asks once after mount; there is no event to ask from.
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (isMissing) void ask();
-  }, [isMissing]);
+  // The specification asks once after mount; there is no event to ask from.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => askUnlessBrought(), []);
 
   return {
     asked,
+    /** How the last try failed; the catalogue's own questions then stand in. */
+    failure: generation.status === "failed" ? generation.error : null,
+    askHandbook: () => void ask("handbook"),
     stop: () => {
       stop();
       setAsked(ownQuestions);

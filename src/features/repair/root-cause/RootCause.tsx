@@ -6,6 +6,7 @@ import CircularProgress from "@mui/material/CircularProgress";
 import Stack from "@mui/material/Stack";
 import { useNavigate } from "react-router-dom";
 import { toast } from "react-toastify/unstyled";
+import type { AssistantSource } from "../../../services/assistant/assistant";
 import { failureMessages } from "../../../services/assistant/failure-words";
 import { paths } from "../../../shared/paths";
 import { UiIcon } from "../../../shared/ui/icons/UiIcon";
@@ -26,9 +27,10 @@ export function RootCause({ arrived }: { arrived: RootCauseState }) {
   const navigate = useNavigate();
   const { generation, generate, stop } = useGeneration();
 
-  async function writeGuide() {
-    const outcome = await generate((assistant, ask) =>
-      assistant.repairGuide(toRepairCase(arrived), ask),
+  async function writeGuide(source?: AssistantSource) {
+    const outcome = await generate(
+      (assistant, ask) => assistant.repairGuide(toRepairCase(arrived), ask),
+      source,
     );
     if (outcome.status === "failed") toast.error(failureMessages.repairGuide);
     if (outcome.status !== "answered") return;
@@ -63,6 +65,7 @@ export function RootCause({ arrived }: { arrived: RootCauseState }) {
         busyLabel="Writing your repair guide"
         failureMessage={failureMessages.repairGuide}
         onStop={stop}
+        onUseHandbook={() => void writeGuide("handbook")}
       />
       <ActionBar>
         <Button

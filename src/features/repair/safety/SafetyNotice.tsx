@@ -33,7 +33,13 @@ export function SafetyNotice({ hazards: { outcome, hazards } }: { hazards: Hazar
       );
     case "caution":
       return (
-        <Alert severity="warning" role="note" icon={<UiIcon name="warning" />} sx={notice}>
+        <Alert
+          severity="warning"
+          role="group"
+          aria-label="Take care"
+          icon={<UiIcon name="warning" />}
+          sx={notice}
+        >
           {hazards.map(({ id, heading, now }) => (
             <div key={id}>
               <strong>{heading}.</strong> {now}

@@ -128,3 +128,15 @@ function scoreClause(index: MiniSearch<Saying>, terms: readonly string[]): Map<s
   }
   return scores;
 }
+
+/** Placeholder ranking: the types of the faults that fit, best first. */
+export function matchFaultTypes(
+  faults: readonly Fault[],
+  description: string,
+  issue: string,
+): string[] {
+  const types = matchFaults(faults, description, issue).flatMap(({ fault }) =>
+    Object.keys(fault.faultTypes ?? {}),
+  );
+  return [...new Set(types)];
+}

@@ -49,6 +49,11 @@ export type FaultOf<C extends string> = {
   name: string;
   /** What people say when they have it, short wordings above all. Endings, case and small typos do not matter. */
   says: readonly string[];
+  /**
+   * The fault types of the Open Repair Data that this fault covers, in the volunteers' words, each
+   * with wordings that tell it from the others. The main type comes first: `says` speaks for it too.
+   */
+  faultTypes?: Readonly<Record<string, readonly string[]>>;
   /** How often it is met among the faults of this kind, 1 to 10. */
   weight: number;
   /** The fault that is meant when somebody only says "not working" or "broken". */

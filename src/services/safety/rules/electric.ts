@@ -78,6 +78,7 @@ export const electricRules: readonly HazardRule[] = [
     told: /\b(?:crt|crts|tube (?:tv|television|monitor|amp|amplifier)|picture tube|cathode ray|flyback|bug zapper|insect killer|fly killer|neon sign|valve amp\w*|high voltage|solar (?:inverter|panel system|array)|(?:electric car|ev) (?:battery|charger|inverter)|wall ?box charger)\b/,
     advised:
       /\b(?:(?:your|this) (?:crt|tube tv|bug zapper|neon sign|valve amp\w*)|discharg\w+ (?:\w+ ){0,3}(?:crt|tube|anode|flyback|capacitors?))\b/,
+    unless: /\b(?:ride on|toy|rc|model|kids?|childs?) (?:\w+ ){0,2}(?:electric car|ev)\b/g,
     heading: "Very high voltage can remain in it",
     why: "It can hold a deadly charge for a long time after it was switched off.",
     now: "Pull the plug and leave the inside to a trained specialist.",

@@ -29,7 +29,6 @@ export const forceAndLifeRules: readonly HazardRule[] = [
     item: /\b(?:gas (?:struts?|springs?|lift)|chair cylinder|(?:compressor|air|pressure) (?:tank|receiver|vessel)|(?:co2|gas|oxygen|propane|butane|helium) (?:bottle|cylinder|canister)|accumulator tank|aerosol can)\b/,
     advised:
       /\b(?:open|drill|heat|cut|puncture)(?: \w+){0,3} (?:gas (?:strut|spring|cylinder)|pressure (?:tank|vessel)|cylinder)\b/,
-    unless: /\b(?:sodastream|soda stream|soda maker)\b/g,
     heading: "It is under pressure",
     why: "A pressurised part that lets go flies like a shot.",
     now: "Never open, drill or heat it. Replace it as a whole, or use a service.",

@@ -245,7 +245,7 @@ const power = defineFault({
     {
       ask: "Does anything light up or turn for a moment when you press the computer's button?",
       answers: {
-        starts: {
+        yes: {
           means: "it starts and goes off again",
           heard: [
             "powers off after",
@@ -259,7 +259,7 @@ const power = defineFault({
           ],
           when: { psu: "often", board: "often", supply: "never", button: "rarely" },
         },
-        nothing: {
+        no: {
           means: "nothing lights up or turns",
           heard: ["nothing happens", "no lights", "completely dead", "no sign of life", "dead"],
           when: { supply: "often", button: "often", psu: "often", board: "sometimes" },
@@ -1020,12 +1020,12 @@ const configuration = defineFault({
       answers: {
         internet: {
           means: "the internet is missing",
-          heard: ["internet", "wifi", "network", "online", "wireless"],
+          heard: ["wi fi", "internet", "wifi", "network", "online", "wireless"],
           when: { network: "often", driver: "sometimes", account: "never" },
         },
         part: {
           means: "one part lacks its driver",
-          heard: ["driver", "adapter", "no sound", "gpu", "graphics"],
+          heard: ["sound", "picture", "driver", "adapter", "no sound", "gpu", "graphics"],
           when: { driver: "always", network: "never", account: "rarely" },
         },
         password: {
@@ -1451,7 +1451,7 @@ const boot = defineFault({
   },
   questions: [
     {
-      ask: "What does the computer show: a message about a boot device, a circle or repair screen that returns, or nothing?",
+      ask: "What does the computer show: a message about a boot device, a circle or repair screen that returns, or a black screen?",
       answers: {
         device: {
           means: "it says that there is no boot device",
@@ -1471,7 +1471,7 @@ const boot = defineFault({
         },
         nothing: {
           means: "it shows nothing",
-          heard: ["black screen", "blank", "nothing on screen"],
+          heard: ["black", "black screen", "blank", "nothing on screen"],
           when: { system: "sometimes", order: "sometimes", disk: "sometimes" },
         },
       },
@@ -1702,7 +1702,7 @@ const picture = defineFault({
         },
         built: {
           means: "it is built into its screen",
-          heard: ["all in one", "imac", "built in", "touch screen"],
+          heard: ["imac", "built in", "touch screen"],
           when: { "all-in-one": "always", cable: "rarely", memory: "sometimes" },
         },
       },
@@ -2133,7 +2133,7 @@ const ports = defineFault({
       answers: {
         moves: {
           means: "the socket moves or has broken",
-          heard: ["broken", "loose", "snapped", "came off"],
+          heard: ["moves", "move itself", "broken", "loose", "snapped", "came off"],
           when: { broken: "always", front: "rarely", dirt: "rarely" },
         },
         bent: {
@@ -2141,7 +2141,7 @@ const ports = defineFault({
           heard: ["bent", "dirty", "fluff", "stuck"],
           when: { dirt: "always", broken: "rarely", front: "rarely" },
         },
-        fine: { means: "it looks sound" },
+        fine: { means: "it looks sound", heard: ["looks fine", "looks okay"] },
       },
     },
     {
@@ -2378,11 +2378,11 @@ const overheating = defineFault({
       },
     },
     {
-      ask: "What do you hear from the computer: a strong rush of air, a rattle or grind, or no fan at all?",
+      ask: "What do you hear from the computer: a strong rush of air, a rattle or grind, or does a fan stand still?",
       answers: {
         rush: {
           means: "the fan rushes",
-          heard: ["loud", "jet", "always running", "full speed", "racing"],
+          heard: ["rush", "rushes", "loud", "jet", "always running", "full speed", "racing"],
           when: { dust: "often", paste: "often", fan: "rarely" },
         },
         rattle: {
@@ -2392,7 +2392,15 @@ const overheating = defineFault({
         },
         silent: {
           means: "a fan stands still",
-          heard: ["fan not working", "fan failed", "fan does not", "fan stopped"],
+          heard: [
+            "stands still",
+            "no fan",
+            "not spinning",
+            "fan not working",
+            "fan failed",
+            "fan does not",
+            "fan stopped",
+          ],
           when: { fan: "always", dust: "sometimes", paste: "never" },
         },
       },
@@ -2577,14 +2585,16 @@ const keyboard = defineFault({
   },
   questions: [
     {
-      ask: "Are all keys of the computer dead, or only some?",
+      ask: "Is the computer's whole keyboard dead, do single keys fail, or does it write wrong letters?",
       answers: {
         all: {
           means: "all keys are dead",
           heard: [
+            "whole keyboard",
+            "whole",
+            "everything",
             "keyboard not working",
-            "nothing works",
-            "no keys",
+            "keyboard dead",
             "keyboard and mouse",
             "mouse not working",
           ],
@@ -2592,7 +2602,16 @@ const keyboard = defineFault({
         },
         some: {
           means: "only some keys fail",
-          heard: ["some keys", "one key", "few keys", "keys stuck", "keys sticking", "letter"],
+          heard: [
+            "single keys",
+            "single",
+            "single key",
+            "few keys",
+            "keys stuck",
+            "keys sticking",
+            "keys not working",
+            "letter not working",
+          ],
           when: { sticky: "often", layout: "sometimes", port: "never" },
         },
         wrong: {
@@ -2807,7 +2826,7 @@ const internalDamage = defineFault({
       answers: {
         liquid: {
           means: "it got wet",
-          heard: ["water", "wet", "spilled", "coffee", "flood", "leak"],
+          heard: ["liquid", "water", "wet", "spilled", "coffee", "flood", "leak"],
           when: { water: "always", knock: "never", cracked: "never" },
         },
         knock: {

@@ -189,7 +189,7 @@ const lensError = defineFault({
       },
     },
     {
-      ask: "What do you hear when the camera starts: a grind or click, a hum, or nothing?",
+      ask: "What do you hear when the camera starts: a grind or click, a hum, or silence?",
       answers: {
         grind: {
           means: "it grinds or clicks",
@@ -203,7 +203,7 @@ const lensError = defineFault({
         },
         silent: {
           means: "there is no sound from the lens",
-          heard: ["no sound", "silent"],
+          heard: ["silence", "no sound", "silent"],
           when: { gear: "sometimes", bent: "sometimes", grit: "rarely" },
         },
       },
@@ -674,7 +674,7 @@ const card = defineFault({
         },
         no: {
           means: "another card does not work either",
-          heard: ["tried another card", "any card", "slot"],
+          heard: ["tried another card", "tried other cards"],
         },
       },
     },

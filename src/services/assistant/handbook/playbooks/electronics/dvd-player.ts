@@ -180,7 +180,7 @@ const tray = defineFault({
   },
   questions: [
     {
-      ask: "What do you hear when you press Open on the player: a hum, a rattle or nothing?",
+      ask: "What do you hear when you press Open on the player: a hum, a rattle or silence?",
       answers: {
         hum: {
           means: "the motor hums",
@@ -194,7 +194,7 @@ const tray = defineFault({
         },
         nothing: {
           means: "nothing is to be heard",
-          heard: ["no sound", "nothing happens", "silent"],
+          heard: ["silence", "no sound", "nothing happens", "silent"],
           when: { gear: "sometimes", blocked: "sometimes", belt: "rarely" },
         },
       },
@@ -399,10 +399,13 @@ const doesNotRead = defineFault({
       answers: {
         yes: {
           means: "good discs fail too",
-          heard: ["all discs", "any disc", "any dvd", "will not play anything", "no discs"],
+          heard: ["every disc", "every dvd", "whatever disc", "no discs", "will not play anything"],
           when: { disc: "never", lens: "often", drive: "often" },
         },
-        no: { means: "only some discs fail", heard: ["some discs", "one disc", "certain discs"] },
+        no: {
+          means: "only some discs fail",
+          heard: ["certain discs", "particular disc", "only one disc"],
+        },
       },
     },
     {
@@ -604,16 +607,16 @@ const noPower = defineFault({
   },
   questions: [
     {
-      ask: "Is there any light or display on the player when it is plugged in?",
+      ask: "Is the player's light unlit, steady or blinking when it is plugged in?",
       answers: {
         none: {
           means: "there is no light at all",
-          heard: ["no light", "dead", "no power"],
+          heard: ["unlit", "light off", "no light", "dead", "no power"],
           when: { supply: "often", board: "often", hung: "rarely" },
         },
         steady: {
           means: "a light is on but it does not start",
-          heard: ["light comes on", "standby light", "red light"],
+          heard: ["steady", "light comes on", "standby light", "red light"],
           when: { hung: "often", board: "sometimes", supply: "never" },
         },
         blinks: {

@@ -526,12 +526,27 @@ const stickDrift = defineFault({
         },
         sticks: {
           means: "buttons stick or are dead",
-          heard: ["sticking", "sticky", "stuck", "button", "buttons", "trigger"],
+          heard: [
+            "sticky",
+            "buttons sticking",
+            "buttons stick",
+            "button stuck",
+            "buttons",
+            "shoulder button",
+            "trigger",
+          ],
           when: { dirt: "often", worn: "sometimes", pairing: "rarely", port: "rarely" },
         },
         connection: {
           means: "it loses its connection",
-          heard: ["not connect", "disconnects", "pair", "not recognised", "bluetooth"],
+          heard: [
+            "connection",
+            "not connect",
+            "disconnects",
+            "pair",
+            "not recognised",
+            "bluetooth",
+          ],
           when: { pairing: "always", dirt: "never", worn: "never", port: "rarely" },
         },
         charge: {
@@ -767,12 +782,12 @@ const discNotRead = defineFault({
       answers: {
         yes: {
           means: "other games work",
-          heard: ["other games work", "only one game", "this game"],
+          heard: ["other games work", "only one game", "only this game", "certain games"],
           when: { media: "always", lens: "sometimes", drive: "never" },
         },
         no: {
           means: "no game works",
-          heard: ["no games", "any game", "any disc", "all discs", "won't read discs"],
+          heard: ["no games", "every game", "every disc", "won't read discs"],
         },
       },
     },

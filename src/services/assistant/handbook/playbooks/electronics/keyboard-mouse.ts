@@ -175,7 +175,7 @@ const notRecognised = defineFault({
         },
         radio: {
           means: "it works by radio",
-          heard: ["wireless", "bluetooth", "receiver", "dongle", "battery"],
+          heard: ["radio", "wireless", "bluetooth", "receiver", "dongle", "battery"],
           when: { energy: "often", link: "often", cable: "never" },
         },
       },
@@ -414,7 +414,7 @@ const keysFail = defineFault({
         },
         single: {
           means: "single keys stick or fail",
-          heard: ["one key", "some keys", "stuck", "space bar", "few keys"],
+          heard: ["single", "single key", "stuck", "space bar", "few keys", "sticky"],
           when: { crumbs: "often", foil: "sometimes", setting: "never" },
         },
         other: {

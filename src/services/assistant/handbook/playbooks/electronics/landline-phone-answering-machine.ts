@@ -142,14 +142,14 @@ const handset = defineFault({
   },
   questions: [
     {
-      ask: "How old are the cells in the telephone's handset?",
+      ask: "Are the cells in the telephone's handset older than three years?",
       answers: {
-        old: {
+        yes: {
           means: "its cells are old or never changed",
           heard: ["years old", "original batteries", "never changed", "old"],
           when: { cells: "always", contacts: "sometimes", adapter: "sometimes" },
         },
-        new: {
+        no: {
           means: "its cells are new",
           heard: ["new batteries", "replaced batteries", "new cells"],
           when: { cells: "rarely", contacts: "often", adapter: "often" },

@@ -529,12 +529,19 @@ const cableBroken = defineFault({
       answers: {
         thin: {
           means: "the thin cable behind the block is damaged",
-          heard: ["charging cable", "thin cable", "laptop cable", "frayed near the laptop"],
+          heard: [
+            "thin",
+            "behind the block",
+            "charging cable",
+            "thin cable",
+            "laptop cable",
+            "frayed near the laptop",
+          ],
           when: { sleeve: "often", cut: "often", mains: "never", plug: "never" },
         },
         mains: {
           means: "the mains lead or block is damaged",
-          heard: ["mains lead", "mains cable", "block", "case broken"],
+          heard: ["mains lead", "mains cable", "block broken", "block cracked", "case broken"],
           when: { mains: "always", sleeve: "never", cut: "never", plug: "rarely" },
         },
         plug: {

@@ -428,7 +428,7 @@ const lamp = defineFault({
   },
   questions: [
     {
-      ask: "Does the projector's lamp blow at once, or has it grown dim?",
+      ask: "Does the projector's lamp blow at once, has it grown dim, or does it stay out?",
       answers: {
         blows: {
           means: "the lamp blows at once",
@@ -442,7 +442,7 @@ const lamp = defineFault({
         },
         dark: {
           means: "the lamp does not light at all",
-          heard: ["no light", "bulb gone", "bulb blown", "lamp gone", "replace lamp"],
+          heard: ["stays out", "no light", "bulb gone", "bulb blown", "lamp gone", "replace lamp"],
           when: { spent: "often", wrong: "sometimes", optics: "never" },
         },
       },

@@ -620,7 +620,7 @@ const lid = defineFault({
         },
         shell: {
           means: "the shell is broken",
-          heard: ["cracked", "case", "gapes", "split"],
+          heard: ["shell", "cracked", "case", "gapes", "split"],
           when: { shell: "always", tab: "rarely" },
         },
       },

@@ -160,21 +160,21 @@ const noInternet = defineFault({
   },
   questions: [
     {
-      ask: "How is the line's light (DSL, WAN or Internet) on the router: steady, blinking or red, or off?",
+      ask: "How is the line's light (DSL, WAN or Internet) on the router: steady, blinking or red, or unlit?",
       answers: {
         steady: {
           means: "the line's light is steady",
-          heard: ["all lights green", "connected but no internet", "lights are fine"],
+          heard: ["steady", "lights green", "connected without internet", "lights are fine"],
           when: { settings: "often", line: "rarely", cable: "rarely" },
         },
         blinking: {
           means: "the line's light blinks or is red",
-          heard: ["blinking", "flashing", "red light", "orange"],
+          heard: ["red", "blinking", "flashing", "red light", "orange"],
           when: { line: "often", cable: "often", settings: "rarely" },
         },
         off: {
           means: "the line's light is off",
-          heard: ["light off", "no light"],
+          heard: ["unlit", "light off", "no light"],
           when: { cable: "often", line: "sometimes", settings: "sometimes" },
         },
       },
@@ -385,12 +385,18 @@ const weakWifi = defineFault({
       answers: {
         yes: {
           means: "only one device has trouble",
-          heard: ["only my laptop", "one device", "only one", "printer won't"],
+          heard: [
+            "only my laptop",
+            "single device",
+            "only one device",
+            "only this device",
+            "printer won't",
+          ],
           when: { device: "always", place: "rarely", channel: "never" },
         },
         no: {
           means: "all devices have trouble",
-          heard: ["all devices", "everything", "every device"],
+          heard: ["everything", "every device"],
         },
       },
     },

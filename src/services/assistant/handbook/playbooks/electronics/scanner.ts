@@ -225,7 +225,7 @@ const notRecognised = defineFault({
         },
         wifi: {
           means: "it works by Wi-Fi",
-          heard: ["wifi", "wireless", "network"],
+          heard: ["wi fi", "wifi", "wireless", "network"],
           when: { network: "often", driver: "sometimes", cable: "never", lock: "sometimes" },
         },
       },
@@ -642,13 +642,13 @@ const carriage = defineFault({
         },
         glass: {
           means: "the trouble is under the glass",
-          heard: ["carriage", "flatbed", "lights up", "ticking", "grinding"],
+          heard: ["under the glass", "carriage", "flatbed", "lights up", "ticking", "grinding"],
           when: { foreign: "often", belt: "often", feeder: "never" },
         },
       },
     },
     {
-      ask: "What does the scanner sound like: a fast tick, a grind, or nothing?",
+      ask: "What does the scanner sound like: a fast tick, a grind, or silence?",
       answers: {
         tick: {
           means: "it ticks fast",
@@ -662,7 +662,7 @@ const carriage = defineFault({
         },
         nothing: {
           means: "there is no unusual sound",
-          heard: ["silent", "no noise"],
+          heard: ["silence", "silent", "no noise"],
           when: { feeder: "often", foreign: "sometimes", belt: "rarely" },
         },
       },

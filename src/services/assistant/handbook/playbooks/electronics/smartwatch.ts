@@ -577,12 +577,12 @@ const strapAndSync = defineFault({
         },
         connection: {
           means: "it does not connect",
-          heard: ["sync", "pair", "bluetooth", "notifications", "connect"],
+          heard: ["connection", "sync", "pair", "bluetooth", "notifications", "connect"],
           when: { pairing: "always", strap: "never", sensor: "rarely" },
         },
         measuring: {
           means: "it measures wrongly",
-          heard: ["steps", "heart rate", "pulse", "gps"],
+          heard: ["measuring", "measures", "steps", "heart rate", "pulse", "gps"],
           when: { sensor: "always", pairing: "rarely", strap: "never" },
         },
       },

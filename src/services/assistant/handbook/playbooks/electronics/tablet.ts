@@ -262,17 +262,11 @@ const screen = defineFault({
       },
     },
     {
-      ask: "What does the tablet's screen show: a clear picture, lines or spots, or nothing at all?",
+      ask: "What does the tablet's screen show: a clear picture, lines or spots, or does it stay dark?",
       answers: {
         clear: {
           means: "the picture is clear",
-          heard: [
-            "clear picture",
-            "picture is fine",
-            "not respond to touch",
-            "not responsive",
-            "turns on but",
-          ],
+          heard: ["clear picture", "picture is fine", "not respond to touch", "not responsive"],
           when: { touch: "always", glass: "sometimes", "screen-cable": "rarely" },
         },
         lines: {
@@ -1586,7 +1580,7 @@ const helpConfiguration = defineFault({
       answers: {
         internet: {
           means: "it is about getting online",
-          heard: ["wifi", "internet", "online", "connect", "network", "hotspot"],
+          heard: ["wi fi", "wifi", "internet", "online", "connect", "network", "hotspot"],
           when: { wifi: "often", clock: "often", account: "rarely", handover: "never" },
         },
         account: {
@@ -1811,22 +1805,34 @@ const softwareIssue = defineFault({
   },
   questions: [
     {
-      ask: "Is it one app on the tablet that fails, or many?",
+      ask: "Does a single app on the tablet fail, or do many?",
       answers: {
         one: {
           means: "only one app fails",
-          heard: ["one app", "the app", "notes app", "netflix", "facebook", "messenger"],
+          heard: [
+            "single",
+            "only one app",
+            "single app",
+            "certain app",
+            "notes app",
+            "netflix",
+            "facebook",
+            "messenger",
+          ],
           when: { app: "always", system: "rarely", aged: "sometimes" },
         },
         many: {
           means: "many apps fail",
           heard: [
+            "many",
+            "several",
+            "most apps",
             "apps crash",
             "programmes crash",
             "everything",
-            "all apps",
+            "every app",
             "system crash",
-            "many",
+            "many apps",
           ],
           when: { system: "often", aged: "sometimes", app: "never" },
         },
@@ -2482,7 +2488,7 @@ const internalDamage = defineFault({
         },
         fell: {
           means: "it fell or was bent",
-          heard: ["fell", "dropped", "drop", "bent", "sat on", "knocked"],
+          heard: ["fall", "fell", "dropped", "drop", "bent", "sat on", "knocked"],
           when: { plug: "often", board: "often", water: "never" },
         },
       },
@@ -2882,7 +2888,7 @@ const onOffButton = defineFault({
   },
   questions: [
     {
-      ask: "Does the tablet's button move and click when you press it?",
+      ask: "Does the tablet's button click, does it stick, or has it sunk in?",
       answers: {
         clicks: {
           means: "the button clicks but does nothing",
@@ -3298,6 +3304,8 @@ const storageProblem = defineFault({
         own: {
           means: "its own storage is full",
           heard: [
+            "own storage",
+            "own",
             "no memory",
             "memory full",
             "storage full",
@@ -3658,7 +3666,7 @@ const speaker = defineFault({
       answers: {
         gone: {
           means: "there is no sound at all",
-          heard: ["no sound", "no audio", "silent"],
+          heard: ["gone altogether", "gone", "no sound", "no audio", "silent"],
           when: { setting: "often", worn: "sometimes", clogged: "rarely" },
         },
         dull: {

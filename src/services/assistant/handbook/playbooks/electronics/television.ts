@@ -173,16 +173,29 @@ const doesNotTurnOn = defineFault({
   },
   questions: [
     {
-      ask: "Is there a light on the television when it is plugged in: steady, blinking or none?",
+      ask: "Is the television's standby light unlit, steady or blinking when it is plugged in?",
       answers: {
         none: {
           means: "there is no light at all",
-          heard: ["no light", "no standby light", "completely dead", "no life"],
+          heard: [
+            "unlit",
+            "light off",
+            "no light",
+            "no standby light",
+            "completely dead",
+            "no life",
+          ],
           when: { supply: "often", board: "often", hung: "rarely" },
         },
         steady: {
           means: "the standby light is steady",
-          heard: ["red light", "standby light is on", "light stays on", "standby light only"],
+          heard: [
+            "steady",
+            "red light",
+            "standby light is on",
+            "light stays on",
+            "standby light only",
+          ],
           when: { hung: "often", board: "sometimes", supply: "never" },
         },
         blinks: {
@@ -220,7 +233,7 @@ const doesNotTurnOn = defineFault({
         },
         no: {
           means: "a rest without mains changes nothing",
-          heard: ["tried unplugging", "unplugged it"],
+          heard: ["tried unplugging", "unplugging did not help"],
         },
       },
     },
@@ -679,7 +692,7 @@ const noSound = defineFault({
       answers: {
         gone: {
           means: "the sound is gone altogether",
-          heard: ["no sound", "silent", "no audio", "except volume"],
+          heard: ["gone altogether", "gone", "no sound", "silent", "no audio", "except volume"],
           when: { setting: "often", socket: "often", speaker: "sometimes" },
         },
         crackles: {
@@ -855,7 +868,7 @@ const linesOnScreen = defineFault({
       answers: {
         yes: {
           means: "the lines run over the menu too",
-          heard: ["on menu too", "on every channel", "all channels"],
+          heard: ["on menu too", "every channel", "every input"],
           when: { panel: "always", source: "never", settings: "sometimes" },
         },
         no: { means: "the menu is clean" },
@@ -866,12 +879,12 @@ const linesOnScreen = defineFault({
       answers: {
         yes: {
           means: "it is the same with every source",
-          heard: ["every channel", "all channels", "every source"],
+          heard: ["every channel", "every source"],
           when: { panel: "often", settings: "often", source: "never" },
         },
         no: {
           means: "only one source is disturbed",
-          heard: ["only on", "one channel", "some channels"],
+          heard: ["only on", "only one channel", "certain channels"],
         },
       },
     },
@@ -1243,7 +1256,7 @@ const noChannels = defineFault({
         },
         internet: {
           means: "internet or apps fail",
-          heard: ["wifi", "internet", "netflix", "apps", "youtube", "iplayer", "smart"],
+          heard: ["wi fi", "wifi", "internet", "netflix", "apps", "youtube", "iplayer", "smart"],
           when: { network: "always", aerial: "never", port: "never" },
         },
         port: {
@@ -1258,7 +1271,7 @@ const noChannels = defineFault({
       answers: {
         yes: {
           means: "others in the house have it too",
-          heard: ["all tvs", "other tv too"],
+          heard: ["every tv", "whole house"],
           when: { aerial: "often", network: "often", port: "never" },
         },
         no: { means: "only this set has it", heard: ["other tv works"] },
@@ -1438,7 +1451,7 @@ const switchesOff = defineFault({
         },
         no: {
           means: "it goes off at odd times",
-          heard: ["random", "intermittent", "now and then", "any time"],
+          heard: ["random", "intermittent", "now and then"],
         },
       },
     },

@@ -55,7 +55,7 @@ const wheel = defineFault({
           {
             action: "unscrew",
             title: "Take the wheel out",
-            how: "Put a hex key into both ends of the axle and turn one anticlockwise. Pull the axle, then the wheel.",
+            how: "Put hex keys into both ends of the axle and turn one anticlockwise. Pull the axle, then the wheel.",
             fallsOut: "A washer or spacer on each side. Lay them down in order.",
             putBack: "Washer, wheel, washer, axle.",
           },
@@ -122,7 +122,7 @@ const wheel = defineFault({
           {
             action: "unscrew",
             title: "Wheel out",
-            how: "A hex key at each end of the axle.",
+            how: "Hex keys at both ends of the axle, one held still.",
             fallsOut: "Washers left and right.",
           },
           {
@@ -133,7 +133,7 @@ const wheel = defineFault({
           {
             action: "replace",
             title: "Press the new ones in straight",
-            how: "Press only on the outer ring, with the socket or the old bearing, and mind the tube between them.",
+            how: "Press only on the outer ring, with the socket or the old bearing between the jaws of the vice or clamp, and mind the tube between them.",
             warning: "Blows on the inner ring dent the new balls.",
             see: "a bearing flush with the hub.",
           },
@@ -271,7 +271,7 @@ const wheel = defineFault({
       answers: {
         yes: {
           means: "cleaning did not help",
-          heard: ["cleaned", "oiled", "wd40", "still grinds", "bearings worn", "bearing gone"],
+          heard: ["cleaned", "oiled", "wd40", "still grinds"],
           when: { worn: "always", dirty: "never", tread: "sometimes", axle: "sometimes" },
         },
         no: { means: "they have not been cleaned", heard: ["sand", "puddle", "rain"] },
@@ -323,8 +323,7 @@ const steering = defineFault({
     "headset loose",
     "clamp loose",
     "clamp broken",
-    "grip came off",
-    "grips torn",
+
     "bars not straight",
     "stem wobbles",
     "t bar broken",
@@ -383,7 +382,7 @@ const steering = defineFault({
       weight: 4,
       why: "Two rings of balls carry the fork. A loose ring lets it knock, a tight one makes it hard to steer.",
       check: {
-        do: "Pull the front brake hand or hold the front wheel still with your foot, and push the bar back and forth.",
+        do: "Hold the front wheel still with your foot and push the bar back and forth.",
         finds: "you feel a knock where the fork enters the frame, or steering is stiff",
         minutes: 1,
       },
@@ -578,8 +577,6 @@ const brakeOrFold = defineFault({
     "rattles when riding",
     "lever stiff",
     "hinge wobbles",
-    "deck worn",
-    "grip tape worn",
   ],
   causes: {
     "brake-screw": {
@@ -690,14 +687,14 @@ const brakeOrFold = defineFault({
         difficulty: "Easy",
         minutes: 20,
         euros: [0, 4],
-        tools: [{ name: "Stiff brush" }, { name: "Damp cloth" }, { name: "PTFE spray" }],
+        tools: [{ name: "Stiff brush" }, { name: "Wet rag" }, { name: "PTFE spray" }],
         steps: [
           {
             action: "clean",
             title: "Brush the joint",
             how: "Half folded, so that you get at pin and slot with the brush.",
           },
-          { action: "clean", title: "Wipe it out", how: "Damp cloth, then dry." },
+          { action: "clean", title: "Wipe it out", how: "Wet rag, then dry." },
           {
             action: "lubricate",
             title: "Spray the pin",
@@ -789,7 +786,10 @@ const brakeOrFold = defineFault({
             "fold-loose": "often",
           },
         },
-        no: { means: "it is stiff or weak", heard: ["stuck", "stiff", "weak", "worn", "not fold"] },
+        no: {
+          means: "it is stiff or weak",
+          heard: ["stuck", "stiff", "weak", "not fold", "not unfold"],
+        },
       },
     },
     {

@@ -64,7 +64,7 @@ const rolling = defineFault({
           {
             action: "clean",
             title: "Take shields off and wash",
-            how: "Lift the shield with the needle. Shake the bearings in alcohol until it stays clear, change it once, and let them dry for an hour.",
+            how: "Lift the shield with the needle. Shake the bearings in the jar with alcohol until it stays clear, change it once, and let them dry for an hour.",
             warning: "Do this by an open window, without flames.",
             see: "balls without brown spots.",
           },
@@ -187,7 +187,7 @@ const rolling = defineFault({
       answers: {
         yes: {
           means: "there is a regular thump",
-          heard: ["flat spot", "thump", "clicking", "worn"],
+          heard: ["flat spot", "thump", "clicking"],
           when: { worn: "often", dirty: "rarely", nut: "rarely" },
         },
         no: { means: "there is no thump" },
@@ -390,7 +390,7 @@ const trucks = defineFault({
       answers: {
         yes: {
           means: "it squeaks or turns badly",
-          heard: ["squeak", "won't turn", "one side", "wobble", "stiff"],
+          heard: ["squeak", "won't turn", "turns to the side", "wobble", "stiff"],
           when: { bushing: "always", bolts: "rarely", broken: "sometimes" },
         },
         no: { means: "it turns well" },
@@ -600,7 +600,7 @@ const deck = defineFault({
       answers: {
         yes: {
           means: "a crack runs across the deck",
-          heard: ["snapped", "in half", "cracked", "pressure crack", "broken in half"],
+          heard: ["snapped", "cracked", "pressure crack", "broken in half"],
           when: { snapped: "always", chip: "rarely", grip: "never" },
         },
         no: { means: "no crack runs across" },
@@ -622,7 +622,7 @@ const deck = defineFault({
       answers: {
         yes: {
           means: "the tape slips or peels",
-          heard: ["grip", "slippery", "peeling", "tape"],
+          heard: ["grip", "no grip", "slippery", "peeling", "tape"],
           when: { grip: "always", chip: "rarely", snapped: "rarely" },
         },
         no: { means: "the tape holds" },

@@ -755,7 +755,7 @@ const doesNotMove = defineFault({
           {
             action: "replace",
             title: "Change or clamp it",
-            how: "A gear from the assortment with the same teeth and bore. As a stopgap wind thread round the hub and soak it with superglue.",
+            how: "Lift the old one off with tweezers. A gear from the assortment needs the same teeth and bore. As a stopgap wind thread round the hub and soak it with superglue.",
             warning: "No glue on shaft or teeth.",
           },
           {
@@ -1003,7 +1003,7 @@ const remoteControl = defineFault({
           },
           {
             action: "replace",
-            title: "Fresh cells in the remote, full pack in the toy",
+            title: "Fresh batteries in the remote, full pack in the toy",
             how: "By the signs. Wipe the contacts.",
             see: "a bright lamp on the remote.",
           },
@@ -1310,7 +1310,7 @@ const broken = defineFault({
           { name: "Superglue", instead: "two-part epoxy" },
           { name: "Fine sandpaper" },
           { name: "Paper clip" },
-          { name: "Hand drill with 1 mm bit" },
+          { name: "1 mm drill bit" },
           { name: "Masking tape" },
         ],
         steps: [
@@ -1322,7 +1322,7 @@ const broken = defineFault({
           {
             action: "adjust",
             title: "Pin a thin neck",
-            how: "Turn a hole of 1 mm into both pieces with the bit, and cut a piece of paper clip as a pin.",
+            how: "Turn a hole of 1 mm into both pieces with the drill bit, by hand, and cut a piece of paper clip as a pin.",
             see: "pieces that meet on the pin without a gap.",
           },
           {

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { findHazards } from "../../../src/services/safety/read-hazards";
+
+const read = (itemDescription: string, itemIssue: string, more = {}) =>
+  findHazards({ itemDescription, itemIssue, answers: [], ...more });
+const outcome = (...told: Parameters<typeof read>) => read(...told).outcome;
+
+describe("stops at a fault of something on the mains", () => {
+  it.each([
+    ["Toaster", "works but keeps tripping"],
+    ["Kettle", "fuse keeps blowing"],
+    ["Iron", "It was being used when it failed and fuses the whole house"],
+    ["Hair dryer", "the dog chewed the lead"],
+    ["Lamp", "bare wires at the plug"],
+    ["Kettle", "gave me a shock"],
+    ["Vacuum cleaner", "smelt burninh and stopped"],
+    ["Fan", "a funny odour of melting"],
+    ["Blender", "motor is burning"],
+    ["Food processor", "puff of smoke"],
+    ["Iron", "burst into flames"],
+    ["Toaster", "The cord is frayed"],
+    ["Slow cooker", "tripped our RCD"],
+    ["Sewing machine pedal", "gets hot and sparkles"],
+  ])("%s: %s", (item, issue) => expect(outcome(item, issue)).toBe("stop"));
+});
+
+describe("does not stop at", () => {
+  it.each([
+    ["Vacuum cleaner", "No burning smell, it just does not suck"],
+    ["Vacuum cleaner", "does not smoke or spark"],
+    ["Vacuum cleaner", "There is no sign of any smoke"],
+    ["Vacuum cleaner", "It never gave me a shock"],
+    ["Lawn mower", "Needs a new spark plug"],
+    ["Kindle Fire tablet", "The screen stays dark"],
+    ["Toaster", "Burnt toast every morning"],
+    ["Lamp", "Fuse blown, replaced it, still dead"],
+    ["Headphones", "wires are frayed at the jack"],
+    ["Plastic lid", "it does not fit into the microwave"],
+    ["Food processor", "motor burnt out"],
+    ["Trousers", "a seam has split"],
+    ["Double boiler pan", "the handle is loose"],
+  ])("%s: %s", (item, issue) => expect(outcome(item, issue)).not.toBe("stop"));
+});
+
+describe("reads what is denied and what is not", () => {
+  it.each([
+    "It does not work and smells of burning",
+    "Not working, smoke came out",
+    "No power - sparks from the switch",
+    "No smell but it smokes",
+    "If I turn it on it smokes",
+  ])("%s", (issue) => expect(outcome("Food mixer", issue)).toBe("stop"));
+});
+
+describe("is not fooled by", () => {
+  it.each([
+    ["full-width letters", "ｍｉｃｒｏｗａｖｅ"],
+    ["zero-width characters", "mi\u200Bcro\u200Dwa\uFEFFve"],
+    ["text direction marks", "micro\u202Ewave\u202C"],
+    ["a soft hyphen", "micro\u00ADwave"],
+    ["capitals", "MICROWAVE"],
+    ["a hyphen", "micro-wave"],
+    ["a slip of the pen", "microwvae"],
+  ])("%s", (_trick, word) => expect(outcome(`Old ${word} oven`, "it hums")).toBe("stop"));
+});
+
+describe("reads the answers", () => {
+  const answered = (question: string, answer: string) =>
+    outcome("Toaster, silver", "It is dead", { answers: [{ question, answer }] });
+  it.each([
+    ["Is there a smell of burning?", "Yes, a bit", "stop"],
+    ["Is there a smell of burning?", "No", "caution"],
+    ["Is there a smell of burning?", "", "caution"],
+    ["What happens?", "It trips the breaker", "stop"],
+    ["Does it hum?", "No, but there were sparks", "stop"],
+  ])("%s %s", (question, answer, expected) => expect(answered(question, answer)).toBe(expected));
+});
+
+describe("reads the assistant's text", () => {
+  const advised = (assistantText: string) =>
+    outcome("A white box, see the photo", "It hums", { assistantText });
+  it.each([
+    "You can safely open the microwave.",
+    "This microwave has a blown fuse.",
+    "Next, bypass the door switch with a wire.",
+    "Discharge the large capacitors with a screwdriver.",
+    "Open the power supply unit and look for burnt parts.",
+  ])("and stops: %s", (text) => expect(advised(text)).toBe("stop"));
+  it.each([
+    "Stop if you smell burning or see smoke, and call a professional if the cord is frayed.",
+    "Do not open the microwave.",
+    "Never bypass the thermal fuse.",
+    "Warm the glue in the microwave for ten seconds.",
+  ])("and lets pass: %s", (text) => expect(advised(text)).toBe("none"));
+
+  it("which can add a hazard and never take one away", () => {
+    const told = read("Microwave", "dead");
+    const calmed = read("Microwave", "dead", { assistantText: "It is perfectly safe to repair." });
+    expect(calmed).toEqual(told);
+  });
+});
+
+it("reads what the person says later", () => {
+  expect(outcome("Washing machine", "It stops", { remarks: "how do I bypass the interlock" })).toBe(
+    "stop",
+  );
+});
+
+it("puts the most severe first", () => {
+  const { hazards } = read("Electric blanket", "It smokes");
+  const severities = hazards.map(({ severity }) => severity);
+  expect(severities.slice(0, 2)).toEqual(["stop", "replace"]);
+  expect(severities.at(-1)).toBe("caution");
+});
+
+it("takes replacing for a stop", () => {
+  expect(outcome("Bicycle helmet", "It has a crack")).toBe("stop");
+});
+
+it("finds nothing in what is harmless", () => {
+  expect(read("Teddy bear", "An eye is missing")).toEqual({ outcome: "none", hazards: [] });
+});
+
+describe("stays quick on 20 kB of", () => {
+  it.each([
+    ["one letter", "a".repeat(20_000)],
+    ["a rule's first words", "trips the ".repeat(2_000)],
+    ["almost a mention", "smell of the old ".repeat(1_200)],
+    ["denials", "no sign of any ".repeat(1_300)],
+    ["commas", ",.".repeat(10_000)],
+    ["invisible characters", "\u200B".repeat(20_000)],
+    ["mentions that are denied", "no smoke no sparks not burning ".repeat(640)],
+  ])("%s", (_what, text) => {
+    read("Toaster", text);
+    const start = performance.now();
+    read("Toaster", text);
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});
