@@ -9,8 +9,8 @@ import { useSessionStore } from "../../src/services/accounts/session-store";
 import { theme } from "../../src/shared/theme/theme";
 
 // A screen, the assistant and the toasts are fetched on first use, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 40_000 });
 
 const testUser = { id: "user_0", email: "test@example.com", name: "Test User" };
 
