@@ -22,8 +22,8 @@ export function AccountMenu({ user }: { user: User }) {
 
   async function logOut() {
     close();
-    // First away, then signed out: a guard would send somebody who is still on its screen to sign in.
-    await navigate(paths.home);
+    // First away, at once, then signed out: a guard would send somebody still on its screen to sign in.
+    await navigate(paths.home, { flushSync: true });
     signOut();
   }
 

@@ -6,7 +6,7 @@ import "react-toastify/ReactToastify.css";
 export default function Toasts() {
   return (
     <Box className="no-print" sx={toastColors}>
-      <ToastContainer position="top-right" limit={3} pauseOnFocusLoss={false} />
+      <ToastContainer position="bottom-left" limit={3} pauseOnFocusLoss={false} />
     </Box>
   );
 }
@@ -23,6 +23,11 @@ const toastColors = {
   "--toastify-toast-bd-radius": "14px",
   "--toastify-toast-width": "380px",
   "--toastify-z-index": 1500,
+  // Clear of the action bar and of the cookie banner, where those take the edge.
+  "--toastify-toast-bottom": "calc(16px + var(--mw-bottom-edge, 0px))",
+  "@media (max-width: 599.95px)": {
+    "& .Toastify__toast-container": { bottom: "calc(96px + var(--mw-bottom-edge, 0px))" },
+  },
   "& .Toastify__toast": {
     border: 1,
     borderColor: "divider",

@@ -39,7 +39,10 @@ export function TopNavigation() {
         sx={{ display: "flex", alignItems: "center", gap: 1, py: 1.5 }}
       >
         <BrandLink />
-        <Stack direction="row" sx={{ ml: "auto", mr: 2, display: { xs: "none", md: "flex" } }}>
+        <Stack
+          direction="row"
+          sx={{ ml: "auto", mr: { md: 0, lg: 2 }, display: { xs: "none", md: "flex" } }}
+        >
           <NavigationLinks />
         </Stack>
         <Stack
@@ -48,7 +51,7 @@ export function TopNavigation() {
           sx={{ ml: { xs: "auto", md: 0 }, alignItems: "center" }}
         >
           {readEnv().email.source === "demo-inbox" && <DemoInbox />}
-          <Box sx={{ display: { xs: "none", md: "block" } }}>
+          <Box sx={{ display: { xs: "none", md: "flex" } }}>
             <Tooltip title="AI settings">
               <IconButton aria-label="AI settings" aria-haspopup="dialog" onClick={openSettings}>
                 <UiIcon name="settings" />
@@ -137,7 +140,13 @@ function NavigationLinks({ onFollow }: Follow) {
       to={to}
       variant="text"
       onClick={onFollow}
-      sx={{ color: "text.primary", justifyContent: "flex-start", fontWeight: 500 }}
+      sx={{
+        color: "text.primary",
+        justifyContent: "flex-start",
+        fontWeight: 500,
+        whiteSpace: "nowrap",
+        "&.MuiButton-text": { px: { md: 1, lg: 1.5 } },
+      }}
     >
       {label}
     </Button>
@@ -146,7 +155,7 @@ function NavigationLinks({ onFollow }: Follow) {
 
 function SignedOutLinks({ onFollow, sx }: Follow & { sx: object }) {
   return (
-    <Stack direction="row" sx={{ gap: 1, ...sx }}>
+    <Stack direction="row" sx={{ gap: 1, whiteSpace: "nowrap", ...sx }}>
       <Button
         component={Link}
         to={paths.signIn}

@@ -1,9 +1,9 @@
-import { matchFaultTypes } from "../../src/services/assistant/handbook/match-fault";
-import { matchKinds } from "../../src/services/assistant/handbook/match-kind";
+import { matchFaultTypes } from "../../src/services/assistant/handbook/match-fault-type";
+import { readCase } from "../../src/services/assistant/handbook/read-case";
 import { rankByCommonness, rankByNaiveBayes } from "./baselines";
 import type { Ranker } from "./baselines";
 import type { FaultLabel } from "./read-records";
-import { percent, share } from "./show";
+import { groupBy, percent, share } from "./show";
 
 type Hits = { first: number; firstThree: number };
 
@@ -19,37 +19,39 @@ export async function measureFaults(
       records.map(async (record) => [record.id, await rankByHandbook(record)] as const),
     ),
   );
+  const handbook: Ranker = ({ id }) => ranked.get(id) ?? [];
   const rankers: Record<string, Ranker> = {
-    handbook: ({ id }) => ranked.get(id) ?? [],
+    handbook,
     "commonest types": rankByCommonness(training),
-    "naive Bayes": rankByNaiveBayes(training),
+    "naive Bayes": rankByNaiveBayes(training, partOf),
   };
 
   console.log(`\nFault types (${records.length} rows)`);
-  console.log(`  the baselines are trained on ${training.length} rows, ${alsoTrained} of these among them`);
-  for (const [category, rows] of Map.groupBy(records, ({ category }) => category))
+  console.log(`  baselines trained on ${training.length} rows; ${alsoTrained} of them are measured, each without its own third`);
+  for (const [category, rows] of groupBy(records, ({ category }) => category))
     show(category, rows, rankers);
-  show("Rows of a hash that tuning left out", records.filter(isHeldOut), rankers);
-  show("The other rows", records.filter((record) => !isHeldOut(record)), rankers);
+  show("The third that tuning left out", records.filter(isHeldOut), rankers);
+  show("The other two thirds", records.filter((record) => !isHeldOut(record)), rankers);
   show("All", records, rankers);
-  const { first, firstThree } = countHits(records, rankByHandbookOf(ranked));
+  const { first, firstThree } = countHits(records, handbook);
   return {
     faultTop1: share(first, records.length),
     faultTop3: share(firstThree, records.length),
   };
 }
 
-function rankByHandbookOf(ranked: ReadonlyMap<string, readonly string[]>): Ranker {
-  return ({ id }) => ranked.get(id) ?? [];
-}
-
+/** The record as a person would bring it: the kind of thing has to be recognised first. */
 async function rankByHandbook({ category, brand, problem }: FaultLabel): Promise<string[]> {
-  const description = `${brand} ${category}`;
-  const books = await Promise.all(
-    matchKinds(description, problem).map(({ kind }) => kind.playbook()),
-  );
-  const faults = books.flatMap((book) => book.faults);
-  return matchFaultTypes(faults, description, problem);
+  const itemDescription = `${brand} ${category}`.trim();
+  const { kind } = await readCase({
+    itemDescription,
+    itemIssue: problem,
+    photo: null,
+    recording: null,
+    answers: [],
+  });
+  const book = await kind?.playbook();
+  return book ? matchFaultTypes(book.faults, itemDescription, problem) : [];
 }
 
 function show(title: string, rows: readonly FaultLabel[], rankers: Record<string, Ranker>): void {
@@ -70,11 +72,16 @@ function countHits(rows: readonly FaultLabel[], ranker: Ranker): Hits {
   };
 }
 
-/** A third of the rows, by the FNV-1a hash of the id, on which nothing was tuned. */
-export function isHeldOut({ id }: FaultLabel): boolean {
+/** Tuning looked at two thirds of the shared rows; this is the third that it left out. */
+function isHeldOut(record: FaultLabel): boolean {
+  return partOf(record) === 0;
+}
+
+/** One of three parts, by the FNV-1a hash of the id. */
+function partOf({ id }: FaultLabel): number {
   const hash = [...id].reduce(
     (soFar, letter) => Math.imul(soFar ^ letter.charCodeAt(0), 0x01000193) >>> 0,
     0x811c9dc5,
   );
-  return hash % 3 === 0;
+  return hash % 3;
 }

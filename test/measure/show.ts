@@ -16,3 +16,9 @@ export function count(words: readonly string[]): [string, number][] {
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1]);
 }
+
+export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}

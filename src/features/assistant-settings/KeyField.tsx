@@ -39,7 +39,7 @@ export function KeyField({ form }: { form: UseFormReturn<SettingsDraft> }) {
             size="small"
             startIcon={<UiIcon name="trash" />}
             onClick={removeKey}
-            sx={{ flexShrink: 0 }}
+            sx={{ flexShrink: 0, whiteSpace: "nowrap" }}
           >
             Remove key
           </Button>

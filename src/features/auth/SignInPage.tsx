@@ -10,7 +10,10 @@ export default function SignInPage() {
   const { state } = useLocation();
   return (
     <SignedOutOnly>
-      <AuthCard title="Sign in" intro="Good to see you. Sign in and go on with your repair.">
+      <AuthCard
+        title="Sign in"
+        intro="Sign in to repair something. To look around first, use the demo account."
+      >
         <SignInForm />
         <Typography>
           New here?{" "}

@@ -21,7 +21,8 @@ export function CookieBanner() {
       sx={banner}
     >
       <Typography variant="body2" sx={{ fontSize: { xs: "0.875rem", sm: "0.9375rem" } }}>
-        <UiIcon name="cookie" /> One cookie keeps your answer. Anything more, only if you allow it.{" "}
+        <UiIcon name="cookie" /> Mendwise sets one cookie: your answer to this. Anything more, only
+        if you allow it.{" "}
         <Link component={RouterLink} to={paths.cookies}>
           Cookie Policy
         </Link>

@@ -12,7 +12,7 @@ export function CategoryGrid() {
     <Section
       id="categories"
       title="What is on your bench today?"
-      lead="Pick the nearest. It only sets an example for your description."
+      lead="Pick the nearest and describe yours. You get an example to go by."
       ground="paper"
     >
       <Box component="ul" sx={grid}>

@@ -9,7 +9,7 @@ import { UiIcon } from "../../shared/ui/icons/UiIcon";
 import { HeroScene } from "./HeroScene";
 
 const promises = [
-  { lead: "Free", rest: "and without an account to buy" },
+  { lead: "Free", rest: "with a demo account in one click" },
   { lead: "Works offline", rest: "from its own handbook" },
   { lead: "Stops you", rest: "where it gets dangerous" },
 ];

@@ -28,7 +28,14 @@ export function ProfileForm({ user }: { user: User }) {
         slotProps={{ htmlInput: { readOnly: true } }}
         registration={register("email")}
       />
-      <FormField label="Full name" autoComplete="name" registration={register("name")} />
+      <FormField
+        label="Full name"
+        autoComplete="name"
+        error={formState.errors.name}
+        registration={register("name", {
+          validate: (name) => name.trim() !== "" || "Full name is required",
+        })}
+      />
       <Button
         type="submit"
         size="large"

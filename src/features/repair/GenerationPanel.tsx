@@ -70,7 +70,11 @@ export function GenerationPanel({
         <Box sx={{ mt: 3 }}>
           <Alert severity="error" role="alert">
             <strong>{failureMessage}</strong> {nextStepAfter(generation.error)}
-            {assistantSource() === "provider" && <HandbookInstead onUse={onUseHandbook} />}
+            {assistantSource() === "provider" && (
+              <Box>
+                <HandbookInstead onUse={onUseHandbook} />
+              </Box>
+            )}
           </Alert>
           {generation.text && (
             <Card sx={{ mt: 2 }}>

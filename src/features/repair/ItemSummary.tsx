@@ -11,7 +11,7 @@ const pictureOf = {
   computer: "electronics",
   television: "electronics",
   appliance: "appliances",
-  other: "others",
+  other: "tools",
 } as const satisfies Record<ItemCategory, string>;
 
 type ItemSummaryProps = {

@@ -34,7 +34,7 @@ export function RepairStepper({ stage }: { stage: RepairStage }) {
 
 const list = {
   display: "flex",
-  flexWrap: { xs: "nowrap", sm: "wrap" },
+  flexWrap: "wrap",
   justifyContent: { xs: "space-between", sm: "flex-start" },
   width: { xs: "100%", sm: "auto" },
   gap: { xs: 0.5, sm: 2 },
@@ -52,8 +52,8 @@ const list = {
   "& .mark": {
     display: "grid",
     placeItems: "center",
-    width: 28,
-    height: 28,
+    width: "2em",
+    height: "2em",
     borderRadius: "50%",
     border: 2,
     borderColor: "line",

@@ -65,3 +65,12 @@ describe("the chat on the guide", () => {
     expect(isDrawn).toBe(true);
   });
 });
+
+it("keeps words that were not sent yet while the chat is closed", async () => {
+  const { user } = renderApp(guideEntry());
+  await openChat(user);
+  await user.type(screen.getByLabelText("Your question"), "Which screw");
+  await user.keyboard("{Escape}");
+  await openChat(user);
+  expect(screen.getByLabelText("Your question")).toHaveValue("Which screw");
+});

@@ -5,6 +5,12 @@ const read = (itemDescription: string, itemIssue: string, more = {}) =>
   findHazards({ itemDescription, itemIssue, answers: [], ...more });
 const outcome = (...told: Parameters<typeof read>) => read(...told).outcome;
 
+const answered = (question: string, answer: string) =>
+  outcome("Toaster, silver", "It is dead", { answers: [{ question, answer }] });
+
+const advised = (assistantText: string) =>
+  outcome("A white box, see the photo", "It hums", { assistantText });
+
 describe("stops at a fault of something on the mains", () => {
   it.each([
     ["Toaster", "works but keeps tripping"],
@@ -65,8 +71,6 @@ describe("is not fooled by", () => {
 });
 
 describe("reads the answers", () => {
-  const answered = (question: string, answer: string) =>
-    outcome("Toaster, silver", "It is dead", { answers: [{ question, answer }] });
   it.each([
     ["Is there a smell of burning?", "Yes, a bit", "stop"],
     ["Is there a smell of burning?", "No", "caution"],
@@ -77,8 +81,6 @@ describe("reads the answers", () => {
 });
 
 describe("reads the assistant's text", () => {
-  const advised = (assistantText: string) =>
-    outcome("A white box, see the photo", "It hums", { assistantText });
   it.each([
     "You can safely open the microwave.",
     "This microwave has a blown fuse.",
@@ -91,6 +93,9 @@ describe("reads the assistant's text", () => {
     "Do not open the microwave.",
     "Never bypass the thermal fuse.",
     "Warm the glue in the microwave for ten seconds.",
+    "Inside lies an open power supply: do not touch it.",
+    "A workshop can check it; they discharge the capacitor and fit a new one.",
+    "Press the cell towards each end with a finger.",
   ])("and lets pass: %s", (text) => expect(advised(text)).toBe("none"));
 
   it("which can add a hazard and never take one away", () => {

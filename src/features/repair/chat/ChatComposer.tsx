@@ -1,23 +1,23 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
-import { type KeyboardEvent, type Ref, useState } from "react";
+import type { KeyboardEvent, Ref } from "react";
 import { UiIcon } from "../../../shared/ui/icons/UiIcon";
 
 type ChatComposerProps = {
   ref: Ref<HTMLTextAreaElement>;
+  words: string;
+  onWords: (words: string) => void;
   isBusy: boolean;
   onSend: (words: string) => Promise<void>;
   onStop: () => void;
 };
 
 /** Enter sends, Shift+Enter begins a new line. One can go on writing while a reply is awaited. */
-export function ChatComposer({ ref, isBusy, onSend, onStop }: ChatComposerProps) {
-  const [words, setWords] = useState("");
-
+export function ChatComposer({ ref, words, onWords, isBusy, onSend, onStop }: ChatComposerProps) {
   function send() {
     if (isBusy || !words.trim()) return;
-    setWords("");
+    onWords("");
     void onSend(words);
   }
 
@@ -51,7 +51,7 @@ export function ChatComposer({ ref, isBusy, onSend, onStop }: ChatComposerProps)
         size="small"
         placeholder="Enter sends, Shift+Enter begins a new line"
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => onWords(event.target.value)}
         onKeyDown={sendOnEnter}
         inputRef={ref}
         slotProps={{ htmlInput: { "aria-label": "Your question" } }}

@@ -13,10 +13,11 @@ type ChatWidgetProps = {
   onSay: (said: ChatMessage[]) => void;
 };
 
-/** The round button beside the guide, and the chat it opens. A reply that is awaited outlives the closing. */
+/** The round button beside the guide, and the chat it opens. A reply that is awaited and words not yet sent outlive the closing. */
 export function ChatWidget({ repair, said, onSay }: ChatWidgetProps) {
   const chat = useChat(repair, said, onSay);
   const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState("");
   const opener = useRef<HTMLButtonElement>(null);
 
   function close() {
@@ -27,7 +28,7 @@ export function ChatWidget({ repair, said, onSay }: ChatWidgetProps) {
 
   return (
     <Box className="no-print">
-      {isOpen && <ChatWindow chat={chat} onClose={close} />}
+      {isOpen && <ChatWindow chat={chat} draft={draft} onDraft={setDraft} onClose={close} />}
       <Box sx={{ ...corner, display: isOpen ? "none" : "flex" }}>
         <Box aria-hidden sx={label}>
           Ask about repair steps

@@ -8,9 +8,14 @@ import { ChatComposer } from "./ChatComposer";
 import { ChatHistory } from "./ChatHistory";
 import type { useChat } from "./use-chat";
 
-type ChatWindowProps = { chat: ReturnType<typeof useChat>; onClose: () => void };
+type ChatWindowProps = {
+  chat: ReturnType<typeof useChat>;
+  draft: string;
+  onDraft: (words: string) => void;
+  onClose: () => void;
+};
 
-export function ChatWindow({ chat, onClose }: ChatWindowProps) {
+export function ChatWindow({ chat, draft, onDraft, onClose }: ChatWindowProps) {
   const { messages, generation, send, stop } = chat;
   const titleId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -45,7 +50,14 @@ export function ChatWindow({ chat, onClose }: ChatWindowProps) {
         </IconButton>
       </Box>
       <ChatHistory messages={messages} generation={generation} />
-      <ChatComposer ref={field} isBusy={generation.status === "busy"} onSend={send} onStop={stop} />
+      <ChatComposer
+        ref={field}
+        words={draft}
+        onWords={onDraft}
+        isBusy={generation.status === "busy"}
+        onSend={send}
+        onStop={stop}
+      />
     </Paper>
   );
 }

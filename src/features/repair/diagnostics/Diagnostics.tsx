@@ -1,4 +1,6 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { useNavigate } from "react-router-dom";
 import type { AnsweredQuestion } from "../../../services/assistant/assistant";
 import { assistantSource } from "../../../services/assistant/choose-assistant";
@@ -14,7 +16,7 @@ import { useQuestions } from "./use-questions";
 /** Asks for the questions unless they came along, then takes the answers. */
 export function Diagnostics({ arrived }: { arrived: DiagnosticsState }) {
   const navigate = useNavigate();
-  const { asked, failure, askHandbook, stop } = useQuestions(arrived);
+  const { asked, failure, askAgain, stop } = useQuestions(arrived);
 
   /** Back to the form; this entry keeps the answers for a later Forward. */
   function goBack(answers: AnsweredQuestion[] | undefined) {
@@ -36,7 +38,14 @@ export function Diagnostics({ arrived }: { arrived: DiagnosticsState }) {
         <Alert severity="error" role="alert" sx={{ mb: 3 }}>
           <strong>{failureMessages.diagnosticQuestions}</strong> {nextStepAfter(failure)} Until
           then, three general questions stand in.
-          {assistantSource() === "provider" && <HandbookInstead onUse={askHandbook} />}
+          <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5 }}>
+            <Button variant="outlined" size="small" onClick={() => askAgain()} sx={{ mt: 1.5 }}>
+              Try again
+            </Button>
+            {assistantSource() === "provider" && (
+              <HandbookInstead onUse={() => askAgain("handbook")} />
+            )}
+          </Box>
         </Alert>
       )}
       {/* Other questions are another form: its boxes start anew. */}

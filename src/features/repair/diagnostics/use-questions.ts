@@ -54,7 +54,7 @@ export function useQuestions(arrived: DiagnosticsState) {
     asked,
     /** How the last try failed; the catalogue's own questions then stand in. */
     failure: generation.status === "failed" ? generation.error : null,
-    askHandbook: () => void ask("handbook"),
+    askAgain: (source?: AssistantSource) => void ask(source),
     stop: () => {
       stop();
       setAsked(ownQuestions);

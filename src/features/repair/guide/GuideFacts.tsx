@@ -15,7 +15,7 @@ export function GuideFacts({ facts }: Pick<GuideOutline, "facts">) {
         m: 0,
         display: "grid",
         gap: 1.5,
-        gridTemplateColumns: `repeat(${facts.length}, minmax(0, 1fr))`,
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))",
       }}
     >
       {facts.map(({ label, value }) => (

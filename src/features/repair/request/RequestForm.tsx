@@ -75,6 +75,8 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
         audioFile: taken.audioFile,
       };
       await navigate(paths.diagnostics, { state });
+      // What was wrong with the form is settled.
+      toast.dismiss();
       toast.success("Starting diagnostic analysis!");
     } catch (error) {
       console.error("The request could not go on:", error);

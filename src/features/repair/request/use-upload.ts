@@ -30,7 +30,8 @@ export function usePhoto(kept: TravellingFile | null): Upload {
 /** The optional recording, checked by type and size. */
 export function useRecording(kept: TravellingFile | null): Upload {
   return useUpload(kept, async (chosen) => {
-    if (!chosen.type.startsWith("audio/")) return refuse("Please upload a valid audio file");
+    if (!chosen.type.startsWith("audio/") || chosen.size === 0)
+      return refuse("Please upload a valid audio file");
     if (chosen.size > maxBytes) return refuse("Audio must be 10MB or smaller");
     return packFile(chosen, chosen.name).catch(() => refuse("Please upload a valid audio file"));
   });

@@ -1,31 +1,11 @@
 import MiniSearch from "minisearch";
+import { matchFaultTypes } from "./match-fault-type";
 import type { Fault } from "./playbook";
-import { toClauses, toWords } from "./words";
+import { toClauses, toWords, vagueSayings } from "./words";
 
 export type FaultMatch = { fault: Fault; score: number };
 
 type Saying = { id: number; faultId: string; words: string; worth: number };
-
-/** What people say of anything; it means the fault that is usual for this kind. */
-const vagueSayings = [
-  "not working",
-  "does not work",
-  "stopped working",
-  "just stopped",
-  "not functioning",
-  "non functional",
-  "broken",
-  "faulty",
-  "dead",
-  "failed",
-  "no idea what is wrong",
-  "needs repair",
-  "will not run",
-  "not operational",
-  "works intermittently",
-  "electrical problem",
-  "electrical issue",
-];
 
 /** A saying of which less than this part was said does not count as said. */
 const leastCoverage = 0.4;
@@ -46,6 +26,7 @@ export function matchFaults(
   const byIssue = scoreSayings(index, issue);
   const byDescription = scoreSayings(index, description);
   const weightOfDescription = byIssue.size === 0 ? 1 : besideComplaint;
+  const types = matchFaultTypes(faults, description, issue);
   return faults
     .map((fault) => {
       const said = byIssue.get(fault.id) ?? 0;
@@ -54,7 +35,13 @@ export function matchFaults(
       return { fault, score: fit === 0 ? 0 : fit + commonness * Math.log(fault.weight) };
     })
     .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => placeOf(a.fault, types) - placeOf(b.fault, types) || b.score - a.score);
+}
+
+/** Where the likeliest of a fault's types stands; 0 for a kind without fault types, so that the score decides. */
+function placeOf({ faultTypes = {} }: Fault, types: readonly string[]): number {
+  const places = Object.keys(faultTypes).map((type) => types.indexOf(type));
+  return types.length === 0 ? 0 : Math.min(types.length, ...places.filter((place) => place >= 0));
 }
 
 /** One index for each kind, built when its faults are first asked for. */
@@ -73,8 +60,8 @@ function buildIndex(faults: readonly Fault[]): MiniSearch<Saying> {
     tokenize: (words) => words.split(" "),
     processTerm: (word) => word,
   });
-  const sayings = faults.flatMap(({ id, says, usual }) => [
-    ...says.map((text) => ({ faultId: id, text, worth: 1 })),
+  const sayings = faults.flatMap(({ id, says, faultTypes = {}, usual }) => [
+    ...[...says, ...Object.values(faultTypes).flat()].map((text) => ({ faultId: id, text, worth: 1 })),
     ...(usual ? vagueSayings : []).map((text) => ({ faultId: id, text, worth: vagueWorth })),
   ]);
   index.addAll(
@@ -127,16 +114,4 @@ function scoreClause(index: MiniSearch<Saying>, terms: readonly string[]): Map<s
     scores.set(faultId, Math.max(scores.get(faultId) ?? 0, score));
   }
   return scores;
-}
-
-/** Placeholder ranking: the types of the faults that fit, best first. */
-export function matchFaultTypes(
-  faults: readonly Fault[],
-  description: string,
-  issue: string,
-): string[] {
-  const types = matchFaults(faults, description, issue).flatMap(({ fault }) =>
-    Object.keys(fault.faultTypes ?? {}),
-  );
-  return [...new Set(types)];
 }

@@ -26,6 +26,27 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wobbly|wobbles|wobbling|shaky|rocks|rocking)\b/g, "wobble"],
 ];
 
+/** What people say of anything; it means the fault that is usual for this kind. */
+export const vagueSayings = [
+  "not working",
+  "does not work",
+  "stopped working",
+  "just stopped",
+  "not functioning",
+  "non functional",
+  "broken",
+  "faulty",
+  "dead",
+  "failed",
+  "no idea what is wrong",
+  "needs repair",
+  "will not run",
+  "not operational",
+  "works intermittently",
+  "electrical problem",
+  "electrical issue",
+];
+
 /** Words of a text in the form in which the handbook compares them: stems, without fillers, "not" for every negation. */
 export function toWords(text: string): string[] {
   const plain = rewrites.reduce((soFar, [from, to]) => soFar.replace(from, to), fold(text));

@@ -77,7 +77,7 @@ export const electricRules: readonly HazardRule[] = [
     severity: "stop",
     told: /\b(?:crt|crts|tube (?:tv|television|monitor|amp|amplifier)|picture tube|cathode ray|flyback|bug zapper|insect killer|fly killer|neon sign|valve amp\w*|high voltage|solar (?:inverter|panel system|array)|(?:electric car|ev) (?:battery|charger|inverter)|wall ?box charger)\b/,
     advised:
-      /\b(?:(?:your|this) (?:crt|tube tv|bug zapper|neon sign|valve amp\w*)|discharg\w+ (?:\w+ ){0,3}(?:crt|tube|anode|flyback|capacitors?))\b/,
+      /\b(?:(?:your|this) (?:crt|tube tv|bug zapper|neon sign|valve amp\w*)|(?:^|(?:then|now|first|next|safely|can|should|must|to) )discharge (?:\w+ ){0,3}(?:crt|tube|anode|flyback|capacitors?))\b/,
     unless: /\b(?:ride on|toy|rc|model|kids?|childs?) (?:\w+ ){0,2}(?:electric car|ev)\b/g,
     heading: "Very high voltage can remain in it",
     why: "It can hold a deadly charge for a long time after it was switched off.",
@@ -88,7 +88,7 @@ export const electricRules: readonly HazardRule[] = [
     severity: "stop",
     told: /\b(?:open(?:ed|ing)?|inside|repair(?:ed|ing)?|fix(?:ing)?|take apart|taking apart|recap\w*) (?:\w+ ){0,3}(?:psu|power supply(?: unit)?|switch mode supply)\b/,
     advised:
-      /\b(?:open|disassemble|take apart|unscrew|inside) (?:\w+ ){0,2}(?:psu|power supply(?: unit)?)\b/,
+      /\b(?:open(?: up)?|disassemble|take apart|unscrew) (?:the|your|its|this) (?:\w+ )?(?:psu|power supply(?: unit)?)\b/,
     unless: /\bopen(?:ed)?(?: \w+){0,2} (?:power supply cable|power supply port)\b/g,
     heading: "Keep the power supply closed",
     why: "Its large capacitors stay charged after unplugging and can stop a heart.",

@@ -39,8 +39,7 @@ export const fireAndGasRules: readonly HazardRule[] = [
     id: "battery-damaged",
     severity: "stop",
     told: /\b(?:(?:swollen|swelling|swelled|bulg\w+|bloated|puffed|puffy|expanded|punctured|pierced|hissing|vent(?:ed|ing)|burst) (?:\w+ ){0,2}(?:battery|batteries|cells?|pack)|(?:battery|batteries|cell|pack)(?: \w+){0,3} (?:swell\w*|swoll\w+|bulg\w+|bloat\w*|puff\w*|expand\w*|punctur\w*|pierc\w*|hiss\w*|vent(?:ed|ing)|burst|too hot to touch|very hot|burning hot)|(?:screen|display|back|cover|case|trackpad|touchpad)(?: \w+){0,2} (?:bulg\w+|pushed (?:up|out)|lifting(?: off| up)?|swollen)|spicy pillow)\b/,
-    advised:
-      /\b(?:pierce|puncture|press|squeeze|flatten|cut open) (?:\w+ ){0,3}(?:battery|cells?|pack)\b/,
+    advised: /\b(?:pierce|puncture|flatten|cut open) (?:\w+ ){0,3}(?:battery|cells?|pack)\b/,
     unless: /\b(?:pressure washer|toilet|wash basin|battery (?:cover|door|lid|compartment) \w+)\b/g,
     heading: "The battery is damaged",
     why: "A swollen, pierced or hot lithium cell can catch fire without warning.",

@@ -8,7 +8,8 @@ export const forceAndLifeRules: readonly HazardRule[] = [
     told: /\b(?:rebuild\w* (?:\w+ ){0,2}(?:battery|pack|cells)|recell\w*|(?:replac\w+|new|swap\w*) (?:the |some |single )?cells?|open\w* (?:\w+ ){0,2}(?:battery )?pack)\b/,
     item: /\b(?:e ?bikes?|electric (?:bike|bicycle|scooter|skateboard)|e ?scooters?|hover ?boards?|pedelec)\b/,
     fault: /\b(?:batter(?:y|ies)|packs?|cells?)\b/,
-    advised: /\b(?:open|rebuild|spot weld|solder|replace)(?: \w+){0,3} (?:battery pack|cells)\b/,
+    advised:
+      /\b(?:open|rebuild|spot weld|solder) (?:the|your|its|this|new) (?:\w+ ){0,2}(?:battery pack|cells)\b/,
     unless: /\b(?:back ?packs?|new cell ?phone|cell ?phones?|coin cells?|button cells?)\b/g,
     heading: "Do not open the drive battery",
     why: "A fault in such a pack starts a fire that is hard to put out.",
@@ -118,7 +119,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
     id: "laser",
     severity: "stop",
     told: /\b(?:class (?:3b|4|iv|iiib) laser|laser (?:cutter|engraver|module|tube)|inside (?:\w+ ){0,2}laser|high power laser)\b/,
-    advised: /\b(?:look into|defeat|remove|open) (?:\w+ ){0,3}laser\b/,
+    advised: /\b(?:look into|defeat) (?:\w+ ){0,3}laser\b/,
     heading: "The beam can blind",
     why: "A strong laser harms the eye before you can blink.",
     now: "Pull the plug. Do not defeat covers or switches, and use the maker's service.",

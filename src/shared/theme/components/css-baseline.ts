@@ -14,7 +14,7 @@ export const cssBaselineOverrides: Components<Theme>["MuiCssBaseline"] = {
       "@page": { margin: "18mm 16mm" },
       "html, body": { background: "#fff", color: "#000", fontSize: "11pt" },
       // Paper is white, whatever the scheme of the screen.
-      "main *": { color: "#000 !important" },
+      "main *": { color: "#000 !important", borderColor: "#000 !important" },
       ".no-print": { display: "none !important" },
     },
   }),

@@ -33,6 +33,9 @@ const power = defineFault({
     "goes off",
     "won't start",
   ],
+  faultTypes: {
+    "Power/battery": [],
+  },
   causes: {
     supply: {
       name: "a lead, a strip or a switch outside the case that is off",
@@ -344,6 +347,9 @@ const performance = defineFault({
     "not responding",
     "computer rebuild",
   ],
+  faultTypes: {
+    Performance: [],
+  },
   causes: {
     disk: {
       name: "a hard disk that cannot keep up",
@@ -634,6 +640,9 @@ const storage = defineFault({
     "nas drive",
     "transfer data from old drive",
   ],
+  faultTypes: {
+    "Internal storage": [],
+  },
   causes: {
     plug: {
       name: "a loose data or power plug at the disk",
@@ -865,6 +874,9 @@ const configuration = defineFault({
     "no sound",
     "settings",
   ],
+  faultTypes: {
+    Configuration: [],
+  },
   causes: {
     driver: {
       name: "a missing or wrong driver for the network card",
@@ -1079,6 +1091,9 @@ const systemBoard = defineFault({
     "no post",
     "won't post",
   ],
+  faultTypes: {
+    "System board": [],
+  },
   causes: {
     seating: {
       name: "a memory module or a card that does not sit right",
@@ -1306,6 +1321,9 @@ const boot = defineFault({
     "startup repair loop",
     "doesn't boot up",
   ],
+  faultTypes: {
+    Boot: [],
+  },
   causes: {
     order: {
       name: "a stick or a setting that makes it start from the wrong drive",
@@ -1542,6 +1560,9 @@ const picture = defineFault({
     "graphics card",
     "lines on screen",
   ],
+  faultTypes: {
+    "Integrated screen": [],
+  },
   causes: {
     cable: {
       name: "a cable, an input or a socket that is the wrong one",
@@ -1761,6 +1782,9 @@ const operatingSystem = defineFault({
     "mac os update",
     "crashing",
   ],
+  faultTypes: {
+    "Operating system": [],
+  },
   causes: {
     update: {
       name: "an update that hangs or broke something",
@@ -1976,6 +2000,9 @@ const ports = defineFault({
     "port bent",
     "audio jack",
   ],
+  faultTypes: {
+    "Ports/slots/connectors": [],
+  },
   causes: {
     front: {
       name: "a front socket whose cable inside has come off",
@@ -2186,6 +2213,9 @@ const overheating = defineFault({
     "dust",
     "sounds like a jet",
   ],
+  faultTypes: {
+    Overheating: [],
+  },
   causes: {
     dust: {
       name: "dust in the coolers",
@@ -2442,6 +2472,9 @@ const keyboard = defineFault({
     "keyboard",
     "keys sticking",
   ],
+  faultTypes: {
+    "Integrated keyboard": [],
+  },
   causes: {
     port: {
       name: "a port, a receiver or a battery that cuts keyboard and mouse off",
@@ -2665,6 +2698,9 @@ const internalDamage = defineFault({
     "knocked over",
     "flooded",
   ],
+  faultTypes: {
+    "Internal damage": [],
+  },
   causes: {
     water: {
       name: "liquid that got into the case",

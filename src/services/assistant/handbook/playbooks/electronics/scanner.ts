@@ -25,6 +25,9 @@ const notRecognised = defineFault({
     "software",
     "dead",
   ],
+  faultTypes: {
+    Scanner: [],
+  },
   causes: {
     driver: {
       name: "a missing or outdated driver",
@@ -268,6 +271,9 @@ const badPicture = defineFault({
     "scan crooked",
     "pink tint",
   ],
+  faultTypes: {
+    Scanner: [],
+  },
   causes: {
     glass: {
       name: "dirt on the glass or on the narrow strip beside it",
@@ -484,6 +490,9 @@ const carriage = defineFault({
     "several pages at once",
     "carriage jerks",
   ],
+  faultTypes: {
+    Scanner: [],
+  },
   causes: {
     foreign: {
       name: "something that fell inside, or a carriage that is stuck",

@@ -40,6 +40,9 @@ const screen = defineFault({
     "ghost touches",
     "display not working",
   ],
+  faultTypes: {
+    Screen: [],
+  },
   causes: {
     glass: {
       name: "a cracked glass or a broken panel behind it",
@@ -365,6 +368,9 @@ const power = defineFault({
     "will not start up",
     "restarts now and then",
   ],
+  faultTypes: {
+    "Power/battery": [],
+  },
   causes: {
     "deep-sleep": {
       name: "a battery that has been empty for so long that it needs time to wake",
@@ -691,6 +697,9 @@ const drains = defineFault({
     "goes flat overnight",
     "loses charge",
   ],
+  faultTypes: {
+    "Power/battery": [],
+  },
   causes: {
     apps: {
       name: "apps, brightness or a weak signal that use up the charge",
@@ -928,6 +937,9 @@ const chargingPort = defineFault({
     "not charging damaged charging port",
     "lightning port",
   ],
+  faultTypes: {
+    "USB/charging port": [],
+  },
   causes: {
     fluff: {
       name: "fluff packed into the port",
@@ -1173,6 +1185,9 @@ const charger = defineFault({
     "charger lost",
     "wrong charger",
   ],
+  faultTypes: {
+    Charger: [],
+  },
   causes: {
     cable: {
       name: "a cable that is broken inside near its plug",
@@ -1384,6 +1399,9 @@ const helpConfiguration = defineFault({
     "site blocking apps",
     "bluetooth won't pair",
   ],
+  faultTypes: {
+    "Help/configuration": [],
+  },
   causes: {
     clock: {
       name: "a wrong date and time",
@@ -1674,6 +1692,9 @@ const softwareIssue = defineFault({
     "virus",
     "pop ups",
   ],
+  faultTypes: {
+    "Software issue": [],
+  },
   causes: {
     app: {
       name: "one app that is damaged or out of date",
@@ -1892,6 +1913,9 @@ const accessIssue = defineFault({
     "access issue",
     "blocked",
   ],
+  faultTypes: {
+    "Access issue": [],
+  },
   causes: {
     passcode: {
       name: "a forgotten screen code",
@@ -2113,6 +2137,9 @@ const performance = defineFault({
     "slow and freezing",
     "optimised",
   ],
+  faultTypes: {
+    Performance: [],
+  },
   causes: {
     clutter: {
       name: "too many apps in a memory that is nearly full",
@@ -2318,6 +2345,9 @@ const internalDamage = defineFault({
     "sat on it",
     "water damage and dropped",
   ],
+  faultTypes: {
+    "Internal damage": [],
+  },
   causes: {
     plug: {
       name: "a plug inside that the fall has loosened",
@@ -2546,6 +2576,9 @@ const stuckBooting = defineFault({
     "ipad won't boot",
     "recovery mode",
   ],
+  faultTypes: {
+    "Stuck booting": [],
+  },
   causes: {
     "bad-update": {
       name: "a system that was damaged by an update or a full memory",
@@ -2742,6 +2775,9 @@ const onOffButton = defineFault({
     "button fell in",
     "lock button",
   ],
+  faultTypes: {
+    "On/Off button": [],
+  },
   causes: {
     dirt: {
       name: "sticky dirt around the button",
@@ -2965,6 +3001,9 @@ const softwareUpdate = defineFault({
     "downloaded new software",
     "upgrade",
   ],
+  faultTypes: {
+    "Software update": [],
+  },
   causes: {
     room: {
       name: "too little free memory or charge for the update",
@@ -3162,6 +3201,9 @@ const storageProblem = defineFault({
     "disk full",
     "clear storage",
   ],
+  faultTypes: {
+    "Storage problem": [],
+  },
   causes: {
     full: {
       name: "storage that is full of videos, offline data and leftovers",
@@ -3367,6 +3409,9 @@ const volumeButtons = defineFault({
     "volume key",
     "can't change volume",
   ],
+  faultTypes: {
+    "Volume buttons": [],
+  },
   causes: {
     jammed: {
       name: "a volume key that is jammed by dirt or a tight case",
@@ -3508,6 +3553,9 @@ const speaker = defineFault({
     "sound problem",
     "can't hear videos",
   ],
+  faultTypes: {
+    "Speaker/amplifier": [],
+  },
   causes: {
     setting: {
       name: "a mute, a Bluetooth device or a setting that takes the sound away",
@@ -3713,6 +3761,9 @@ const headphoneJack = defineFault({
     "earphone socket",
     "thinks headphones are plugged in",
   ],
+  faultTypes: {
+    "Headphone jack": [],
+  },
   causes: {
     dirt: {
       name: "fluff at the bottom of the socket",
@@ -3895,6 +3946,9 @@ const camera = defineFault({
     "front camera",
     "video call shows no picture",
   ],
+  faultTypes: {
+    Camera: [],
+  },
   causes: {
     lens: {
       name: "grease or a protector on the lens",

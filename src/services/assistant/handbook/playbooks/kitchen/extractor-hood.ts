@@ -195,7 +195,7 @@ const weak = defineFault({
           {
             action: "unplug",
             title: "Breaker off or plug out, wheel at rest",
-            how: "Cloth over the hob, bulbs cold.",
+            how: "Cloth over the hob, bulbs cold, torch where it lights the wheel.",
           },
           {
             action: "clean",

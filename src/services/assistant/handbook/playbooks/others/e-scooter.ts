@@ -907,7 +907,11 @@ const stem = defineFault({
         euros: [0, 20],
         tools: [{ name: "Hex keys" }, { name: "Thin hook spanner" }, { name: "Grease" }],
         steps: [
-          { action: "unplug", how: "Charger away, too." },
+          {
+            action: "unplug",
+            title: "Make sure that the motor is off",
+            how: "Charger away, display dark.",
+          },
           {
             action: "look",
             title: "See where the cables run",
@@ -991,7 +995,11 @@ const stem = defineFault({
         euros: [5, 18],
         tools: [{ name: "Hex key" }, { name: "New mudguard with brace" }, { name: "Cable tie" }],
         steps: [
-          { action: "unplug", title: "Scooter off", how: "Charger out of the wall." },
+          {
+            action: "unplug",
+            title: "Scooter off",
+            how: "Pull the charger first, so that the lamp has no power either.",
+          },
           {
             action: "unscrew",
             title: "Take the old one off",
