@@ -1,5 +1,5 @@
 import { setupWorker } from "msw/browser";
-import { aiHandler } from "./handlers/ai";
+import { aiHandler, modelsHandler } from "./handlers/ai";
 import { emailHandler } from "./handlers/email";
 import { legalHandler } from "./handlers/legal";
 import { showScenarioPanel } from "./scenario-panel";
@@ -11,6 +11,7 @@ import { showScenarioPanel } from "./scenario-panel";
 export async function startMocking(): Promise<void> {
   const worker = setupWorker(
     aiHandler({ beforeAnswerMs: 800, betweenWordsMs: 25 }),
+    modelsHandler,
     emailHandler,
     legalHandler,
   );

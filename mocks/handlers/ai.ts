@@ -27,6 +27,12 @@ export function aiHandler(pace: Pace) {
   });
 }
 
+/** The models that the mocked server has, for the suggestions of the settings. */
+export const modelsHandler = http.get("*/models", async () => {
+  const models = ["gpt-3.5-turbo", "gpt-4o-mini", "llama3.2"];
+  return (await failureOf()) ?? HttpResponse.json({ data: models.map((id) => ({ id })) });
+});
+
 async function failureOf(): Promise<Response | undefined> {
   switch (currentScenario()) {
     case "ai-silent":

@@ -27,11 +27,17 @@ export async function measureFaults(
   };
 
   console.log(`\nFault types (${records.length} rows)`);
-  console.log(`  baselines trained on ${training.length} rows; ${alsoTrained} of them are measured, each without its own third`);
+  console.log(
+    `  baselines trained on ${training.length} rows; ${alsoTrained} of them are measured, each without its own third`,
+  );
   for (const [category, rows] of groupBy(records, ({ category }) => category))
     show(category, rows, rankers);
   show("The third that tuning left out", records.filter(isHeldOut), rankers);
-  show("The other two thirds", records.filter((record) => !isHeldOut(record)), rankers);
+  show(
+    "The other two thirds",
+    records.filter((record) => !isHeldOut(record)),
+    rankers,
+  );
   show("All", records, rankers);
   const { first, firstThree } = countHits(records, handbook);
   return {
@@ -79,9 +85,8 @@ function isHeldOut(record: FaultLabel): boolean {
 
 /** One of three parts, by the FNV-1a hash of the id. */
 function partOf({ id }: FaultLabel): number {
-  const hash = [...id].reduce(
-    (soFar, letter) => Math.imul(soFar ^ letter.charCodeAt(0), 0x01000193) >>> 0,
-    0x811c9dc5,
-  );
+  const hash = new TextEncoder()
+    .encode(id)
+    .reduce((soFar, byte) => Math.imul(soFar ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
   return hash % 3;
 }

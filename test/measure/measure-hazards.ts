@@ -5,8 +5,6 @@ import { list, percent, share } from "./show";
 /** Stops found among the rows read as "stop", and stops raised among those read as "none". */
 export function measureHazards(records: readonly HazardRecord[]) {
   const clear = records.filter(({ doubtful }) => doubtful === "0");
-  const isStopped = ({ item, problem }: HazardRecord) =>
-    findHazards({ itemDescription: item, itemIssue: problem, answers: [] }).outcome === "stop";
   const stops = clear.filter(({ severity }) => severity === "stop");
   const harmless = clear.filter(({ severity }) => severity === "none");
   const missed = stops.filter((record) => !isStopped(record));
@@ -22,6 +20,10 @@ export function measureHazards(records: readonly HazardRecord[]) {
     stopsFound: share(found, stops.length),
     falseStops: share(raised.length, harmless.length),
   };
+}
+
+function isStopped({ item, problem }: HazardRecord): boolean {
+  return findHazards({ itemDescription: item, itemIssue: problem, answers: [] }).outcome === "stop";
 }
 
 function describe({ id, item, problem }: HazardRecord): string {

@@ -17,7 +17,10 @@ export function count(words: readonly string[]): [string, number][] {
   return [...counts].toSorted((a, b) => b[1] - a[1]);
 }
 
-export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+export function groupBy<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
   return groups;

@@ -29,10 +29,10 @@ export function matchFaultTypes(
   issue: string,
 ): string[] {
   const { types, known } = modelOf(faults);
-  const [signs = []] = [issue, description]
+  const signs = [issue, description]
     .map((text) => [...new Set(toSigns(text))].filter((sign) => known.has(sign)))
-    .filter((found) => found.length > 0);
-  if (signs.length === 0) return [];
+    .find((found) => found.length > 0);
+  if (signs === undefined) return [];
   return types
     .map(({ type, prior, votes, size }) => ({
       type,

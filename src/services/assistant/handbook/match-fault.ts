@@ -61,7 +61,11 @@ function buildIndex(faults: readonly Fault[]): MiniSearch<Saying> {
     processTerm: (word) => word,
   });
   const sayings = faults.flatMap(({ id, says, faultTypes = {}, usual }) => [
-    ...[...says, ...Object.values(faultTypes).flat()].map((text) => ({ faultId: id, text, worth: 1 })),
+    ...[...says, ...Object.values(faultTypes).flat()].map((text) => ({
+      faultId: id,
+      text,
+      worth: 1,
+    })),
     ...(usual ? vagueSayings : []).map((text) => ({ faultId: id, text, worth: vagueWorth })),
   ]);
   index.addAll(

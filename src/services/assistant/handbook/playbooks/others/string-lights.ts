@@ -199,7 +199,6 @@ const allDark = defineFault({
         tools: [
           { name: "Spare bulbs of the same volts" },
           { name: "Multimeter", instead: "a good bulb that goes through all sockets" },
-          { name: "Cotton bud" },
         ],
         steps: [
           {
@@ -391,7 +390,7 @@ const sectionDark = defineFault({
           {
             action: "replace",
             title: "Move a sound lamp through",
-            how: "From the bright part, one socket after another; unplug for each change. LED lamps have a plus: if it stays dark, turn it round.",
+            how: "From the bright part, one socket after another; unplug for each change. A multimeter on its bleep finds the dead one faster. LED lamps have a plus: if it stays dark, turn it round.",
             see: "the part lighting when the right one is found.",
           },
           {
@@ -813,7 +812,7 @@ const flicker = defineFault({
           {
             action: "clean",
             title: "Take green spots off",
-            how: "Cotton buds with vinegar, then water, then dry.",
+            how: "Cotton buds with a little vinegar, rinsed and dried.",
             see: "no green left.",
           },
           {

@@ -62,7 +62,7 @@ const dead = defineFault({
           },
           {
             action: "replace",
-            title: "Fit fresh ones",
+            title: "Fit fresh batteries",
             how: "All new, of one make.",
             warning: "Lithium cells (18650, CR123) only of the printed type, never mixed.",
           },

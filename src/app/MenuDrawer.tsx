@@ -1,0 +1,52 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import { UiIcon } from "../shared/ui/icons/UiIcon";
+import { ColorSchemeSwitch } from "./ColorSchemeSwitch";
+import { NavigationLinks, SignedOutLinks } from "./NavigationLinks";
+
+type MenuDrawerProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onOpenSettings: () => void;
+  isSignedIn: boolean;
+};
+
+/** On a small screen, what has no room in the bar. */
+export function MenuDrawer({ isOpen, onClose, onOpenSettings, isSignedIn }: MenuDrawerProps) {
+  return (
+    <Drawer anchor="right" open={isOpen} onClose={onClose}>
+      <Stack
+        component="nav"
+        aria-label="Menu"
+        spacing={1}
+        sx={{ width: "min(320px, 88vw)", p: 2.5, alignItems: "stretch" }}
+      >
+        <Box sx={{ display: "flex", justifyContent: "space-between" }}>
+          <ColorSchemeSwitch />
+          <IconButton aria-label="Close menu" onClick={onClose}>
+            <UiIcon name="close" />
+          </IconButton>
+        </Box>
+        <NavigationLinks onFollow={onClose} />
+        <Button
+          variant="text"
+          aria-haspopup="dialog"
+          startIcon={<UiIcon name="settings" />}
+          onClick={() => {
+            onClose();
+            onOpenSettings();
+          }}
+          sx={{ color: "text.primary", justifyContent: "flex-start", fontWeight: 500 }}
+        >
+          AI settings
+        </Button>
+        {!isSignedIn && (
+          <SignedOutLinks onFollow={onClose} sx={{ flexDirection: "column", pt: 2 }} />
+        )}
+      </Stack>
+    </Drawer>
+  );
+}
