@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { deriveItemCategory, type ItemCategory } from "../../services/assistant/item-category";
+import type { RepairCategory } from "../../shared/repair-categories";
 import { CategoryIcon } from "../../shared/ui/CategoryIcon";
 import type { ItemState } from "./repair-state";
 import { TravellingPhoto } from "./TravellingPhoto";
@@ -11,8 +12,9 @@ const pictureOf = {
   computer: "electronics",
   television: "electronics",
   appliance: "appliances",
-  other: "tools",
-} as const satisfies Record<ItemCategory, string>;
+  // Whatever else it is, no picture is better than one of something else.
+  other: null,
+} as const satisfies Record<ItemCategory, RepairCategory | null>;
 
 type ItemSummaryProps = {
   item: ItemState;
@@ -23,6 +25,7 @@ type ItemSummaryProps = {
 
 /** The person's item, always in sight. */
 export function ItemSummary({ item, title, descriptionLabel, issueLabel }: ItemSummaryProps) {
+  const picture = pictureOf[deriveItemCategory(item.itemDescription)];
   return (
     <Card component="section" aria-label={title}>
       <Box
@@ -34,7 +37,7 @@ export function ItemSummary({ item, title, descriptionLabel, issueLabel }: ItemS
           "& svg": { width: 40, height: 40 },
         }}
       >
-        <CategoryIcon category={pictureOf[deriveItemCategory(item.itemDescription)]} />
+        {picture && <CategoryIcon category={picture} />}
         <Typography variant="h3" component="h2">
           {title}
         </Typography>

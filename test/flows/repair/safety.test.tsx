@@ -8,7 +8,7 @@ import {
 } from "../../support/repair-entries";
 import { renderApp } from "../../support/render-app";
 import { ask, openChat, renderChat, said } from "./chat-widget";
-import { answerWith, connectProvider } from "./provider";
+import { answerWith, connectProvider, writeInTwoParts } from "./provider";
 
 const microwave = { itemDescription: "Old microwave oven", itemIssue: "It hums, but stays cold" };
 const teddy = { itemDescription: "Teddy bear of my son", itemIssue: "An eye is missing" };
@@ -87,6 +87,17 @@ describe("a stop is shown first", () => {
 });
 
 describe("on a stop, no steps leave the page", () => {
+  it("while the guide is being written", async () => {
+    connectProvider();
+    const { letGo } = writeInTwoParts("## Steps\n1. **Measure the fuse.**", "\n2. **Open it.**");
+    const { user } = renderApp(rootCauseEntry(microwave));
+    await user.click(await screen.findByRole("button", { name: "Generate Repair Guide" }));
+    expect(await screen.findByText("Writing your repair guide")).toBeVisible();
+    letGo();
+    await screen.findByRole("heading", { level: 1, name: "Step-by-Step Repair Guide" });
+    expect(screen.queryByText(/Measure the fuse/)).toBeNull();
+  });
+
   it("by the download", async () => {
     const made = vi.spyOn(URL, "createObjectURL");
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();

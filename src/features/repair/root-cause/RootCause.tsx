@@ -19,6 +19,7 @@ import {
   type RootCauseState,
   toRepairCase,
 } from "../repair-state";
+import { caseHazards } from "../safety/use-hazards";
 import { SourceLabel } from "../SourceLabel";
 import { useGeneration } from "../use-generation";
 import { DiagnosticResponses } from "./DiagnosticResponses";
@@ -46,6 +47,7 @@ export function RootCause({ arrived }: { arrived: RootCauseState }) {
   }
 
   const isBusy = generation.status === "busy";
+  const isStop = caseHazards(arrived).outcome === "stop";
   return (
     <>
       <Stack spacing={3}>
@@ -56,12 +58,14 @@ export function RootCause({ arrived }: { arrived: RootCauseState }) {
         <DiagnosticResponses questions={arrived.questions} />
         <Alert severity="info" role="note" icon={<UiIcon name="arrow-right" />}>
           <AlertTitle>Next Steps</AlertTitle>
-          If this sounds like your item, generate the repair guide: what you need, how to stay safe,
-          and each step in order. If it does not, go back and correct your answers.
+          {isStop
+            ? "Do what the red notice says first. The guide then tells you how to make it safe and whom to call."
+            : "If this sounds like your item, generate the repair guide: what you need, how to stay safe, and each step in order. If it does not, go back and correct your answers."}
         </Alert>
       </Stack>
       <GenerationPanel
-        generation={generation}
+        // On a stop nobody is to read steps, not even while they are written.
+        generation={isStop && "text" in generation ? { ...generation, text: "" } : generation}
         busyLabel="Writing your repair guide"
         failureMessage={failureMessages.repairGuide}
         onStop={stop}
