@@ -127,6 +127,7 @@ describe("a whole sign-up, reset and sign-in, in the default build", () => {
     await other.goto(`${inject("appUrl")}/profile`);
     await other.getByRole("button", { name: "Account menu" }).waitFor();
     await logOut(linked);
+    expect(new URL(linked.url()).pathname).toBe("/");
     await other.waitForURL("**/signin");
     await keepTraces(other);
   });

@@ -1,127 +1,79 @@
-const anyElectric = [
-  "fan",
-  "heater",
-  "electric-blanket",
-  "steam-mop",
-  "dehumidifier",
-  "vacuum",
-  "iron",
-  "hair-dryer",
-  "hair-straightener",
-  "shaver",
-  "electric-toothbrush",
-  "sewing-machine",
-  "lamp",
-  "kettle",
-  "toaster",
-  "coffee-maker",
-  "microwave",
-  "mixer",
-  "blender",
-  "food-processor",
+import { kinds } from "../../src/services/assistant/handbook/playbooks/contents";
+import type { RepairCategory } from "../../src/shared/repair-categories";
+
+const large = new Set([
+  "washing-machine",
+  "dishwasher",
+  "tumble-dryer",
   "fridge",
-  "radio",
-  "speaker",
-  "hi-fi",
-  "headphones",
-  "record-player",
-  "dvd-player",
-  "remote-control",
-  "router",
-  "power-adapter",
-  "power-bank",
-  "landline-phone-answering-machine",
-  "smartwatch",
-  "power-tool",
-  "cordless-drill",
-  "hedge-trimmer-strimmer",
-  "toy",
-  "kick-scooter",
-  "e-scooter",
-];
-const entertainment = [
-  "games-console",
-  "radio",
-  "hi-fi",
-  "dvd-player",
-  "headphones",
-  "speaker",
-  "e-reader",
-  "television",
-  "record-player",
-];
-const hiFi = [
-  "hi-fi",
-  "radio",
-  "speaker",
-  "record-player",
-  "dvd-player",
-  "headphones",
-  "remote-control",
-];
-const kitchen = [
-  "mixer",
-  "blender",
-  "food-processor",
-  "kettle",
-  "toaster",
-  "coffee-maker",
-  "microwave",
-];
-const hairAndBeauty = ["hair-dryer", "hair-straightener", "shaver", "electric-toothbrush"];
-const tools = [
-  "power-tool",
-  "cordless-drill",
-  "hedge-trimmer-strimmer",
+  "oven",
+  "hob",
+  "extractor-hood",
   "lawn-mower",
-  "hand-tool",
-  "vacuum",
-];
+  "e-bike",
+  "e-scooter",
+]);
+/** They have a category of their own in the records, and nobody files them elsewhere. */
+const computers = new Set([
+  "laptop",
+  "desktop-computer",
+  "tablet",
+  "mobile-phone",
+  "printer",
+  "scanner",
+  "monitor",
+  "television",
+]);
 const cameras = ["digital-camera"];
+const hiFi = [...shelf("audio"), "dvd-player", "remote-control"];
+
+function shelf(category: RepairCategory): string[] {
+  return kinds.filter((kind) => kind.category === category).map(({ id }) => id);
+}
+
+function smallAndElectric(): string[] {
+  return kinds
+    .filter(({ id, power }) => power !== "none" && !large.has(id) && !computers.has(id))
+    .map(({ id }) => id);
+}
 
 /**
- * The records' categories, and the handbook's kinds that belong to each. Where the records keep
- * several things under one name ("Small home electrical") all of them fit. "Misc" is left out: it
- * says nothing of the thing, so nothing could be wrong there.
+ * The records' categories, and the kinds of the handbook that belong to each. Volunteers keep many
+ * things under "Small home electrical", so all that is small and electric fits there. "Misc" is left
+ * out: it says nothing of the thing, so nothing could be wrong.
  */
 export const kindsOfCategory: Readonly<Record<string, readonly string[]>> = {
-  "Aircon/dehumidifier": ["dehumidifier", "fan", "heater", "fridge", "air-conditioner"],
-  "Battery/charger/adapter": ["power-adapter", "power-bank", "extension-lead", "cordless-drill"],
+  "Aircon/dehumidifier": ["dehumidifier", "fan", "heater"],
+  "Battery/charger/adapter": ["power-adapter", "power-bank", "cordless-drill"],
   "Coffee maker": ["coffee-maker"],
-  "Decorative or safety lights": ["lamp", "bicycle", "torch", "fairy-lights"],
+  "Decorative or safety lights": ["string-lights", "torch", "lamp", "bicycle"],
   "Desktop computer": ["desktop-computer"],
   "Digital compact camera": cameras,
   "DSLR/video camera": cameras,
   Fan: ["fan", "heater"],
   "Flat screen": ["television", "monitor"],
-  "Food processor": ["food-processor", "blender", "mixer"],
+  "Food processor": ["food-processor", "blender", "mixer", "juicer"],
   "Games console": ["games-console"],
-  "Hair & beauty item": hairAndBeauty,
+  "Hair & beauty item": ["hair-dryer", "hair-straightener", "shaver", "electric-toothbrush"],
   "Hair dryer": ["hair-dryer"],
-  "Handheld entertainment device": entertainment,
+  "Handheld entertainment device": [
+    ...shelf("audio"),
+    "games-console",
+    "dvd-player",
+    "e-reader",
+    "television",
+  ],
   Headphones: ["headphones"],
   "Hi-Fi integrated": hiFi,
   "Hi-Fi separates": hiFi,
   Iron: ["iron"],
   Kettle: ["kettle"],
-  Lamp: ["lamp"],
+  Lamp: ["lamp", "torch", "string-lights"],
   Laptop: ["laptop"],
-  "Large home electrical": [
-    ...anyElectric,
-    "washing-machine",
-    "dishwasher",
-    "tumble-dryer",
-    "fridge",
-    "oven",
-    "hob",
-    "extractor",
-    "extractor-hood",
-    "lawn-mower",
-    "e-bike",
-  ],
-  Mobile: ["mobile-phone", "landline-phone-answering-machine"],
-  "Musical instrument": ["musical-instrument", "keyboard", "hi-fi", "speaker"],
-  "Paper shredder": ["paper-shredder", "shredder"],
+  "Large home electrical": [...large, ...smallAndElectric()],
+  Mobile: ["mobile-phone"],
+  "Musical instrument": ["musical-instrument", "speaker", "hi-fi"],
+  "Paper shredder": ["paper-shredder"],
   "PC accessory": [
     "keyboard-mouse",
     "external-drive",
@@ -136,12 +88,12 @@ export const kindsOfCategory: Readonly<Record<string, readonly string[]>> = {
     "desktop-computer",
   ],
   "Portable radio": ["radio", "hi-fi"],
-  "Power tool": tools,
+  "Power tool": shelf("tools"),
   "Printer/scanner": ["printer", "scanner"],
   Projector: ["projector"],
   "Sewing machine": ["sewing-machine"],
-  "Small home electrical": anyElectric,
-  "Small kitchen item": kitchen,
+  "Small home electrical": smallAndElectric(),
+  "Small kitchen item": shelf("kitchen"),
   Tablet: ["tablet", "e-reader"],
   Toaster: ["toaster"],
   Toy: ["toy", "games-console"],
@@ -155,5 +107,5 @@ export const kindsOfCategory: Readonly<Record<string, readonly string[]>> = {
     "speaker",
   ],
   Vacuum: ["vacuum", "steam-mop"],
-  "Watch/clock": ["clock", "watch", "smartwatch", "watch-clock", "radio", "jewellery"],
+  "Watch/clock": ["clock", "watch", "smartwatch", "radio"],
 };

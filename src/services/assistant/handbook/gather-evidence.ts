@@ -2,36 +2,55 @@ import type { AnsweredQuestion, RepairCase } from "../assistant";
 import type { Evidence } from "./diagnose";
 import type { Fault } from "./playbook";
 import { hearAnswer, understandAnswer } from "./understand-answer";
-import { toClauses } from "./words";
 
 const readOutOfTheComplaint = 0.9;
 const saidInPassing = 0.8;
 
 export type Gathered = {
   evidence: readonly Evidence[];
-  /** Answers that settled nothing, or questions that are not this fault's. */
+  /** Answers that told nothing at all; a "yes" that told nothing is left out beside one that did. */
   unsettled: readonly AnsweredQuestion[];
 };
+
+type Remark = { text: string; sureness: number; source: Evidence["source"] };
 
 /** All that the complaint and the answers tell about a fault's questions, each question once. */
 export function gatherEvidence(fault: Fault, repair: RepairCase): Gathered {
   const direct = repair.answers.map((given) => ({ given, evidence: readDirectly(fault, given) }));
   const evidence = direct.flatMap((entry) => entry.evidence ?? []);
-  const remarks: readonly (readonly [string, number, Evidence["source"]])[] = [
-    [repair.itemIssue, readOutOfTheComplaint, "text"],
-    [repair.itemDescription, readOutOfTheComplaint, "text"],
-    [repair.answers.map(({ answer }) => answer).join(".\n"), saidInPassing, "answer"],
-  ];
-  for (const [text, sureness, source] of remarks) {
-    const clauses = toClauses(text);
+  const listen = ({ text, sureness, source }: Remark): boolean => {
     const settled = new Set(evidence.map(({ question }) => question));
-    for (const question of fault.questions.filter((candidate) => !settled.has(candidate))) {
-      const answer = hearAnswer(question, clauses);
-      if (answer !== null) evidence.push({ question, answer, sureness, source });
-    }
-  }
-  const unsettled = direct.filter((entry) => entry.evidence === null).map(({ given }) => given);
-  return { evidence, unsettled };
+    const heard = fault.questions
+      .filter((question) => !settled.has(question))
+      .flatMap((question): Evidence[] => {
+        const answer = hearAnswer(question, text);
+        return answer === null ? [] : [{ question, answer, sureness, source }];
+      });
+    evidence.push(...heard);
+    return heard.length > 0;
+  };
+  for (const text of [repair.itemIssue, repair.itemDescription])
+    listen({ text, sureness: readOutOfTheComplaint, source: "text" });
+  const heard = direct.map(({ given, evidence: settled }) => {
+    const text = withoutYesNo(given.answer);
+    const told = listen({ text, sureness: saidInPassing, source: "answer" });
+    return { given, used: told || settled !== null };
+  });
+  const used = new Set(heard.filter((entry) => entry.used).map(({ given }) => wording(given)));
+  const unused = heard.map(({ given }) => given).filter((given) => !used.has(wording(given)));
+  return { evidence, unsettled: unused };
+}
+
+function wording({ answer }: AnsweredQuestion): string {
+  return answer.trim().toLowerCase();
+}
+
+/** What an answer says beside its yes or no, which speaks of its own question only. */
+function withoutYesNo(answer: string): string {
+  return answer.replace(
+    /^\s*(?:yes|yeah|yep|no|nope|nothing|none|never)\b(?=\s*(?:[,.;:!?]|$))/i,
+    "",
+  );
 }
 
 function readDirectly(fault: Fault, given: AnsweredQuestion): Evidence | null {

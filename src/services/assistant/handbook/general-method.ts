@@ -1,6 +1,7 @@
 import type { Fault, Kind, Power } from "./playbook";
 import { generalAnything } from "./playbooks/general/anything";
 import { generalBattery } from "./playbooks/general/battery";
+import { generalBrokenPiece } from "./playbooks/general/broken-piece";
 import { generalFabric } from "./playbooks/general/fabric";
 import { generalMains } from "./playbooks/general/mains";
 import { generalMechanical } from "./playbooks/general/mechanical";
@@ -13,6 +14,27 @@ type Sort = {
   /** Words that tell what the thing is made of or runs on, when the handbook does not know it. */
   signs: readonly string[];
   page: (thing: string) => Fault;
+};
+
+/** How people say that a simple thing came apart. */
+const brokenPiece: Sort = {
+  power: "none",
+  signs: [
+    "in two",
+    "in half",
+    "broken into",
+    "in pieces",
+    "two pieces",
+    "shattered",
+    "chipped",
+    "chip",
+    "cracked",
+    "crack",
+    "snapped",
+    "broken off",
+    "smashed",
+  ],
+  page: generalBrokenPiece,
 };
 
 const sorts: readonly Sort[] = [
@@ -75,6 +97,7 @@ const sorts: readonly Sort[] = [
     ],
     page: generalFabric,
   },
+  brokenPiece,
   {
     power: "none",
     signs: [
@@ -104,22 +127,30 @@ const sorts: readonly Sort[] = [
 
 /**
  * The honest general method, for a thing or a complaint that no page fits: another one for each source
- * of energy and for cloth, as far as kind or words tell it.
+ * of energy, for cloth and for broken pieces, as far as kind or words tell it.
  */
 export function generalFault(thing: string, kind: Kind | null, text: string): GeneralPage {
-  const sort = kind === null ? guessSort(text) : sortOf(kind);
+  const sort = kind === null ? guessSort(text) : sortOf(kind, text);
   return sort
     ? { fault: sort.page(thing), power: sort.power }
     : { fault: generalAnything(thing), power: null };
 }
 
-function sortOf({ power, category }: Kind): Sort | undefined {
-  const page = category === "clothing" ? generalFabric : generalMechanical;
-  if (power === "none") return { power, signs: [], page };
+function sortOf({ power, category }: Kind, text: string): Sort | undefined {
+  if (power === "none") {
+    if (category === "clothing") return { power, signs: [], page: generalFabric };
+    return shows(brokenPiece, toClauses(text))
+      ? brokenPiece
+      : { power, signs: [], page: generalMechanical };
+  }
   return sorts.find((sort) => sort.power === (power === "battery" ? "rechargeable" : power));
 }
 
 function guessSort(text: string): Sort | undefined {
   const clauses = toClauses(text);
-  return sorts.find(({ signs }) => signs.some((sign) => findMention(clauses, sign) !== null));
+  return sorts.find((sort) => shows(sort, clauses));
+}
+
+function shows({ signs }: Sort, clauses: readonly string[][]): boolean {
+  return signs.some((sign) => findMention(clauses, sign) !== null);
 }

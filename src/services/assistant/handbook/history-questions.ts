@@ -1,15 +1,13 @@
 import type { Power, Question } from "./playbook";
 import { hearAnswer } from "./understand-answer";
-import { toClauses } from "./words";
 
 /**
  * Questions that fit any repair, for a fault whose own run out because the text has told so much.
  * What the complaint has told already comes last.
  */
 export function historyQuestions(thing: string, power: Power | null, complaint: string): string[] {
-  const clauses = toClauses(complaint);
   const questions = [...generalQuestions(thing), ...powerQuestions(thing, power)];
-  const told = (question: Question) => hearAnswer(question, clauses) !== null;
+  const told = (question: Question) => hearAnswer(question, complaint) !== null;
   return [...questions.filter((q) => !told(q)), ...questions.filter(told)].map(({ ask }) => ask);
 }
 

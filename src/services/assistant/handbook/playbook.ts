@@ -51,7 +51,8 @@ export type FaultOf<C extends string> = {
   says: readonly string[];
   /**
    * The fault types of the Open Repair Data that this fault covers, in the volunteers' words, each
-   * with wordings that tell it from the others. The main type comes first: `says` speaks for it too.
+   * with wordings that tell it from the others. They count as `says`, which speaks for the first, the
+   * main type. Several faults may cover one type; the closer wording then decides between them.
    */
   faultTypes?: Readonly<Record<string, readonly string[]>>;
   /** How often it is met among the faults of this kind, 1 to 10. */

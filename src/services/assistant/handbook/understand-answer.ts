@@ -1,5 +1,6 @@
 import type { Question } from "./playbook";
 import { findMention, toClauses, toWords } from "./words";
+import type { Mention } from "./words";
 
 /** Which of a question's answers was given, and how surely, from 0 to 1. */
 export type Understood = { answer: string; sureness: number };
@@ -40,6 +41,13 @@ const saysNo = atStart([
   `${subject} (?:${verb} not|\\w+n['’]?t)`,
 ]);
 
+/** "Yes" or "no" and no more, which names none of the choices that a question offers. */
+const bareYesNo =
+  /^(?:oh|well|um+|hm+)?[, ]*(?:yes|yeah|yep|yup|y|no|nope|nah|n|sure|true|false|not really)(?: please| thanks?)?\W*$/;
+
+/** Words that the comparison of words drops, though a phrase with one of them says less without it. */
+const amounts = /\b(?:one|some|any|all|too|very|quite|bit)\b/g;
+
 function anywhere(phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
 }
@@ -56,13 +64,14 @@ function atStart(phrases: readonly string[]): RegExp {
 export function understandAnswer(question: Question, text: string): Understood | null {
   const said = text.trim().toLowerCase();
   const strength = (full: number) => (qualified.test(said) ? Math.min(full, halfSure) : full);
-  const heard = hearAnswer(question, toClauses(text));
+  const heard = hearAnswer(question, text);
   const doubtful = unsure.test(said) || !/\w/.test(said);
 
   if (isYesNo(question) && !doubtful) {
     if (saysYes.test(said)) return { answer: "yes", sureness: strength(sure) };
     if (saysNo.test(said)) return { answer: "no", sureness: strength(sure) };
   }
+  if (!isYesNo(question) && bareYesNo.test(said)) return null;
   if (heard !== null) return { answer: heard, sureness: strength(heardBetweenTheLines) };
   if (doubtful || !isYesNo(question)) return null;
   if (toWords(text).includes("not")) return { answer: "no", sureness: strength(likely) };
@@ -71,15 +80,30 @@ export function understandAnswer(question: Question, text: string): Understood |
 }
 
 /** The answer that a text gives away without having been asked: "it hums but does not drain". */
-export function hearAnswer(question: Question, clauses: readonly string[][]): string | null {
+export function hearAnswer(question: Question, text: string): string | null {
+  const parts = text.toLowerCase().split(/[.,;:!?()\n]+/);
   const mentions = Object.entries(question.answers).map(([key, { heard = [] }]) => ({
     key,
-    mentions: heard.map((phrase) => findMention(clauses, phrase)),
+    mentions: heard.map((phrase) => hearPhrase(parts, phrase)),
   }));
   const said = mentions.filter((answer) => answer.mentions.includes("said"));
   if (said.length > 0) return said.length === 1 ? (said[0]?.key ?? null) : null;
   const denied = mentions.find((answer) => answer.mentions.includes("denied"));
   return denied?.key === "yes" ? "no" : null;
+}
+
+/** "Some of the water" is heard only where "some" and "water" are said together. */
+function hearPhrase(parts: readonly string[], phrase: string): Mention | null {
+  const wanted = amountsIn(phrase.toLowerCase());
+  const complete = parts.filter((part) => {
+    const said = amountsIn(part);
+    return wanted.every((amount) => said.includes(amount));
+  });
+  return findMention(complete.flatMap(toClauses), phrase);
+}
+
+function amountsIn(text: string): readonly string[] {
+  return text.match(amounts) ?? [];
 }
 
 function isYesNo(question: Question): boolean {

@@ -6,6 +6,8 @@ import type { OpenPage } from "./read-case";
 
 /** How far above or below the average over the causes a chance speaks for or against one. */
 const telling = 1.2;
+/** Two answers given without a doubt; one alone, however telling, leaves room for a mistake. */
+const enoughForSure = 1.8;
 /** A cause with a smaller share is not worth a word. */
 const leastShare = 0.04;
 /** Longest piece of a person's answer that is quoted back, in characters. */
@@ -22,21 +24,24 @@ export function writeCause(page: OpenPage): string {
 }
 
 /** The notice that a guide or an analysis is the general method; empty for a page of its own. */
-export function writeHonesty({ thing, basis }: OpenPage): string {
-  return basis === "general"
-    ? `The handbook has no page for this trouble with your ${thing}, so this is its general method, not knowledge of your model.`
-    : "";
+export function writeHonesty({ thing, basis, kind, power }: OpenPage): string {
+  if (basis !== "general") return "";
+  const nothingUnderstood = kind === null && power === null;
+  const item = thing === "item" ? "the item" : `“${thing}”`;
+  return nothingUnderstood
+    ? `The handbook did not recognise ${item}, and it understands English only, so this is its general method, not knowledge of your model. To get a page that fits, describe the item differently: its everyday English name first, then what is wrong with it.`
+    : `The handbook has no page for this trouble with your ${thing}, so this is its general method, not knowledge of your model.`;
 }
 
 function writeRanking(page: OpenPage): string {
-  const { thing, fault, causes } = page;
+  const { causes } = page;
   const [{ cause }, ...others] = causes;
   const next = others.filter(({ share }) => share >= leastShare).slice(0, 2);
   return [
     writeHonesty(page),
-    `Your ${thing} ${fault.name}. ${others.length > 0 ? "The likeliest cause is" : "This speaks for"} **${cause.name}**.`,
+    writeFirst(page),
     cause.why,
-    writeSureness(causes),
+    others.length > 0 && writeSureness(page),
     next.length > 0 &&
       `After it comes ${next.map((one) => `**${one.cause.name}**`).join(", then ")}.`,
   ]
@@ -44,10 +49,21 @@ function writeRanking(page: OpenPage): string {
     .join(" ");
 }
 
-/** A share in words, as a careful repairer would put it. */
-function writeSureness([{ share }, ...others]: OpenPage["causes"]): string {
-  if (others.length === 0) return "";
-  if (share >= 0.85) return "By what you say, this is quite sure.";
+/** A general page does not know what the thing does, so it does not say that it did. */
+function writeFirst({ thing, fault, basis, causes: [{ cause }, ...others] }: OpenPage): string {
+  if (basis === "general") return `The first place to look is **${cause.name}**.`;
+  const verdict = others.length > 0 ? "The likeliest cause is" : "This speaks for";
+  return `Your ${thing} ${fault.name}. ${verdict} **${cause.name}**.`;
+}
+
+/** A share in words, as a careful repairer would put it: no answers, no certainty. */
+function writeSureness({ evidence, basis, causes: [{ share }] }: OpenPage): string {
+  const told = evidence.reduce((sum, { sureness }) => sum + sureness, 0);
+  const answered = evidence.some(({ source }) => source === "answer");
+  if (!answered)
+    return "Your answers leave it open, so this goes by your complaint and by what is met most often.";
+  if (basis !== "general" && share >= 0.85 && told >= enoughForSure)
+    return "By what you say, this is quite sure.";
   if (share >= 0.65) return "This is likely, though not certain.";
   if (share >= 0.45) return "This is the best bet, about an even chance.";
   return "The causes lie close together, so take this as the place to look first.";
@@ -59,7 +75,10 @@ function writeMoves({ evidence, unsettled, causes }: OpenPage): string {
     ...evidence.filter(({ source }) => source === "answer"),
   ];
   const moves = inOrder.map((known) => writeMove(known, causes));
-  const quotes = unsettled.map(({ answer }) => `“${shorten(plainText(answer))}”`);
+  const quotes = unsettled
+    .map(({ answer }) => plainText(answer))
+    .filter((answer) => /\w/.test(answer))
+    .map((answer) => `“${shorten(answer)}”`);
   const open =
     causes.length > 1 &&
     quotes.length > 0 &&
@@ -70,12 +89,12 @@ function writeMoves({ evidence, unsettled, causes }: OpenPage): string {
 /** "You answered that the pump hums, which speaks for a blocked filter and against a dead pump." */
 function writeMove(known: Evidence, causes: readonly RankedCause[]): string {
   const { question, answer, sureness, source } = known;
-  const said =
-    source === "text" ? "You wrote" : sureness > 0.5 ? "You answered" : "You half answered";
+  const answered = sureness > 0.5 ? "You answered that" : "You half answered that";
+  const said = source === "text" ? "What you wrote sounds as if" : answered;
   const means = question.answers[answer]?.means ?? "";
   return causes.length === 1
-    ? `${said} that ${means}.`
-    : `${said} that ${means}, which ${writeEffect(known, causes)}.`;
+    ? `${said} ${means}.`
+    : `${said} ${means}, which ${writeEffect(known, causes)}.`;
 }
 
 /** "speaks for the drain filter and against the pump" */

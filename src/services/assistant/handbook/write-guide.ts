@@ -1,17 +1,18 @@
+import type { RankedCause } from "./diagnose";
 import type { Power, Step, Tool } from "./playbook";
 import type { OpenPage } from "./read-case";
 import { writeHonesty } from "./write-cause";
 
 /**
- * The guide for the likeliest cause, in Markdown: a line with difficulty, time and parts, a word on
- * what it mends, and the five sections of the specification.
+ * The guide for the likeliest cause, in Markdown: a line with difficulty, time and parts (none where
+ * the job belongs in other hands), a word on what it mends, and the five sections of the specification.
  */
 export function writeGuide(page: OpenPage): string {
   const { fault, thing, power, causes } = page;
   const { repair } = causes[0].cause;
   const safety = [...precautions(power, thing), ...fault.safety, ...(repair.safety ?? [])];
   return [
-    writeHeader(page),
+    ...(repair.handOver === undefined ? [writeFacts(page)] : []),
     writeScope(page),
     section("Tools and materials", list(repair.tools.map(writeTool)) || "None."),
     section("Safety precautions", list([...safety, "Stop if you are unsure."])),
@@ -43,7 +44,7 @@ export function precautions(power: Power | null, thing: string): string[] {
   }
 }
 
-function writeHeader({ causes }: OpenPage): string {
+function writeFacts({ causes }: OpenPage): string {
   const { difficulty, minutes, euros } = causes[0].cause.repair;
   const [from, to] = euros;
   const parts = from === to ? `€${from}` : `€${from}–${to}`;
@@ -52,13 +53,20 @@ function writeHeader({ causes }: OpenPage): string {
 
 function writeScope(page: OpenPage): string {
   const [{ cause }, second] = page.causes;
-  const scope = cause.repair.handOver
-    ? `This is about ${cause.name}. ${cause.repair.handOver}`
-    : `This guide mends ${cause.name}, the likeliest reason why your ${page.thing} ${page.fault.name}.`;
-  const runnerUp =
-    second &&
-    `If the steps do not find it, look for ${second.cause.name}. ${second.cause.check.do}`;
-  return [writeHonesty(page), scope, runnerUp].filter(Boolean).join(" ");
+  const { handOver } = cause.repair;
+  if (handOver !== undefined)
+    return [writeHonesty(page), `This is about ${cause.name}. ${cause.why} ${handOver}`]
+      .filter(Boolean)
+      .join(" ");
+  const scope =
+    page.basis === "general"
+      ? `This guide begins with ${cause.name}.`
+      : `This guide mends ${cause.name}, the likeliest reason why your ${page.thing} ${page.fault.name}.`;
+  return [writeHonesty(page), scope, second && writeRunnerUp(second)].filter(Boolean).join(" ");
+}
+
+function writeRunnerUp({ cause: { name, short, check } }: RankedCause): string {
+  return `If the steps do not find it, look for ${name}. ${check.do} If ${check.finds}, it is ${short}.`;
 }
 
 function writeTool({ name, instead }: Tool): string {

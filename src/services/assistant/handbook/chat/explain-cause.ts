@@ -23,12 +23,11 @@ export const tellCause: Responder = ({ page, asked }) =>
     ? writeCauses(page)
     : null;
 
-function writeCauses({ causes: [first, ...others] }: OpenPage): string {
-  const percent = Math.round(first.share * 10);
+function writeCauses({ evidence, causes: [first, ...others] }: OpenPage): string {
+  const inTen = Math.min(Math.round(first.share * 10), 9);
+  const basis = evidence.length > 0 ? "By what you told" : "By what is met most often";
   const chance =
-    others.length === 0
-      ? ""
-      : ` By your answers I would expect it in about ${percent} cases of 10.`;
+    others.length === 0 ? "" : ` ${basis} I would expect it in about ${inTen} cases of 10.`;
   const rest = others.map(({ cause }) => cause.name).join(", or ");
   return `The likeliest cause is ${first.cause.name}.${chance} ${first.cause.why} To see for yourself: ${first.cause.check.do}${rest && ` Otherwise it may be ${rest}.`}`;
 }

@@ -24,7 +24,16 @@ const repairWords = toWords(
 );
 
 /** A passage must hold this part of what is asked to count as an answer. */
-const leastCoverage = 0.5;
+const leastCoverage = 0.65;
+/** Coverage, and what part of it stands in what the passage is about, added up. */
+const leastFit = { open: 1, closed: 1.4 };
+
+/** "Can I …", "Is it …": a passage that only touches on it would be read as a yes. */
+const closedQuestion =
+  /^\W*(?:and |but |so |then )?(?:can|could|may|should|is|are|does|do|will|would|has|have)\b/;
+
+/** A tool standing alone answers this only. */
+const asksForChoice = /\b(?:which|what|kind|sort|size)\b/;
 
 /** The words of a message that say what it is about. */
 export function contentWords(message: string): string[] {
@@ -35,6 +44,7 @@ export function contentWords(message: string): string[] {
 export function findPassage(talk: Talk): string | null {
   const words = contentWords(talk.message);
   if (words.length === 0) return null;
+  const needed = closedQuestion.test(talk.asked) ? leastFit.closed : leastFit.open;
   const found = indexPassages(talk)
     .search(words.join(" "), {
       tokenize: (stems) => stems.split(" "),
@@ -42,16 +52,19 @@ export function findPassage(talk: Talk): string | null {
       fuzzy: (word) => word.length >= 6 && 1,
     })
     .map(({ id, reply, match, queryTerms }) => {
-      const coverage = new Set(queryTerms).size / words.length;
+      const found = new Set(queryTerms).size;
+      const coverage = found / words.length;
       const headed = Object.values(match).filter((fields) => fields.includes("about")).length;
       return {
         place: Number(id),
         reply: String(reply),
+        // One word somewhere in a sentence is no answer.
+        isAbout: headed > 0 || found > 1,
         coverage,
         fit: coverage + headed / words.length,
       };
     })
-    .filter(({ coverage }) => coverage >= leastCoverage)
+    .filter(({ isAbout, coverage, fit }) => isAbout && coverage >= leastCoverage && fit >= needed)
     .toSorted((a, b) => b.fit - a.fit || a.place - b.place);
   return found[0]?.reply ?? null;
 }
@@ -64,6 +77,7 @@ export function shareKnown(talk: Talk): number {
       ...repairWords,
       ...passages(talk).map(({ about, text }) => `${about} ${text}`),
       talk.page.thing,
+      ...talk.guide.tools,
       talk.page.fault.name,
       ...(talk.page.kind?.alsoCalled ?? []),
       ...talk.page.fault.says,
@@ -83,7 +97,7 @@ function indexPassages(talk: Talk): MiniSearch {
   return index;
 }
 
-function passages({ page, guide }: Talk): Passage[] {
+function passages({ page, guide, asked }: Talk): Passage[] {
   return [
     ...[...page.notes, ...commonNotes].map(({ about, text }) => ({
       about: about.join(" "),
@@ -95,7 +109,9 @@ function passages({ page, guide }: Talk): Passage[] {
       text: step.text,
       reply: quoteStep(step),
     })),
-    ...quoteAll(guide.tools, "From the list of tools and materials:"),
+    ...(asksForChoice.test(asked)
+      ? quoteAll(guide.tools, "From the list of tools and materials:")
+      : []),
     ...quoteAll(guide.safety, "On safety the guide says:"),
     ...quoteAll(guide.prevention, "On prevention the guide says:"),
     ...quoteAll(guide.help, "On when to ask for help the guide says:"),

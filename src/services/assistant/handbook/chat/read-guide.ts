@@ -1,7 +1,7 @@
 export type GuideStep = { number: number; title: string; text: string };
 
 export type GuideText = {
-  /** Difficulty, time and parts, without marks. */
+  /** Difficulty, time and parts, without marks; empty where nobody should do the job at home. */
   effort: string;
   tools: readonly string[];
   safety: readonly string[];
@@ -21,7 +21,7 @@ export function readGuide(markdown: string): GuideText {
   );
   const items = (heading: string) => readItems(sections.get(heading) ?? "");
   return {
-    effort: withoutMarks(opening.split("\n")[0] ?? ""),
+    effort: withoutMarks(/^\*\*Difficulty.*/m.exec(opening)?.[0] ?? ""),
     tools: items("tools and materials"),
     safety: items("safety precautions"),
     steps: readSteps(sections.get("steps") ?? ""),

@@ -4,7 +4,15 @@ import { plainText } from "../name-thing";
 import type { OpenPage } from "../read-case";
 import { tellCause, tellNextCause } from "./explain-cause";
 import { contentWords, findPassage, shareKnown } from "./find-passage";
-import { keepHandedOver, refuseBypass, warnOfDanger } from "./guard-safety";
+import {
+  keepGlueFromFood,
+  keepHandedOver,
+  refuseBypass,
+  refuseLiveWork,
+  refusePiercing,
+  tellWhatNow,
+  warnOfDanger,
+} from "./guard-safety";
 import { readGuide } from "./read-guide";
 import type { Responder, Talk } from "./talk";
 import { tellEffort, tellHelp, tellPrevention, tellSafety, tellTools } from "./tell-section";
@@ -13,16 +21,22 @@ import { tellStep } from "./tell-step";
 const longestQuote = 80;
 /** Below this share of known words a message is not about the repair. */
 const onTopic = 0.5;
+/** A question whether something may be done. */
+const asksLeave = /\b(?:can|could|may|should) (?:i|we)\b|\bis it (?:ok|okay|fine|safe)\b/;
 /** A kind scores this or more when the message names it outright. */
 const namedOutright = 0.9;
 
 /** Safety first, then what the message asks for outright, then a search; the last one always answers. */
 const responders: readonly Responder[] = [
+  refusePiercing,
   refuseBypass,
+  refuseLiveWork,
   warnOfDanger,
   keepHandedOver,
+  keepGlueFromFood,
   declineOtherThing,
   tellStep,
+  tellWhatNow,
   returnCourtesy,
   tellNextCause,
   tellTools,
@@ -78,19 +92,20 @@ function declineOtherThing(talk: Talk): string | null {
   return `This chat is about your ${page.thing} only. For the ${match.kind.name}, start a new repair request and I will open its own page.`;
 }
 
-function admit({ message, page, guide }: Talk): string {
+function admit({ message, asked, page, guide }: Talk): string {
   const steps = guide.steps.map(({ number, title }) => `${number} (${title})`).join(", ");
   return [
-    `The handbook does not say anything about “${quote(message)}” for this repair, and I will not guess.`,
+    `I do not know that from this guide: it does not say anything about “${quote(message)}”, and I will not guess.`,
     steps && `The guide's steps are ${steps}; ask me about one of them.`,
-    `For the rest, the maker's manual for your ${page.thing} or a repair café can tell.`,
+    `For the rest, ask the maker, whose manual covers your ${page.thing}, or a repair café.`,
+    asksLeave.test(asked) && "Until you know, take it as a no.",
   ]
     .filter(Boolean)
     .join(" ");
 }
 
 function decline({ message, page }: Talk): string {
-  return `I am sorry, I cannot help with “${quote(message)}” here. I only know this repair: your ${page.thing}, which ${page.fault.name}. Ask me about a step, a tool, a warning or the cause.`;
+  return `I am sorry, I cannot help with “${quote(message)}” here. I only know this repair: your ${page.thing}${page.basis === "general" ? "" : `, which ${page.fault.name}`}. Ask me about a step, a tool, a warning or the cause.`;
 }
 
 function quote(message: string): string {

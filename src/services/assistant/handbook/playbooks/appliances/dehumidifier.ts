@@ -25,7 +25,7 @@ const noWater = defineFault({
   causes: {
     conditions: {
       name: "a room that is too cold or too dry for it, or a target set too high",
-      short: "room or setting",
+      short: "the room or setting",
       weight: 5,
       why: "A compressor machine gets little out of a room below 15 °C and stops when the set humidity is reached. In winter 50 % is soon dry enough.",
       check: {
@@ -65,7 +65,7 @@ const noWater = defineFault({
     },
     airflow: {
       name: "a clogged filter or dusty fins",
-      short: "filter and fins",
+      short: "the filter and fins",
       weight: 5,
       why: "With too little air the cold fins ice up instead of dripping, and the machine sits in defrost.",
       check: {
@@ -118,7 +118,7 @@ const noWater = defineFault({
     },
     float: {
       name: "a stuck float or a tank that is not home",
-      short: "float or tank",
+      short: "the float or tank",
       weight: 4,
       why: "The float tells “full”. If it hangs, or the tank is crooked, only the fan runs.",
       check: {
@@ -335,7 +335,7 @@ const noPower = defineFault({
     },
     supply: {
       name: "a dead socket, fuse or plug-in adapter",
-      short: "socket, fuse or adapter",
+      short: "the socket, fuse or adapter",
       weight: 4,
       why: "Large ones have a fuse in the plug. Small ones with a cooling chip hang on a 9 or 12 V adapter that dies first.",
       check: {
@@ -422,7 +422,7 @@ const noPower = defineFault({
     },
     board: {
       name: "a failed power supply, switch or button foil",
-      short: "board or switch",
+      short: "the board or switch",
       weight: 4,
       why: "The small power supply on the board runs day and night and burns out; rotary switches arc at their contacts.",
       check: {
@@ -592,7 +592,7 @@ const leaks = defineFault({
     },
     drain: {
       name: "a blocked drip tray or a hose that sags",
-      short: "tray or hose",
+      short: "the tray or hose",
       weight: 5,
       why: "Dust and slime close the little spout over the tank. With a hose, one bend upwards is enough to back it up.",
       check: {

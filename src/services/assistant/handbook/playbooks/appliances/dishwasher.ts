@@ -91,7 +91,7 @@ const doesNotDrain = defineFault({
       weight: 5,
       why: "A cherry stone, a shard or a label gets past the filter and stops the small wheel behind it. The pump hums.",
       check: {
-        do: "With the filter out and the water scooped, lift the pump cover in the sump and turn the wheel with a wooden spoon.",
+        do: "With its plug or breaker off, the filter out and the water scooped, lift the pump cover in the sump and turn the wheel with a wooden spoon.",
         finds: "something is caught, or the wheel does not jerk round",
         minutes: 6,
       },
@@ -151,7 +151,7 @@ const doesNotDrain = defineFault({
     },
     hose: {
       name: "a kinked hose or a blocked nozzle at the sink",
-      short: "hose or sink nozzle",
+      short: "the hose or sink nozzle",
       weight: 4,
       why: "The grey hose was bent when the machine was pushed home, or grease has closed the nozzle at the sink's trap. New sinks have a plug in that nozzle.",
       check: {
@@ -203,7 +203,7 @@ const doesNotDrain = defineFault({
     },
     pump: {
       name: "a dead drain pump or a float switch that holds it",
-      short: "pump or float switch",
+      short: "the pump or float switch",
       weight: 2,
       why: "The winding burns after long humming. In many machines the pump also runs on end when water stands in the floor pan.",
       check: {
@@ -371,7 +371,7 @@ const notClean = defineFault({
     },
     filter: {
       name: "a dirty filter and grease in the machine",
-      short: "filter and grease",
+      short: "the filter and grease",
       weight: 5,
       why: "A clogged filter sends the same dirty water round. Short cool programmes leave grease that smells and spots.",
       check: {
@@ -418,7 +418,7 @@ const notClean = defineFault({
     },
     "salt-and-rinse": {
       name: "missing salt or rinse aid, or the wrong hardness setting",
-      short: "salt and rinse aid",
+      short: "missing salt or rinse aid",
       weight: 4,
       why: "Without salt the softener stops working, and scale clouds glass and walls. Rinse aid lets the water run off.",
       check: { do: "Wipe a cloudy glass with vinegar.", finds: "it becomes clear", minutes: 1 },
@@ -466,7 +466,7 @@ const notClean = defineFault({
     },
     "programme-or-heat": {
       name: "cold water: a short programme or a heater that has failed",
-      short: "programme or heater",
+      short: "the programme or heater",
       weight: 3,
       why: "Below 50 °C grease and tablets do not dissolve. Some programmes stay there on purpose; if hot ones stay cold too, heater or sensor is at fault.",
       check: {
@@ -694,7 +694,7 @@ const leaks = defineFault({
     },
     hoses: {
       name: "a loose inlet or drain joint",
-      short: "inlet or drain joint",
+      short: "the inlet or drain joint",
       weight: 4,
       why: "Washers at the tap harden, and clips at the sink loosen when something is pushed against them.",
       check: {
@@ -962,7 +962,7 @@ const doesNotStart = defineFault({
     },
     settings: {
       name: "a child lock, a delayed start or a hung programme",
-      short: "lock, delay or hang-up",
+      short: "a lock, delay or hang-up",
       weight: 4,
       why: "A key held too long locks the panel, and a power cut leaves a programme half done.",
       check: {
@@ -1003,7 +1003,7 @@ const doesNotStart = defineFault({
     },
     power: {
       name: "no mains, or a switch or board that has failed",
-      short: "mains or board",
+      short: "the mains or board",
       weight: 3,
       why: "The socket hides behind the units and its breaker is shared. If there is mains and no light at all, switch or board is dead.",
       check: {
@@ -1127,7 +1127,7 @@ const notDry = defineFault({
   causes: {
     "rinse-aid": {
       name: "missing rinse aid, or a door kept shut",
-      short: "rinse aid or closed door",
+      short: "rinse aid or a closed door",
       weight: 6,
       why: "Machines dry by the heat of the last rinse. Without rinse aid drops cling, and in a closed tub the steam falls back. Plastic never gets quite dry.",
       check: {
@@ -1216,7 +1216,7 @@ const notDry = defineFault({
     },
     bearing: {
       name: "a worn wash pump or fan",
-      short: "wash pump or fan",
+      short: "the wash pump or fan",
       weight: 2,
       why: "The bearing of the pump that drives the spray dries out when a seal leaks, and howls.",
       check: {

@@ -78,7 +78,7 @@ const doesNotSwitchOn = defineFault({
     },
     setting: {
       name: "a timer, a remote or a tilt switch that holds it off",
-      short: "timer, remote or tilt switch",
+      short: "the timer, remote or tilt switch",
       weight: 3,
       why: "Many fans stop after one to eight hours on purpose, wait for a remote, or have a small switch under the foot that cuts the current when they tip over.",
       check: {
@@ -153,7 +153,7 @@ const doesNotSwitchOn = defineFault({
             how: "Open the clips of the front grille, undo the blade nut clockwise and draw the blades off. One to four screws hold the cover behind the motor; loosen them with the screwdriver.",
             fallsOut: "The blade nut has a left-hand thread; put it in a cup.",
             warning:
-              "Leave every wire where it is. A wire with brittle or brown insulation ends the job.",
+              "Leave every wire and the small capacitor beside the motor where they are: it can stay charged. A wire with brittle or brown insulation ends the job.",
           },
           {
             action: "clean",
@@ -188,7 +188,7 @@ const doesNotSwitchOn = defineFault({
     },
     inside: {
       name: "a break in the cord, the speed switch or the motor winding",
-      short: "cord, switch or winding",
+      short: "the cord, switch or winding",
       weight: 4,
       why: "The cord is bent where it enters the base or the swinging neck, the switch wears at its contacts, and a winding can burn through. All three carry mains.",
       check: {
@@ -502,7 +502,7 @@ const bladesStandStill = defineFault({
     },
     motor: {
       name: "a start capacitor or a motor that has failed",
-      short: "capacitor or motor",
+      short: "the capacitor or motor",
       weight: 4,
       why: "A capacitor gives the motor its first push, and it dries out with age. A motor that has stood humming burns its winding.",
       check: {
@@ -716,6 +716,8 @@ const weak = defineFault({
             title: "Take the cap off behind the motor",
             how: "Undo the knob for swinging and the screws of the rear shell with the screwdriver, and slide the shell back.",
             fallsOut: "The swing knob and its screw.",
+            warning:
+              "The small box on a wire is a capacitor that can stay charged. Do not touch its ends.",
             see: "the rear end of the shaft.",
           },
           {
@@ -744,7 +746,7 @@ const weak = defineFault({
     },
     capacitor: {
       name: "a tired capacitor or a burnt contact in the speed switch",
-      short: "capacitor or speed switch",
+      short: "the capacitor or speed switch",
       weight: 4,
       why: "With less than its full microfarads the capacitor gives the motor only part of its force. A burnt switch contact kills one speed and spares the others.",
       check: {
@@ -1415,7 +1417,7 @@ const headOrStand = defineFault({
     },
     pole: {
       name: "a collar or base screw that does not clamp",
-      short: "collar or base",
+      short: "the collar or base",
       weight: 4,
       why: "The pole is pinched by a plastic collar and held in the base by one long screw. Both are often assembled in a hurry.",
       check: {

@@ -30,7 +30,7 @@ const dead = defineFault({
   causes: {
     supply: {
       name: "a dead socket, a blown plug fuse or a plug with its own test button",
-      short: "socket, fuse or plug",
+      short: "the socket, fuse or plug",
       weight: 4,
       why: "Two kilowatts wear out plug fuses, bathroom sockets are often on a breaker of their own, and American plugs carry a safety switch that has to be reset.",
       check: {
@@ -87,7 +87,7 @@ const dead = defineFault({
       weight: 5,
       why: "The cord is twisted with each use and wrapped round the hot handle afterwards. Its strands break in the bush below the grip.",
       check: {
-        do: "Switch it on at the lowest level and bend the cord gently at the handle, then at the plug.",
+        do: "With the plug out look for cuts in the cord. If there are none, run it on the lowest level and bend the cord a little at the handle, then at the plug.",
         finds: "it starts or stutters in some positions",
         minutes: 1,
       },
@@ -178,7 +178,7 @@ const dead = defineFault({
     },
     "switch-or-motor": {
       name: "a burnt switch or a dead motor",
-      short: "switch or motor",
+      short: "the switch or motor",
       weight: 5,
       why: "The sliding switch carries 8 A and burns at its contacts. The little motor wears out its brushes after some hundred hours.",
       check: {
@@ -868,7 +868,7 @@ const noisy = defineFault({
     },
     bearing: {
       name: "a worn motor bearing or a wheel that slips",
-      short: "bearing or wheel",
+      short: "the bearing or wheel",
       weight: 4,
       why: "The motor turns ten thousand times a minute in two tiny sleeves. When they are dry it whistles, and when the wheel's hub cracks it whines without blowing much.",
       check: {

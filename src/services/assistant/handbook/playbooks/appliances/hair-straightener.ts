@@ -31,7 +31,7 @@ const dead = defineFault({
       weight: 7,
       why: "The cord turns with each curl and bends at the swivel. Inside, its strands or the little sliding contacts of the swivel break.",
       check: {
-        do: "Switch it on and hold the cord in different positions at the swivel, without touching the plates.",
+        do: "Look along the unplugged cord. If it is whole, lay the tool on tiles, switch it on and nudge the cord at the swivel with a wooden spoon.",
         finds: "the light comes and goes",
         minutes: 1,
       },
@@ -71,7 +71,7 @@ const dead = defineFault({
     },
     supply: {
       name: "a blown plug fuse or a dead socket",
-      short: "fuse or socket",
+      short: "the fuse or socket",
       weight: 3,
       why: "The heaters draw a burst of current when they start, and the 3 A or 5 A fuse in a British plug gives in to that after years.",
       check: {
@@ -161,7 +161,7 @@ const dead = defineFault({
     },
     switch: {
       name: "a worn on button or a sleeping electronic control",
-      short: "button or control",
+      short: "the button or control",
       weight: 3,
       why: "Hairspray creeps under the button. Controls also hang after a surge and stay dark until the mains has been off for a while.",
       check: {
@@ -330,7 +330,7 @@ const noHeat = defineFault({
     },
     sensor: {
       name: "a sensor or control that reports a fault",
-      short: "sensor or control",
+      short: "the sensor or control",
       weight: 4,
       why: "A bead behind the plate measures the heat. If its wire breaks in the hinge, the control blinks and switches the heaters off, as it should.",
       check: {
@@ -465,7 +465,7 @@ const noHeat = defineFault({
 
 const plateLoose = defineFault({
   id: "hair-straightener-plate-loose",
-  name: "has a loose plate, a broken hinge or a torn hair grip",
+  name: "has a loose plate, a broken hinge or arms that snag",
   weight: 4,
   says: [
     "plate has come loose",
@@ -528,7 +528,7 @@ const plateLoose = defineFault({
     },
     hinge: {
       name: "a hinge pin or spring that has slipped",
-      short: "hinge or spring",
+      short: "the hinge or spring",
       weight: 4,
       why: "The arms turn on a pin between two covers. A cover screw loosens, the pin wanders, and the plates no longer meet.",
       check: {

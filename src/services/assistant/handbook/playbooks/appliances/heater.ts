@@ -168,7 +168,7 @@ const noHeat = defineFault({
     },
     element: {
       name: "a broken element or a blown thermal fuse",
-      short: "element or thermal fuse",
+      short: "the element or thermal fuse",
       weight: 5,
       why: "The heating wire burns through at its thinnest place, or a one-time fuse beside it melts for good. The lamp has its own wires and still glows.",
       check: {
@@ -323,7 +323,7 @@ const doesNotSwitchOn = defineFault({
   causes: {
     supply: {
       name: "a worn socket or a blown 13 A fuse",
-      short: "socket or fuse",
+      short: "the socket or fuse",
       weight: 5,
       why: "A heater draws 9 A for hours. That ages plug fuses and the springs of sockets faster than any other use.",
       check: {
@@ -431,7 +431,7 @@ const doesNotSwitchOn = defineFault({
     },
     timer: {
       name: "a timer, child lock or open-window setting that holds it off",
-      short: "timer or lock",
+      short: "the timer or lock",
       weight: 3,
       why: "A mechanical timer gives current only where its pins are in. Electronic heaters lock their keys, wait for a start time or think that a window stands open.",
       check: {
@@ -472,11 +472,11 @@ const doesNotSwitchOn = defineFault({
     },
     inside: {
       name: "a broken cord, switch or connection inside",
-      short: "cord, switch or connection",
+      short: "the cord, switch or connection",
       weight: 4,
       why: "Nine amperes heat every joint a little. Push-on connectors loosen, turn brown and fall off; the switch beside them melts.",
       check: {
-        do: "Move the cord where it enters the case while the switch is on, and press the switch from the side.",
+        do: "Unplugged, look for splits in the cord. If you find none, switch it on, nudge the cord with a wooden spoon where it enters the case, and press the switch from the side.",
         finds: "the lamp flickers, or the switch feels soft",
         minutes: 1,
       },

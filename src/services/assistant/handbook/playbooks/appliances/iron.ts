@@ -34,7 +34,7 @@ const noHeat = defineFault({
   causes: {
     supply: {
       name: "a tired socket or a blown fuse in the plug",
-      short: "socket or fuse",
+      short: "the socket or fuse",
       weight: 4,
       why: "An iron takes up to 12 A each time its thermostat clicks in. The 13 A fuse in a British plug warms and cools with it for years and then parts.",
       check: {
@@ -82,7 +82,7 @@ const noHeat = defineFault({
     },
     setting: {
       name: "a dial at “min”, or an automatic switch-off that has acted",
-      short: "dial or auto-off",
+      short: "the dial or auto-off",
       weight: 3,
       why: "Many irons go off after 30 seconds lying flat or 8 minutes standing, and blink. Others simply stand at “min”, where there is next to no heat.",
       check: {
@@ -171,7 +171,7 @@ const noHeat = defineFault({
     },
     "thermostat-or-element": {
       name: "a thermostat with burnt contacts, a blown thermal fuse or a dead element",
-      short: "thermostat, fuse or element",
+      short: "the thermostat, fuse or element",
       weight: 5,
       why: "The thermostat opens and closes with every patch of cloth. Its contacts burn; a thermal fuse beside it melts when they stick; the element is cast into the plate.",
       check: {
@@ -336,7 +336,7 @@ const noSteam = defineFault({
   causes: {
     setting: {
       name: "a dial too low, an empty tank or a closed steam slider",
-      short: "dial, tank or slider",
+      short: "the dial, tank or slider",
       weight: 3,
       why: "Steam needs a plate well above 130 °C. Below the steam mark a valve keeps the water back on purpose.",
       check: {
@@ -411,13 +411,13 @@ const noSteam = defineFault({
           },
           {
             action: "test",
-            title: "Heat it and shut it off",
-            how: "Dial to cotton until the lamp goes out, then pull the plug and hold the iron level over the sink.",
+            title: "Heat it with the steam shut",
+            how: "Dial to cotton, slider shut, until the lamp has gone out twice.",
           },
           {
-            action: "clean",
-            title: "Let it spit",
-            how: "Press “self clean” or open the steam slider, rock it gently and let water and steam run out until the tank is empty.",
+            action: "unplug",
+            title: "Pull the plug and let it spit",
+            how: "Hold it level over the sink, press “self clean” or open the slider, rock it gently and let water and steam run out until the tank is empty.",
             warning: "Hot drops and steam shoot out of the plate: keep hands and face away.",
             see: "white or brown grains in the sink.",
           },
@@ -493,7 +493,7 @@ const noSteam = defineFault({
     },
     generator: {
       name: "a pump, valve or switch in a steam station that has failed",
-      short: "pump or electric valve",
+      short: "the pump or electric valve",
       weight: 3,
       why: "Stations heat water in a separate boiler and send it up a hose. A pump, an electric valve and a small switch in the handle all have to answer your trigger.",
       check: {
@@ -724,7 +724,7 @@ const leaks = defineFault({
     },
     body: {
       name: "a cracked tank or a seal that has given way",
-      short: "tank or seal",
+      short: "the tank or seal",
       weight: 4,
       why: "After a fall the clear tank splits at the nose, or the joint between tank and plate opens. The water runs outside, and sometimes inside to the contacts.",
       check: {

@@ -30,7 +30,7 @@ const doesNotRun = defineFault({
   causes: {
     supply: {
       name: "a switch, plug or cord that does not bring the current in",
-      short: "plug, switch or cord",
+      short: "the plug, switch or cord",
       weight: 4,
       why: "The cord and the pedal often share one loose plug at the side of the machine, and the light switch is the main switch on many models.",
       check: {
@@ -81,7 +81,7 @@ const doesNotRun = defineFault({
     },
     clutch: {
       name: "a bobbin winder that is engaged or a loose handwheel clutch",
-      short: "winder or clutch",
+      short: "the winder or clutch",
       weight: 4,
       why: "For winding a bobbin the needle is uncoupled: by the winder's lever, or by the inner knob of the handwheel. Left like that, the motor hums and the needle stands.",
       check: {
@@ -139,7 +139,7 @@ const doesNotRun = defineFault({
       weight: 4,
       why: "The pedal is stepped on and rolled over. Its cord breaks at the bush, its contacts char, and in old ones a capacitor bursts.",
       check: {
-        do: "Unplug the pedal. If the machine has a start button, try that. Otherwise try a friend's pedal of the same make and model.",
+        do: "Pull the wall plug and take the pedal off. If the machine has a start button, plug in and try that. Otherwise try a friend's pedal of the same make and model.",
         finds: "it runs without this pedal, or with another one",
         minutes: 3,
       },
@@ -177,7 +177,7 @@ const doesNotRun = defineFault({
     },
     motor: {
       name: "a motor with worn brushes, a torn belt or a dead board",
-      short: "motor, belt or board",
+      short: "the motor, belt or board",
       weight: 4,
       why: "The small brushes wear down in decades of use, the belt stretches or cracks, and computer machines stop when their board sees an error.",
       check: {
@@ -410,7 +410,7 @@ const badStitches = defineFault({
       weight: 5,
       why: "Felt packs itself under the bobbin and lifts it; a scrap of thread holds the discs open, and the top thread has no tension at all.",
       check: {
-        do: "Take plate and bobbin out and look under them with a torch.",
+        do: "Pull the plug, take plate and bobbin out and look under them with a torch.",
         finds: "there is grey felt, or a thread end sticks out of the discs",
         minutes: 5,
       },
@@ -471,7 +471,7 @@ const badStitches = defineFault({
       weight: 3,
       why: "The point of the hook has to pass just above the needle's eye as it begins to rise. After a knock or a jam it comes too early or too late and catches nothing.",
       check: {
-        do: "With new needle and threading right, take the plate off and turn the wheel slowly while you watch hook and needle.",
+        do: "With a new needle, the threading right and the plug out, take the plate off and turn the wheel slowly while you watch hook and needle.",
         finds: "the hook's point passes below the eye or far above it, or more than a hair away",
         minutes: 5,
       },
@@ -668,7 +668,7 @@ const breaksThread = defineFault({
     },
     "needle-or-tension": {
       name: "a damaged needle or a top tension that is too tight",
-      short: "needle or tension",
+      short: "the needle or tension",
       weight: 5,
       why: "A burr in the eye saws at the thread. A needle that is too thin for the cloth bends and strikes the plate.",
       check: {
@@ -718,7 +718,7 @@ const breaksThread = defineFault({
       weight: 3,
       why: "Each needle that broke has left a scratch round the hole or on the hook, and thread catches on it.",
       check: {
-        do: "Pull a strand of thread to and fro through the hole of the plate and along the hook.",
+        do: "Plug and needle out: pull a strand of thread to and fro through the hole of the plate and along the hook.",
         finds: "it catches or frays in one place",
         minutes: 3,
       },
@@ -772,7 +772,7 @@ const breaksThread = defineFault({
     },
     "bobbin-case": {
       name: "a bobbin case or foot that is in the needle's way",
-      short: "bobbin case or foot",
+      short: "the bobbin case or foot",
       weight: 4,
       why: "A case that is not seated turns with the hook until the needle strikes it. A straight-stitch foot with zigzag set does the same above.",
       check: {
@@ -1081,7 +1081,7 @@ const jammed = defineFault({
       weight: 3,
       why: "Plastic gears of the seventies crack, and the block of cams behind the stitch dial sticks on one pattern. Then force only breaks more.",
       check: {
-        do: "With the hook empty and clean, turn the wheel gently and listen.",
+        do: "With the plug out and the hook empty and clean, turn the wheel gently and listen.",
         finds: "it stops hard at one point, clicks, or the dial turns without effect",
         minutes: 2,
       },
@@ -1245,7 +1245,7 @@ const doesNotFeed = defineFault({
       weight: 5,
       why: "Lint fills the rows until the teeth no longer stand above it.",
       check: {
-        do: "Take the plate off and look between the rows.",
+        do: "Unplug it, take the plate off and look between the rows.",
         finds: "there is a grey mat as hard as cardboard",
         minutes: 4,
       },
@@ -1428,7 +1428,7 @@ const pedalSpeed = defineFault({
       weight: 4,
       why: "Carpet fluff, pins and thread collect under the hinge, so that the pedal never comes all the way up or goes down in jumps.",
       check: {
-        do: "Unplug the pedal, shake it and press it by hand over its whole way.",
+        do: "Pull the wall plug, take the pedal off, shake it and press it by hand over its whole way.",
         finds: "it sticks, grates, or does not come fully up",
         minutes: 1,
       },
@@ -1514,12 +1514,12 @@ const pedalSpeed = defineFault({
       },
     },
     board: {
-      name: "a speed slider or an electronic control that has lost its mind",
-      short: "slider or control",
+      name: "a speed slider or an electronic control that misreads the speed",
+      short: "the slider or control",
       weight: 3,
       why: "Computer machines limit the speed with a slider and measure it with a sensor. Dust on either gives full speed, jerks or a beep.",
       check: {
-        do: "Move the speed slider twenty times, take the pedal off and use the start button.",
+        do: "Move the speed slider twenty times. With the wall plug out take the pedal off, then plug in and use the start button.",
         finds: "it jerks or races with the button too, or the slider changes something",
         minutes: 3,
       },
@@ -1936,7 +1936,7 @@ const winder = defineFault({
     },
     spindle: {
       name: "a loose spindle, a broken spool pin or a worn latch",
-      short: "spindle or latch",
+      short: "the spindle or latch",
       weight: 4,
       why: "Thin plastic pins snap, and the latch that holds the winder over loses its edge.",
       check: {

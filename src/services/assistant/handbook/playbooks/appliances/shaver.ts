@@ -202,7 +202,7 @@ const doesNotCharge = defineFault({
       },
     },
     {
-      ask: "Does the light react when you press or wiggle the plug or the stand of it?",
+      ask: "Does its light react when you press or wiggle the plug or the stand?",
       answers: {
         yes: {
           means: "wiggling plug or stand wakes the light",
@@ -254,7 +254,7 @@ const doesNotStart = defineFault({
   causes: {
     lock: {
       name: "a travel lock or an empty battery",
-      short: "lock or empty battery",
+      short: "the lock or an empty battery",
       weight: 4,
       why: "Held for three seconds, the button locks many handsets against running in the suitcase. Others refuse to start below a certain charge, or while the cable is in.",
       check: {
@@ -398,7 +398,7 @@ const doesNotStart = defineFault({
     },
     inside: {
       name: "a worn motor, a broken wire or a dead board",
-      short: "motor, wire or board",
+      short: "the motor, wire or board",
       weight: 3,
       why: "Brushes of the little motor wear to nothing, wires to the cell break after a fall, and corrosion eats boards.",
       check: {
@@ -703,7 +703,7 @@ const pulls = defineFault({
   },
   questions: [
     {
-      ask: "Is there hair or paste in the head of it, or has it gone without oil for months?",
+      ask: "Is there hair or paste in its head, or has it gone without oil for months?",
       answers: {
         yes: {
           means: "the head is dirty or dry",
@@ -725,7 +725,7 @@ const pulls = defineFault({
       },
     },
     {
-      ask: "Does the tone of it drop while you use it?",
+      ask: "Does its tone drop while you use it?",
       answers: {
         yes: {
           means: "its tone drops in use",
@@ -736,7 +736,7 @@ const pulls = defineFault({
       },
     },
     {
-      ask: "Did it begin after the blades were taken off, or after a fall of it?",
+      ask: "Did this begin after its blades were taken off, or after a fall?",
       answers: {
         yes: {
           means: "it began after the blades were off or after a fall",
@@ -928,7 +928,7 @@ const waterInside = defineFault({
       },
     },
     {
-      ask: "Do you see green or white crust on the pins or switch of it?",
+      ask: "Do you see green or white crust on its pins or its switch?",
       answers: {
         yes: {
           means: "there is green or white crust",

@@ -83,7 +83,7 @@ const noSteam = defineFault({
     },
     "setting-or-trigger": {
       name: "a level that is not chosen, or a trigger, lock or head that is not in place",
-      short: "level, lock or head",
+      short: "the level, lock or head",
       weight: 4,
       why: "Several models heat but send no steam until a level is pressed, and others have a child lock or a contact in the joint.",
       check: {
@@ -174,7 +174,7 @@ const noSteam = defineFault({
     },
     heater: {
       name: "a heater or thermostat that no longer boils the water",
-      short: "heater or thermostat",
+      short: "the heater or thermostat",
       weight: 3,
       why: "Water that comes out lukewarm or not at all, under a warm case, points to a heater that is half dead or a thermostat that opens too early.",
       check: {
@@ -313,11 +313,11 @@ const noPower = defineFault({
   causes: {
     supply: {
       name: "a blown 13 A fuse, a dead socket or a cord broken at the handle",
-      short: "fuse, socket or cord",
+      short: "the fuse, socket or cord",
       weight: 5,
       why: "It draws 7 A, its cord is twisted and stepped on, and many are used far from the socket with a coiled lead.",
       check: {
-        do: "Plug it straight into a kitchen socket, and move the cord softly at handle and plug.",
+        do: "Look the cord over before the plug goes in. If it is whole and dry, use a kitchen socket and nudge the cord at handle and plug with a wooden spoon.",
         finds: "its lamp comes on, or flickers as the cord moves",
         minutes: 2,
       },
@@ -353,7 +353,7 @@ const noPower = defineFault({
     },
     tank: {
       name: "an empty tank, a switch at the joint or a lock",
-      short: "tank, joint or lock",
+      short: "the tank, joint or lock",
       weight: 4,
       why: "It does not heat without water or with the handle upright, and contacts in the fold of the handle have to meet.",
       check: {
@@ -422,9 +422,9 @@ const noPower = defineFault({
             see: "it within its usual time.",
           },
           {
-            action: "clean",
-            title: "Descale it",
-            how: "Unplugged and cold, with a level spoon of citric acid in half a litre, if the maker allows it: a scaled boiler overheats again.",
+            action: "unplug",
+            title: "Unplug it again and descale it",
+            how: "When it is cold, with a level spoon of citric acid in half a litre, if the maker allows it: a scaled boiler overheats again.",
           },
         ],
         stopWhen: [
@@ -553,7 +553,7 @@ const leaks = defineFault({
   causes: {
     pad: {
       name: "a soaked pad or steam before it is hot",
-      short: "pad or cold start",
+      short: "the pad or a cold start",
       weight: 5,
       why: "A wet pad takes up nothing more, and in the first half minute water instead of steam reaches the floor.",
       check: {

@@ -123,7 +123,7 @@ const noHeat = defineFault({
     },
     heater: {
       name: "a broken heater or a blown thermal fuse",
-      short: "heater or thermal fuse",
+      short: "the heater or thermal fuse",
       weight: 5,
       why: "The coil at the back parts, or a one-time fuse melts after overheating. Drum and lamp go on as if nothing were wrong.",
       check: {
@@ -331,7 +331,7 @@ const doesNotTurn = defineFault({
             title: "Plug out, and take out the water tank",
             how: "Draw it forward with two people. Gloves on: sheet metal cuts.",
             warning:
-              "A heat pump dryer stops here: its pipes are in the way, and a damaged one leaks gas that burns.",
+              "A heat pump dryer stops here: its pipes are in the way, and a damaged one leaks gas that burns. In the others leave the capacitor at the motor and all wires alone: it can stay charged.",
           },
           {
             action: "unscrew",
@@ -417,7 +417,7 @@ const doesNotTurn = defineFault({
     },
     motor: {
       name: "a weak start capacitor or a stuck motor",
-      short: "capacitor or motor",
+      short: "the capacitor or motor",
       weight: 4,
       why: "A capacitor gives the motor its first push. When it fades, the motor hums and needs a hand; then it overheats.",
       check: {
@@ -574,7 +574,7 @@ const takesTooLong = defineFault({
     },
     "hose-or-condenser": {
       name: "a kinked hose, a furry condenser or a full tank",
-      short: "hose, condenser or tank",
+      short: "the hose, condenser or tank",
       weight: 6,
       why: "Vented dryers blow through a hose, condenser dryers cool the steam on plates. When hose or plates are full of lint, the damp stays in the drum.",
       check: {
@@ -722,7 +722,7 @@ const takesTooLong = defineFault({
       },
     },
     {
-      ask: "When were the tumble dryer's hose or condenser last cleaned: within a month?",
+      ask: "Were the tumble dryer's hose or condenser cleaned within the last month?",
       answers: {
         yes: {
           means: "hose or condenser were cleaned lately",
@@ -849,7 +849,7 @@ const noise = defineFault({
     },
     level: {
       name: "a machine that is not level, or one heavy lump of laundry",
-      short: "level or load",
+      short: "the level or the load",
       weight: 4,
       why: "On a washing machine or an uneven floor it walks; a rolled duvet cover thumps at every turn.",
       check: {
@@ -887,7 +887,7 @@ const noise = defineFault({
     },
     bearing: {
       name: "worn rollers, slides or a rear bearing",
-      short: "rollers or bearing",
+      short: "the rollers or bearing",
       weight: 5,
       why: "The drum lies on two rollers or felt pads in front and a bearing behind. They run for ten years and then squeal, scrape or clunk.",
       check: {
@@ -911,7 +911,8 @@ const noise = defineFault({
             action: "unplug",
             title: "Unplug it and find the model's guide",
             how: "The way in differs. A heat pump dryer is for the service.",
-            warning: "Edges cut: gloves on throughout.",
+            warning:
+              "Edges cut: gloves on throughout. The capacitor beside the motor can stay charged: keep away from it.",
           },
           {
             action: "unscrew",
@@ -954,12 +955,12 @@ const noise = defineFault({
     },
     belt: {
       name: "a dry tensioner or a frayed belt",
-      short: "belt or tensioner",
+      short: "the belt or tensioner",
       weight: 3,
       why: "The little wheel that keeps the belt tight runs on a dry pin and squeals, mostly when cold.",
       check: {
         do: "Start it empty and listen in the first five minutes.",
-        finds: "a squeal that fades as it warms, or a slap at each turn",
+        finds: "it squeals until it is warm, or slaps at each turn",
         minutes: 5,
       },
       repair: {
@@ -1107,7 +1108,7 @@ const doesNotStart = defineFault({
     },
     tank: {
       name: "a full tank, a clogged filter or a sensor that stops it",
-      short: "tank, filter or sensor",
+      short: "the tank, filter or sensor",
       weight: 4,
       why: "A float lifts when the tank is full or its pump is blocked by lint, and the programme ends within seconds.",
       check: {
@@ -1149,7 +1150,7 @@ const doesNotStart = defineFault({
     },
     supply: {
       name: "no current, child lock or a delayed start",
-      short: "supply, lock or delay",
+      short: "the supply, lock or delay",
       weight: 4,
       why: "With 2.5 kW it is the first to blow a plug fuse, and it suffers on an extension lead.",
       check: {
@@ -1198,7 +1199,7 @@ const doesNotStart = defineFault({
     },
     "heat-or-motor": {
       name: "a blown thermal fuse, a start switch or a motor",
-      short: "fuse, switch or motor",
+      short: "the fuse, switch or motor",
       weight: 4,
       why: "In many vented dryers a thermal fuse cuts everything off after overheating. A worn start switch clicks without closing.",
       check: {

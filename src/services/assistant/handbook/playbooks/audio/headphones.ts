@@ -25,6 +25,8 @@ const oneSide = defineFault({
     "wires disconnected",
     "needs soldering",
     "very quiet",
+    "cable bitten through",
+    "broken cable",
   ],
   causes: {
     cable: {

@@ -607,8 +607,8 @@ const cdNotRead = defineFault({
     "keeps jumping",
     "laser faulty",
     "twin cd player not working",
-    "not playing any discs",
     "comes on but won't read a cd",
+    "disc doesn't turn",
   ],
   causes: {
     "dirty-lens": {
@@ -1140,7 +1140,6 @@ const cassette = defineFault({
     "tape stops",
     "cassette door won't open",
     "no drive to capstan",
-    "doesn't turn",
     "tape tangled",
     "not recording",
     "drive belt broken",
@@ -1704,8 +1703,235 @@ const volumeCrackles = defineFault({
   stopWhen: ["The hum stays with every lead pulled out: its smoothing capacitors are due, inside."],
 });
 
+const recordDeck = defineFault({
+  id: "hi-fi-record-deck",
+  name: "plays the rest, but has trouble with its record deck",
+  weight: 4,
+  says: [
+    "record player does not work",
+    "turntable not turning",
+    "turntable speed incorrect",
+    "turntable wobbling",
+    "stylus damaged",
+    "needs new stylus",
+    "record deck not working",
+    "turntable needs a push",
+    "arm not retracting",
+    "arm broken on record deck",
+    "record deck belt broken",
+    "vinyl sticky",
+    "radio fine but records don't play",
+    "turntable grinding",
+    "elastic band slipped off",
+    "problem with the arm",
+    "needle broken",
+    "deck not turning",
+  ],
+  causes: {
+    drive: {
+      name: "a belt that is off or slack, or stiff old grease",
+      short: "belt or grease",
+      weight: 6,
+      why: "After years in a cabinet the rubber belt has stretched or stuck, and the spindle sits in grease like glue.",
+      check: {
+        do: "With the plug out turn the platter by hand and lift the mat: look for a belt below.",
+        finds: "it turns hard, or the belt is off, sticky or slack",
+        minutes: 2,
+      },
+      repair: {
+        difficulty: "Moderate",
+        minutes: 60,
+        euros: [3, 15],
+        tools: [
+          { name: "New flat belt" },
+          { name: "Isopropyl alcohol" },
+          { name: "Cotton buds" },
+          { name: "Sewing machine oil" },
+        ],
+        steps: [
+          {
+            action: "unplug",
+            title: "Unplug the whole set, fix the arm",
+            how: "Guard on the needle, arm tied to its rest.",
+          },
+          {
+            action: "open",
+            title: "Draw the platter off upwards",
+            how: "Everything here is done from above: the case of the set stays shut.",
+            fallsOut: "A clip and washers on the spindle.",
+          },
+          {
+            action: "clean",
+            title: "Wash spindle, hole and wheels",
+            how: "Cotton buds with alcohol until they come out white; rests of rubber off all wheels.",
+          },
+          {
+            action: "lubricate",
+            title: "One drop on the spindle",
+            how: "Sewing machine oil; rubber and wheels stay dry.",
+            see: "a platter that spins on for ten turns.",
+          },
+          {
+            action: "replace",
+            title: "Put the new belt on",
+            how: "Round the inner rim and over the small brass wheel, without a twist.",
+            putBack: "Washers, clip, mat.",
+          },
+          {
+            action: "test",
+            title: "Play a side you can spare",
+            how: "Count with a paper mark on the rim.",
+            see: "33 turns in a minute.",
+          },
+        ],
+      },
+    },
+    needle: {
+      name: "a worn, bent or missing needle",
+      short: "the needle",
+      weight: 5,
+      why: "Music centres use simple cartridges whose needle is worn after 50 to 300 hours, or bent by a visitor.",
+      check: {
+        do: "Look at the tip from the front through a magnifying glass.",
+        finds: "it is gone, leans or carries a ball of fluff",
+        minutes: 1,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 20,
+        euros: [8, 25],
+        tools: [
+          { name: "Magnifying glass" },
+          { name: "Dry artist's brush" },
+          { name: "Replacement needle" },
+        ],
+        steps: [
+          { action: "unplug", title: "Set off, plug out", how: "A white cloth below the arm." },
+          {
+            action: "clean",
+            title: "Stroke the fluff off",
+            how: "Dry brush, from the back to the front only.",
+            see: "a fine point in the magnifying glass.",
+          },
+          {
+            action: "look",
+            title: "Read the number of the cartridge",
+            how: "On its front or side. It decides, not the name on the set.",
+          },
+          {
+            action: "replace",
+            title: "Slip the new needle on",
+            how: "Straight forwards off, straight on, held by its plastic.",
+            fallsOut: "The old needle: some are turned for 78s.",
+          },
+          {
+            action: "test",
+            title: "Play one side",
+            how: "Listen for rasping at the end.",
+            see: "clean sound to the last groove.",
+          },
+        ],
+      },
+    },
+    automatics: {
+      name: "stuck automatics or a broken arm",
+      short: "arm or automatics",
+      weight: 3,
+      why: "The cam below the platter lifts and returns the arm. Hard grease or a broken plastic lever leaves it halfway.",
+      check: {
+        do: "Unplugged, turn the platter by hand through one start and stop and watch the arm.",
+        finds: "it stops halfway, or something is broken",
+        minutes: 2,
+      },
+      repair: {
+        handOver:
+          "The levers lie under the deck, in the same case as the mains part and amplifier of the set.",
+        difficulty: "Difficult",
+        minutes: 15,
+        euros: [5, 60],
+        tools: [{ name: "Note" }, { name: "Soft tape" }],
+        steps: [
+          {
+            action: "adjust",
+            title: "Try the manual way",
+            how: "Arm by hand onto the record, automatic off, size switch as the record.",
+          },
+          {
+            action: "unplug",
+            title: "Unplug and run one cycle by hand",
+            how: "Turn the platter clockwise, three turns, with the arm free.",
+            see: "where the arm hangs.",
+          },
+          {
+            action: "look",
+            title: "Secure the arm",
+            how: "Soft tape to its rest, guard on, platter off for the way.",
+          },
+          {
+            action: "look",
+            title: "Hand it over with a note",
+            how: "“Plays by hand, does not return” or the like.",
+          },
+        ],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Does the hi-fi's turntable turn at its proper speed?",
+      answers: {
+        yes: {
+          means: "the turntable turns properly",
+          heard: ["turns fine", "spins fine"],
+          when: { drive: "never", needle: "always", automatics: "often" },
+        },
+        no: {
+          means: "the turntable does not turn properly",
+          heard: [
+            "not turning",
+            "speed",
+            "needs a push",
+            "slow",
+            "grinding",
+            "stuck",
+            "wobbling",
+            "belt",
+            "elastic band",
+            "sticky",
+          ],
+        },
+      },
+    },
+    {
+      ask: "Is the hi-fi's needle bent, worn or missing?",
+      answers: {
+        yes: {
+          means: "the needle is bent, worn or missing",
+          heard: ["stylus", "needle", "stylus damaged", "skips", "grandson", "crackles"],
+          when: { needle: "always", drive: "rarely", automatics: "rarely" },
+        },
+        no: { means: "the needle is sound" },
+      },
+    },
+    {
+      ask: "Does the arm of the hi-fi's record deck stop halfway, or is it broken?",
+      answers: {
+        yes: {
+          means: "the arm stops halfway or is broken",
+          heard: ["arm", "not retracting", "not returning", "arm broken", "auto stop"],
+          when: { automatics: "always", drive: "sometimes", needle: "never" },
+        },
+        no: { means: "the arm moves as it should" },
+      },
+    },
+  ],
+  safety: ["Turn the volume to zero before you touch the needle."],
+  prevention: ["Let the turntable run for five minutes a month."],
+  stopWhen: ["Anything below the deck plate would have to be opened."],
+});
+
 export const hiFi: Playbook = {
-  faults: [dead, noSound, cdNotRead, drawerStuck, cassette, volumeCrackles],
+  faults: [dead, noSound, cdNotRead, drawerStuck, cassette, volumeCrackles, recordDeck],
   notes: [
     {
       about: ["capacitor", "open the amplifier", "inside"],

@@ -404,6 +404,8 @@ const noSound = defineFault({
     "plays only with headphones",
     "no volume",
     "lights up but doesn't work",
+    "earphone socket loose",
+    "headphone connection lost",
   ],
   causes: {
     "headphone-socket": {
@@ -988,7 +990,6 @@ const noReception = defineFault({
     "aerial broken",
     "antenna broken",
     "aerial snapped off",
-    "aerial detached",
     "only hiss",
     "weak signal",
     "tuning dial not working",
@@ -999,6 +1000,9 @@ const noReception = defineFault({
     "wifi not working",
     "tuner not working",
     "poor reception",
+    "broken arial",
+    "powers up but no stations",
+    "needs tuning in",
   ],
   causes: {
     aerial: {
@@ -1315,7 +1319,6 @@ const controls = defineFault({
     "alarm button not working",
     "clock wrong",
     "time runs fast",
-    "screen doesn't work",
     "sleep button not working",
     "keys stick",
     "alarm does not switch off",
@@ -1324,6 +1327,11 @@ const controls = defineFault({
     "dial not working",
     "handle broken",
     "won't respond to buttons",
+    "keylock on",
+    "light behind the dial gone",
+    "wave band button",
+    "switch come loose",
+    "screen doesn't work",
   ],
   causes: {
     contacts: {
@@ -1942,12 +1950,12 @@ const discOrTape = defineFault({
     "cd lid broken",
     "skips",
     "drive belt perished",
-    "radio fine but cd not",
     "cassette will not rewind",
     "no disc",
     "cd jumps",
     "tape not working",
     "cd does not spin",
+    "tape heads dirty",
   ],
   causes: {
     lens: {

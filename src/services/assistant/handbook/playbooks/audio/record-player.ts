@@ -29,6 +29,8 @@ const doesNotTurn = defineFault({
     "wow",
     "speed incorrect",
     "vinyl not turning",
+    "record player not working",
+    "turntable not working",
   ],
   causes: {
     belt: {

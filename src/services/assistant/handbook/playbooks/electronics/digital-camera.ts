@@ -839,7 +839,7 @@ const picture = defineFault({
           },
           {
             action: "unplug",
-            title: "Battery out",
+            title: "Switch it off and take the battery away",
             how: "A flash that whines without firing is not tried any more.",
           },
           {

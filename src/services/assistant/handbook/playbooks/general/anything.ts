@@ -5,17 +5,17 @@ import type { Fault } from "../../playbook";
 export const generalAnything = (thing: string): Fault =>
   defineFault({
     id: "general-anything",
-    name: "lets you down",
+    name: "is not as it should be",
     weight: 1,
     says: ["broken"],
     causes: {
       outside: {
-        name: "something outside it: supply, setting or what it is connected to",
-        short: "something outside it",
+        name: "something about its place or its use, not the thing itself",
+        short: "its place or use",
         weight: 4,
-        why: "What a thing needs to work is checked fastest, and it costs nothing: energy, its right position, the part it works with.",
+        why: "Where it stands, how it is set and what it works with are checked fastest, and that costs nothing.",
         check: {
-          do: "Use it in another place, with another cable, battery, bulb or filling.",
+          do: "Use it in another place, or let somebody else use it once.",
           finds: "it works there",
           minutes: 5,
         },
@@ -28,14 +28,14 @@ export const generalAnything = (thing: string): Fault =>
           ],
           steps: [
             {
-              action: "look",
-              title: "List what it needs",
-              how: "Energy, water, air, a signal, a level place. Tick off each one.",
+              action: "unplug",
+              title: "Make it safe, then list what it needs",
+              how: "Pull its plug or take its batteries out, if it has any, and close its water. Then write down what it needs, down to a level place, and tick off each one.",
             },
             {
               action: "replace",
               title: "Swap the cheapest thing first",
-              how: "Cable, battery, bulb, bag, filter: put in a spare that works elsewhere.",
+              how: "If a part of it is used up or changed in the usual way, put in a spare that works elsewhere.",
               see: "a change, however small.",
             },
             {
@@ -93,7 +93,7 @@ export const generalAnything = (thing: string): Fault =>
         name: "a part that is broken",
         short: "a broken part",
         weight: 3,
-        why: "When supply and dirt are ruled out, a part has failed. Which one, only a closer look at this very model tells.",
+        why: "When its use and dirt are ruled out, a part has failed. Which one, only a closer look at this very model tells.",
         check: {
           do: "Compare the two sides, or compare it with another one of its kind.",
           finds: "one place looks, sounds or feels different",

@@ -1,5 +1,13 @@
 import { defineFault } from "../../playbook";
-import type { Fault } from "../../playbook";
+import type { Fault, Step } from "../../playbook";
+
+/** Comes before anything else, whichever cause is the likeliest. */
+const makeSafe: Step = {
+  action: "unplug",
+  title: "Pull the plug, and close the water tap if it has one",
+  how: "If you cannot reach the plug, switch off its breaker in the fuse box. Wait until nothing is hot or moving.",
+  warning: "Keep off puddles around it until the power is off.",
+};
 
 /** For a thing with a plug that no page fits: everything that can be done with its case closed. */
 export const generalMains = (thing: string): Fault =>
@@ -28,6 +36,7 @@ export const generalMains = (thing: string): Fault =>
             { name: "Screwdriver", instead: "a table knife for the fuse holder" },
           ],
           steps: [
+            makeSafe,
             {
               action: "test",
               title: "Test the socket with a lamp",
@@ -75,9 +84,10 @@ export const generalMains = (thing: string): Fault =>
             { name: "The manual", instead: "the maker's site with the model number" },
           ],
           steps: [
+            makeSafe,
             {
-              action: "unplug",
-              title: "Unplug it for half an hour",
+              action: "look",
+              title: "Leave it without power for half an hour",
               how: "A cut-out against heat needs the time to close again, and electronics forget a hung state.",
               see: "a case that feels cool.",
             },
@@ -121,11 +131,7 @@ export const generalMains = (thing: string): Fault =>
             { name: "Torch", instead: "the light of a phone" },
           ],
           steps: [
-            {
-              action: "unplug",
-              title: "Unplug it and let it cool",
-              how: "Wait until nothing is warm, moving or under pressure any more.",
-            },
+            makeSafe,
             {
               action: "clean",
               title: "Free every opening from outside",
@@ -171,7 +177,7 @@ export const generalMains = (thing: string): Fault =>
           euros: [0, 60],
           tools: [{ name: "Note with model and symptoms" }],
           steps: [
-            { action: "unplug", title: "Pull the plug", how: "Leave the case closed." },
+            makeSafe,
             {
               action: "look",
               title: "Copy the type plate",

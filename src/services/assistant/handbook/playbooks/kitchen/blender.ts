@@ -129,7 +129,7 @@ const doesNotStart = defineFault({
       weight: 4,
       why: "The cord of a stick blender is bent at the handle a thousand times, and the fuse of a jug blender takes a jolt at each start.",
       check: {
-        do: "Use another socket, press the button and bend the cord softly where it leaves the case.",
+        do: "Use another socket. If the cord shows no cut, press the button and bend the cord softly where it leaves the case.",
         finds: "it runs elsewhere, or stutters as the cord bends",
         minutes: 2,
       },
@@ -172,7 +172,7 @@ const doesNotStart = defineFault({
     },
     "switch-or-motor": {
       name: "a stuck switch or a burnt motor",
-      short: "switch or motor",
+      short: "the switch or motor",
       weight: 5,
       why: "Juice runs under the buttons and glues them; the brushes of the motor wear down or the winding burns after overload.",
       check: {
@@ -575,7 +575,7 @@ const leaks = defineFault({
       weight: 7,
       why: "The flat ring between jug and blade shrinks and hardens in the dishwasher, or stays in the sink after washing up.",
       check: {
-        do: "Unscrew the blade unit and look at the ring.",
+        do: "With the jug off its base and empty, unscrew the blade unit and look at the ring.",
         finds: "it is missing, flattened, cracked or does not lie in its groove",
         minutes: 2,
       },
@@ -697,7 +697,7 @@ const leaks = defineFault({
     },
     "lid-or-overfill": {
       name: "a lid that does not seal, or too much in the jug",
-      short: "lid or overfilling",
+      short: "the lid or overfilling",
       weight: 3,
       why: "Above the top mark the whirl climbs and finds every gap. Residue in the thread or under the lid's ring keeps it open.",
       check: {
@@ -811,7 +811,7 @@ const noisy = defineFault({
   ],
   causes: {
     load: {
-      name: "too hard, too thick or too full",
+      name: "a load that is too hard, too thick or too full",
       short: "the load",
       weight: 5,
       why: "Dry or frozen lumps hold the blade, and the motor turns its current into heat instead of movement.",
@@ -940,7 +940,7 @@ const noisy = defineFault({
     },
     motor: {
       name: "motor brushes or a speed control at their end",
-      short: "motor or control",
+      short: "the motor or control",
       weight: 4,
       why: "Short brushes spark and smell of ozone; a speed control that has failed leaves one speed.",
       check: {

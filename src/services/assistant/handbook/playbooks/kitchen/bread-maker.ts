@@ -136,7 +136,7 @@ const doesNotKnead = defineFault({
       why: "A toothed belt runs from the motor to the coupling below the pan. It jumps off when the dough is too stiff.",
       check: {
         do: "Pan out, unplugged: turn the coupling at the bottom by hand.",
-        finds: "it spins with no drag at all, or the motor runs and it stands",
+        finds: "it spins with no drag at all",
         minutes: 1,
       },
       repair: {
@@ -191,7 +191,7 @@ const doesNotKnead = defineFault({
     },
     motor: {
       name: "a weak capacitor or a dead motor",
-      short: "capacitor or motor",
+      short: "the capacitor or motor",
       weight: 3,
       why: "The motor gets its push from a capacitor. Without it, it only hums.",
       check: {
@@ -303,8 +303,8 @@ const doesNotBake = defineFault({
   ],
   causes: {
     recipe: {
-      name: "recipe, yeast or programme",
-      short: "recipe or programme",
+      name: "the recipe, the yeast or the programme",
+      short: "the recipe or programme",
       weight: 6,
       why: "Old yeast, salt on yeast, ten grams too much water or the dough programme explain most bad loaves.",
       check: {
@@ -348,7 +348,7 @@ const doesNotBake = defineFault({
     },
     lid: {
       name: "a lid that is open, or a room that is too cold or hot",
-      short: "lid or room",
+      short: "the lid or room",
       weight: 3,
       why: "Warmth leaves through an ajar lid, and after a hot bake the machine refuses to start again until it has cooled.",
       check: {
@@ -427,7 +427,7 @@ const doesNotBake = defineFault({
     },
     sensor: {
       name: "a thermal fuse or sensor that has failed",
-      short: "fuse or sensor",
+      short: "the fuse or sensor",
       weight: 3,
       why: "A fuse guards the box against fire; a sensor on its wall tells the board how hot it is.",
       check: {
@@ -530,7 +530,7 @@ const noPower = defineFault({
   causes: {
     supply: {
       name: "no current from socket or fuse",
-      short: "socket or fuse",
+      short: "the socket or fuse",
       weight: 5,
       why: "Display and motor share one lead, so a dead plug fuse takes all of it off.",
       check: {
@@ -578,7 +578,7 @@ const noPower = defineFault({
     },
     hot: {
       name: "a machine that is too hot, too cold or in a pause",
-      short: "too hot or in a pause",
+      short: "heat or a pause",
       weight: 5,
       why: "Right after baking it blocks; whole-grain programmes rest for half an hour before anything moves; a delay timer waits for hours.",
       check: {
@@ -652,7 +652,7 @@ const noPower = defineFault({
     },
     board: {
       name: "a failed board or inner fuse",
-      short: "board or inner fuse",
+      short: "the board or inner fuse",
       weight: 4,
       why: "Heat ages the small power supply, and an inner fuse guards it.",
       check: {

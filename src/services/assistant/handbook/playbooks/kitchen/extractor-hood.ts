@@ -28,8 +28,8 @@ const weak = defineFault({
       weight: 7,
       why: "The metal mesh catches fat and dust and closes within months. Air then passes beside it, or not at all.",
       check: {
-        do: "Take the filters out and hold a sheet of kitchen paper to the opening on full speed.",
-        finds: "the paper holds without filters and falls with them",
+        do: "Hold a sheet of kitchen paper to the filters on full speed. Then take the filters out and feel for the draught with a flat hand below the opening.",
+        finds: "the paper falls, and the draught is strong without filters",
         minutes: 2,
       },
       repair: {
@@ -121,7 +121,7 @@ const weak = defineFault({
     },
     duct: {
       name: "a stuck flap or a blocked or squeezed duct",
-      short: "flap or duct",
+      short: "the flap or duct",
       weight: 5,
       why: "A flap at the outlet should open by the air alone. Grease glues it, birds and leaves close the wall cap, and a soft hose is easily crushed.",
       check: {
@@ -173,7 +173,7 @@ const weak = defineFault({
     },
     fan: {
       name: "a greasy fan wheel or a slow motor",
-      short: "fan or motor",
+      short: "the fan or motor",
       weight: 3,
       why: "Fat on the blades weighs the wheel down and spoils their shape; a weak capacitor or dry bearing slows it.",
       check: {
@@ -306,7 +306,7 @@ const doesNotSwitchOn = defineFault({
   causes: {
     supply: {
       name: "a plug that has slipped, a fused spur or a breaker",
-      short: "plug, spur or breaker",
+      short: "the plug, spur or breaker",
       weight: 4,
       why: "Its plug hides in the cupboard above, or it hangs on a fused switch with 3 A.",
       check: {
@@ -394,7 +394,7 @@ const doesNotSwitchOn = defineFault({
     },
     motor: {
       name: "a seized fan, a weak capacitor or a dead motor",
-      short: "motor or capacitor",
+      short: "the motor or capacitor",
       weight: 5,
       why: "Fat dries in the bearings until the motor hums and stands. Its capacitor loses strength with heat.",
       check: {
@@ -636,7 +636,7 @@ const light = defineFault({
     },
     driver: {
       name: "a built-in LED, its driver or the lamp switch",
-      short: "LED or driver",
+      short: "the LED or its driver",
       weight: 4,
       why: "Built-in LEDs hang on a small power supply that dies of heat; then all of them are dark at once.",
       check: {
@@ -873,7 +873,7 @@ const noisyOrDrips = defineFault({
     },
     bearing: {
       name: "a dry motor bearing or a flapping valve",
-      short: "bearing or flap",
+      short: "the bearing or flap",
       weight: 3,
       why: "A squeal that comes with speed is a bearing; a clap in the wind is the flap in the duct.",
       check: {

@@ -31,7 +31,7 @@ const doesNotStart = defineFault({
   causes: {
     interlock: {
       name: "a bowl or lid that does not press the safety switch",
-      short: "bowl or lid switch",
+      short: "the bowl or lid switch",
       weight: 8,
       why: "It runs only with bowl and lid turned home. A rod in the bowl's handle or a tab on the lid presses a switch in the base, and a broken tab, a stuck rod or crumbs in the slot are enough.",
       check: {
@@ -92,7 +92,7 @@ const doesNotStart = defineFault({
     },
     supply: {
       name: "a dead socket or a blown fuse",
-      short: "socket or fuse",
+      short: "the socket or fuse",
       weight: 3,
       why: "At each start the motor takes five times its usual current for a moment, and that wears the fuse in the plug.",
       check: {
@@ -173,7 +173,7 @@ const doesNotStart = defineFault({
     },
     inside: {
       name: "a burnt capacitor, switch or motor",
-      short: "capacitor, switch or motor",
+      short: "the capacitor, switch or motor",
       weight: 5,
       why: "Capacitors on the control board burst with age, often with a bang and a smell. Switches char, and motor brushes wear down.",
       check: {
@@ -305,7 +305,7 @@ const noDrive = defineFault({
   causes: {
     adapter: {
       name: "a blade, disc or drive shaft that is not seated or is rounded inside",
-      short: "blade or drive shaft",
+      short: "the blade or drive shaft",
       weight: 5,
       why: "The spindle is flat or toothed, and plastic hubs wear round. A disc needs its own drive shaft below it.",
       check: {
@@ -401,7 +401,7 @@ const noDrive = defineFault({
       },
     },
     overload: {
-      name: "too much or too hard food",
+      name: "food that is too much or too hard",
       short: "the load",
       weight: 3,
       why: "A motor of 400 W stalls on a full bowl of cheese, and then a slipping clutch or an electronic stop protects it.",
@@ -594,7 +594,7 @@ const stuck = defineFault({
       why: "Force turns a warped lid past its catch, or the bowl stays locked as long as the lid is on.",
       check: {
         do: "Read the arrows: does the lid have to come off first, is there a button to press?",
-        finds: "a padlock sign, a button or an arrow the other way",
+        finds: "you find a padlock sign, a button or an arrow the other way",
         minutes: 1,
       },
       repair: {

@@ -393,7 +393,7 @@ const doesNotSwitchOn = defineFault({
     },
     supply: {
       name: "a dropped breaker, a failed board or a loose connection",
-      short: "supply or board",
+      short: "the supply or board",
       weight: 4,
       why: "Boards under the glass get warm for years, and connections in the wall box loosen.",
       check: {
@@ -602,7 +602,7 @@ const glass = defineFault({
     },
     rust: {
       name: "rust on a cast plate, or a loose knob",
-      short: "rust or knob",
+      short: "rust or a knob",
       weight: 3,
       why: "Cast plates rust where the black coating has gone, and knobs crack at their hub.",
       check: {
@@ -803,7 +803,7 @@ const gasBurner = defineFault({
       why: "A flat battery, damp under the knob or a dirty pin stops the spark; the gas itself is in order, and a match lights it.",
       check: {
         do: "Press the lighter with the gas closed and listen.",
-        finds: "it does not click, clicks all the time, or a match lights the burner at once",
+        finds: "it does not click, or does not stop clicking",
         minutes: 1,
       },
       repair: {

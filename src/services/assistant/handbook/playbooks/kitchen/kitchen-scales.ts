@@ -209,7 +209,7 @@ const doesNotSwitchOn = defineFault({
   },
   questions: [
     {
-      ask: "Have you put in a new battery that works in another device?",
+      ask: "Have you put a new battery into the scales, one that works in another device?",
       answers: {
         yes: {
           means: "a proved new battery is in",
@@ -287,7 +287,7 @@ const wrongWeight = defineFault({
   causes: {
     surface: {
       name: "a soft or uneven surface, or something that touches the plate",
-      short: "surface or plate",
+      short: "the surface or plate",
       weight: 6,
       why: "The plate must hang free over its cell. Crumbs under it, a cable or a tablecloth carry a part of the weight.",
       check: {
@@ -324,7 +324,7 @@ const wrongWeight = defineFault({
     },
     tare: {
       name: "a wrong unit, a tare or a lost calibration",
-      short: "unit, tare or calibration",
+      short: "the unit, tare or calibration",
       weight: 5,
       why: "A key switches to ounces or millilitres, and after a change of battery some want to be calibrated.",
       check: {
@@ -576,7 +576,7 @@ const damaged = defineFault({
     },
     mechanical: {
       name: "a spring scale that sticks or is not at zero",
-      short: "pointer or spring",
+      short: "the pointer or spring",
       weight: 4,
       why: "Dust and crumbs brake the rack, and the zero screw has been turned.",
       check: {
@@ -621,12 +621,12 @@ const damaged = defineFault({
     },
     plate: {
       name: "a cracked plate, foot or bowl",
-      short: "plate or foot",
+      short: "the plate or foot",
       weight: 4,
       why: "Glass takes one knock, and feet come off with wiping.",
       check: {
         do: "Look at all edges and count the feet.",
-        finds: "a crack, a splinter or a missing foot",
+        finds: "you find a crack, a splinter or a missing foot",
         minutes: 1,
       },
       repair: {

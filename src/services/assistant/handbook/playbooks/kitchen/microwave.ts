@@ -1,9 +1,6 @@
 import { defineFault } from "../../playbook";
 import type { Playbook } from "../../playbook";
 
-const caseStaysShut =
-  "The case stays shut: a part inside holds a deadly charge even with the plug out.";
-
 const doesNotHeat = defineFault({
   id: "microwave-does-not-heat",
   name: "runs but does not heat",
@@ -68,7 +65,8 @@ const doesNotHeat = defineFault({
         minutes: 3,
       },
       repair: {
-        handOver: caseStaysShut,
+        handOver:
+          "The case stays shut: a part inside holds a deadly charge even with the plug out.",
         difficulty: "Very difficult",
         minutes: 10,
         euros: [0, 0],
@@ -259,7 +257,8 @@ const plate = defineFault({
         minutes: 2,
       },
       repair: {
-        handOver: caseStaysShut,
+        handOver:
+          "A repair on the inside of a microwave is no home job: its capacitor can kill long after the plug is out.",
         difficulty: "Very difficult",
         minutes: 5,
         euros: [0, 0],
@@ -436,7 +435,8 @@ const dead = defineFault({
         minutes: 1,
       },
       repair: {
-        handOver: caseStaysShut,
+        handOver:
+          "Nobody opens a microwave at home: what sits behind the panel keeps a deadly voltage for days.",
         difficulty: "Very difficult",
         minutes: 5,
         euros: [0, 0],

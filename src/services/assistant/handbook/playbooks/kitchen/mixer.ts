@@ -28,7 +28,7 @@ const doesNotStart = defineFault({
   causes: {
     supply: {
       name: "a blown plug fuse, a dead socket or a cord that has come loose",
-      short: "fuse, socket or cord",
+      short: "the fuse, socket or cord",
       weight: 3,
       why: "The plug gets pulled by the cord and flour gets into everything, but often it is only the fuse that has aged.",
       check: {
@@ -179,12 +179,12 @@ const doesNotStart = defineFault({
     },
     inside: {
       name: "worn motor brushes, a burnt switch or a failed speed board",
-      short: "brushes, switch or board",
+      short: "the brushes, switch or board",
       weight: 5,
       why: "Carbon brushes shorten with every cake. Old Kenwoods and many hand mixers have two small capacitors on the speed board that burst with age.",
       check: {
         do: "Lock everything, set each speed in turn and listen; tap the case lightly with a wooden spoon.",
-        finds: "it hums, sparks into life for a moment or works on one speed only",
+        finds: "it hums, springs to life for a moment or works on one speed only",
         minutes: 2,
       },
       repair: {
@@ -802,7 +802,7 @@ const toolsStuck = defineFault({
     },
     clip: {
       name: "a worn clip or eject lever",
-      short: "clip or lever",
+      short: "the clip or lever",
       weight: 4,
       why: "A ring of spring wire snaps into a groove of the shaft. It tires, or the lever that opens it hangs.",
       check: {

@@ -28,7 +28,7 @@ const doesNotSwitchOn = defineFault({
   causes: {
     clock: {
       name: "a clock that is not set, a timer or a child lock",
-      short: "clock, timer or lock",
+      short: "the clock, timer or lock",
       weight: 7,
       why: "After a power cut many ovens refuse to heat until the clock is set, and a timer left on “auto” does the same. The hand or padlock sign means manual or locked.",
       check: {
@@ -70,7 +70,7 @@ const doesNotSwitchOn = defineFault({
     },
     breaker: {
       name: "a breaker, fuse or wall switch that is off",
-      short: "breaker or wall switch",
+      short: "the breaker or wall switch",
       weight: 4,
       why: "Built-in ovens have a breaker and often a switch on the wall of their own. On a three-phase connection one missing fuse kills a part of it.",
       check: {
@@ -152,7 +152,7 @@ const doesNotSwitchOn = defineFault({
     },
     inside: {
       name: "a failed clock unit, switch or wiring",
-      short: "clock unit or wiring",
+      short: "the clock unit or wiring",
       weight: 4,
       why: "The clock works as the main switch and its small relay or power supply fails. Terminals at the back can scorch.",
       check: {
@@ -279,7 +279,7 @@ const doesNotHeat = defineFault({
   causes: {
     setting: {
       name: "a mode that does not heat, or a timer that has run out",
-      short: "mode or timer",
+      short: "the mode or timer",
       weight: 3,
       why: "The signs for light only, defrost and fan look like each other, and without a set time some ovens do not heat.",
       check: {
@@ -366,7 +366,7 @@ const doesNotHeat = defineFault({
     },
     thermostat: {
       name: "a thermostat, sensor or relay that no longer calls for heat",
-      short: "thermostat or relay",
+      short: "the thermostat or relay",
       weight: 4,
       why: "A thin tube or sensor in the oven tells the switch how hot it is. When it fails, all modes are cold or far too weak.",
       check: {
@@ -548,7 +548,7 @@ const wrongTemperature = defineFault({
   causes: {
     loading: {
       name: "the rack, the tin or the mode",
-      short: "rack, tin or mode",
+      short: "the rack, tin or mode",
       weight: 5,
       why: "Dark tins brown sooner, a tray at the back wall stops the air, and hot air needs 20 °C less than top and bottom heat.",
       check: {
@@ -638,7 +638,7 @@ const wrongTemperature = defineFault({
     },
     fan: {
       name: "a fan that stands still or a half dead element",
-      short: "fan or element",
+      short: "the fan or element",
       weight: 4,
       why: "Without the fan the ring burns what stands at the back. With bottom heat gone, cakes stay raw below.",
       check: {
@@ -931,7 +931,7 @@ const door = defineFault({
     },
     seal: {
       name: "a seal or a bent frame that keeps it from shutting",
-      short: "seal or frame",
+      short: "the seal or frame",
       weight: 3,
       why: "A hook of the seal has jumped out, a rack is pushed askew, or the sheet metal of a small oven is bent.",
       check: {

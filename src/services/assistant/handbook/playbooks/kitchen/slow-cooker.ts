@@ -70,7 +70,7 @@ const noHeat = defineFault({
     },
     contact: {
       name: "a bowl that does not sit on the heater or its sensor",
-      short: "bowl and sensor",
+      short: "the bowl and sensor",
       weight: 5,
       why: "In rice and pressure cookers a spring button in the middle of the plate feels the bowl. A grain of rice or a dent keeps the bowl off the plate.",
       check: {
@@ -154,7 +154,7 @@ const noHeat = defineFault({
     },
     element: {
       name: "a broken heating band or switch",
-      short: "element or switch",
+      short: "the element or switch",
       weight: 5,
       why: "In slow cookers a thin band round the wall parts at a fold; in others the plate's terminal burns off.",
       check: {
@@ -197,7 +197,7 @@ const noHeat = defineFault({
   },
   questions: [
     {
-      ask: "Is “keep warm” or a timer on, or is the lever of it up?",
+      ask: "Is “keep warm” or a timer on, or is its lever up?",
       answers: {
         yes: {
           means: "it stands on keep warm, a timer or lever up",
@@ -232,7 +232,7 @@ const noHeat = defineFault({
       },
     },
     {
-      ask: "Does one setting of it still give heat?",
+      ask: "Does one of its settings still give heat?",
       answers: {
         yes: {
           means: "one setting still heats",
@@ -275,7 +275,7 @@ const noPower = defineFault({
   causes: {
     supply: {
       name: "a dead socket, plug fuse or a lead that is not pushed in",
-      short: "socket, fuse or lead",
+      short: "the socket, fuse or lead",
       weight: 5,
       why: "Many pots have a lead that comes off at the base and works loose by a few millimetres.",
       check: {
@@ -329,7 +329,7 @@ const noPower = defineFault({
     },
     lid: {
       name: "a lid, bowl or valve that keeps a safety switch open",
-      short: "lid or bowl",
+      short: "the lid or bowl",
       weight: 4,
       why: "Pressure and multi cookers start only with the lid locked and the bowl in. A seal that sits askew is enough.",
       check: {
@@ -377,7 +377,7 @@ const noPower = defineFault({
     },
     control: {
       name: "a worn knob, switch or board",
-      short: "knob, switch or board",
+      short: "the knob, switch or board",
       weight: 4,
       why: "Knobs break at their hub, and boards suffer from steam that creeps in.",
       check: {
@@ -423,7 +423,7 @@ const noPower = defineFault({
     },
     inside: {
       name: "a blown thermal fuse or a broken wire inside",
-      short: "fuse or wire inside",
+      short: "the fuse or wire inside",
       weight: 5,
       why: "The fuse under the bowl guards against fire; wires beside it get brittle with years of warmth.",
       check: {
@@ -574,7 +574,7 @@ const tooHot = defineFault({
     },
     lid: {
       name: "a dirty vent, lid or dented bowl",
-      short: "vent, lid or bowl",
+      short: "the vent, lid or bowl",
       weight: 4,
       why: "A closed vent makes it foam over; a bowl that does not touch the sensor is measured wrongly.",
       check: {
@@ -660,7 +660,7 @@ const tooHot = defineFault({
   },
   questions: [
     {
-      ask: "Does it happen with small, washed portions in it too?",
+      ask: "Does it happen with small, washed portions too?",
       answers: {
         yes: {
           means: "it happens with small portions too",
@@ -725,7 +725,7 @@ const damaged = defineFault({
   ],
   causes: {
     bowl: {
-      name: "a cracked stoneware or a peeling inner bowl",
+      name: "a cracked stoneware bowl or a peeling inner one",
       short: "the bowl",
       weight: 5,
       why: "Cold food in hot stoneware cracks it; metal spoons scratch coatings.",
@@ -769,7 +769,7 @@ const damaged = defineFault({
     },
     seal: {
       name: "a worn ring or valve of a pressure lid",
-      short: "ring or valve",
+      short: "the ring or valve",
       weight: 5,
       why: "Silicone stretches and hardens within two years. Then steam hisses at the rim and no pressure builds.",
       check: {
@@ -813,7 +813,7 @@ const damaged = defineFault({
     },
     handle: {
       name: "a broken knob, handle or foot",
-      short: "knob, handle or foot",
+      short: "the knob, handle or foot",
       weight: 4,
       why: "Plastic grows brittle from steam, and the screw of the lid's knob rusts.",
       check: {
@@ -861,7 +861,7 @@ const damaged = defineFault({
   },
   questions: [
     {
-      ask: "Is it the bowl, the sealing lid, or a knob or handle of it?",
+      ask: "Is it the bowl, the sealing lid, or a knob or handle that is damaged on it?",
       answers: {
         bowl: {
           means: "it is the bowl",
@@ -881,7 +881,7 @@ const damaged = defineFault({
       },
     },
     {
-      ask: "Does the bowl of it hold water for an hour?",
+      ask: "Does its bowl hold water for an hour?",
       answers: {
         yes: {
           means: "the bowl holds water",

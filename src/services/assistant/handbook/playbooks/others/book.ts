@@ -637,6 +637,7 @@ const tornPage = defineFault({
         minutes: 40,
         euros: [1, 5],
         tools: [
+          { name: "Waxed paper" },
           { name: "Paper of the same weight and tint" },
           { name: "Starch paste", instead: "a glue stick for paper" },
           { name: "Small brush" },
@@ -802,6 +803,7 @@ const damp = defineFault({
         minutes: 60,
         euros: [3, 15],
         tools: [
+          { name: "Rubbing alcohol" },
           { name: "FFP2 mask" },
           { name: "Disposable gloves" },
           { name: "Soft brush" },

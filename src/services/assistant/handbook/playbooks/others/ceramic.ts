@@ -114,6 +114,7 @@ const brokenOff = defineFault({
         minutes: 50,
         euros: [4, 10],
         tools: [
+          { name: "Washing soda" },
           { name: "Two-part epoxy" },
           { name: "Rubber bands" },
           { name: "Modelling clay", instead: "sticky tack" },
@@ -168,6 +169,9 @@ const brokenOff = defineFault({
         minutes: 90,
         euros: [5, 12],
         tools: [
+          { name: "Cotton wool" },
+          { name: "Kitchen foil" },
+          { name: "Masking tape" },
           { name: "Pot of hot water" },
           { name: "Acetone", instead: "nail varnish remover with acetone" },
           { name: "Soft brass brush", instead: "an old toothbrush and a wooden toothpick" },
@@ -220,6 +224,8 @@ const brokenOff = defineFault({
         minutes: 180,
         euros: [8, 25],
         tools: [
+          { name: "Masking tape" },
+          { name: "Thin rubber gloves" },
           { name: "Two-part epoxy" },
           { name: "Epoxy putty, white" },
           { name: "Sandpaper, 400 and 800 grit" },
@@ -858,6 +864,7 @@ const glass = defineFault({
         minutes: 30,
         euros: [3, 10],
         tools: [
+          { name: "Old cloth" },
           { name: "Waterproof sandpaper, 400, 800 and 1500 grit" },
           { name: "Flat cork", instead: "a wooden block" },
           { name: "Safety glasses" },

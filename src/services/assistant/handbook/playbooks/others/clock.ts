@@ -22,11 +22,15 @@ const stopped = defineFault({
     "mechanism broken",
     "stops after a while",
     "stopped working",
-    "clock not working",
     "arms not working",
     "needs new movement",
     "motor needs replacing",
     "just stopped",
+    "alarm clock stopped",
+    "alarm clock not working",
+    "hands won't turn",
+    "needs a new clock module",
+    "clock not working",
   ],
   causes: {
     battery: {
@@ -342,6 +346,7 @@ const wrongTime = defineFault({
     "wrong hour after summer time",
     "flip clock not keeping time",
     "numbers not changing",
+    "pendulum adjustment",
   ],
   causes: {
     "weak-battery": {
@@ -1037,7 +1042,6 @@ const alarmOrDisplay = defineFault({
     "display blank",
     "screen is blank",
     "digits missing",
-    "digital clock not working",
     "backlight not working",
     "cuckoo doesn't come out",
     "chime not working",

@@ -396,6 +396,8 @@ const tyre = defineFault({
         minutes: 90,
         euros: [6, 18],
         tools: [
+          { name: "Thick cloth" },
+          { name: "Bicycle pump" },
           { name: "Three steel tyre levers, 25 cm" },
           { name: "Inner tube of the exact size, often 8.5 or 10 inch" },
           { name: "Spanner, 18 mm or as needed" },
@@ -464,6 +466,7 @@ const tyre = defineFault({
         minutes: 90,
         euros: [12, 40],
         tools: [
+          { name: "Air pump" },
           { name: "New tyre with the same marking" },
           { name: "Tyre levers" },
           { name: "Bowl of hot water" },
@@ -742,6 +745,8 @@ const brake = defineFault({
             action: "unplug",
             title: "Switch it off and ride it no more",
             how: "Push it home with the power off.",
+            warning:
+              "Do not count on the motor to slow you down in the meantime: with a full battery some motors brake hardly at all.",
           },
           {
             action: "look",
@@ -757,7 +762,8 @@ const brake = defineFault({
           {
             action: "look",
             title: "Bring it to a scooter workshop",
-            how: "Many bicycle shops bleed brakes, but not all touch the electronics: ask before.",
+            how: "Many bicycle shops bleed brakes, but not all touch the electronics: ask before. Bleeding costs about €20 to €40 a wheel.",
+            see: "a lever that is firm again when you fetch it.",
           },
         ],
       },
@@ -959,7 +965,8 @@ const stem = defineFault({
           {
             action: "unplug",
             title: "Do not ride it, not even home",
-            how: "Switch it off and push it.",
+            how: "Switch it off and push it. Take it along folded and tied, if it folds at all.",
+            warning: "A hook that is cracked lets go without any sign.",
           },
           {
             action: "look",
@@ -974,7 +981,8 @@ const stem = defineFault({
           {
             action: "look",
             title: "Have it changed",
-            how: "Ask the workshop to look at the other joints of the same age.",
+            how: "Ask the workshop to look at the other joints of the same age. They should turn every screw of the stem with a torque key.",
+            see: "a stem that stands without the smallest click.",
           },
         ],
       },

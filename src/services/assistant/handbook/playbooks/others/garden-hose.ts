@@ -147,6 +147,7 @@ const hoseLeaks = defineFault({
         minutes: 15,
         euros: [3, 7],
         tools: [
+          { name: "Bit of string" },
           { name: "Hose repair joiner of the same width" },
           { name: "Sharp knife" },
           { name: "Cup of hot water" },

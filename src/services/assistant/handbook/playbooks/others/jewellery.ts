@@ -505,6 +505,7 @@ const beads = defineFault({
         minutes: 90,
         euros: [3, 8],
         tools: [
+          { name: "Damp cloth" },
           {
             name: "Bead silk on a card with a needle",
             instead: "thin, strong nylon thread and a fine needle",
@@ -806,7 +807,11 @@ const setting = defineFault({
         difficulty: "Difficult",
         minutes: 10,
         euros: [15, 80],
-        tools: [{ name: "Clear tape", instead: "cling film" }, { name: "Small box" }],
+        tools: [
+          { name: "Torch", instead: "the lamp of a phone" },
+          { name: "Clear tape", instead: "cling film" },
+          { name: "Small box" },
+        ],
         steps: [
           {
             action: "look",

@@ -166,6 +166,7 @@ const wheel = defineFault({
         minutes: 25,
         euros: [6, 25],
         tools: [
+          { name: "Penetrating oil" },
           { name: "Ruler" },
           { name: "Two hex keys" },
           { name: "New wheel with bearings, same diameter and hub" },

@@ -25,6 +25,8 @@ const doesNotLight = defineFault({
     "only works in one position",
     "nothing happens",
     "came on briefly then went off",
+    "bulb change",
+    "needs a bulb",
   ],
   causes: {
     bulb: {
@@ -398,6 +400,7 @@ const flickers = defineFault({
     "iffy connection",
     "dodgy connection",
     "keeps blowing bulbs",
+    "fizzing noise",
   ],
   causes: {
     "loose-bulb": {
@@ -729,7 +732,6 @@ const switchFails = defineFault({
     "needs new switch",
     "touch not working",
     "touch mechanism not working",
-    "touch lamp not working",
     "stays on",
     "won't switch off",
     "pull cord broken",
@@ -1094,7 +1096,6 @@ const armSinks = defineFault({
     "gooseneck limp",
     "won't stay in place",
     "hinge loose",
-    "tension gone",
   ],
   causes: {
     friction: {
@@ -1332,8 +1333,6 @@ const ledDark = defineFault({
   name: "has built-in LEDs or a transformer and stays dark",
   weight: 4,
   says: [
-    "led lamp not working",
-    "leds not working",
     "transformer broken",
     "needs a new transformer",
     "power supply faulty",
@@ -1350,6 +1349,7 @@ const ledDark = defineFault({
     "adaptor broken",
     "desk lamp led dead",
     "tube flashes",
+    "leds stay dark",
   ],
   causes: {
     adapter: {
@@ -1644,7 +1644,6 @@ const cordOrPlug = defineFault({
     "rewire",
     "new flex needed",
     "cable worn",
-    "cord pulled out",
     "lead needs replacing",
     "wire came out",
     "cable come away",
@@ -1658,6 +1657,7 @@ const cordOrPlug = defineFault({
     "wiring issue",
     "snapped cable",
     "dog chewed the cable",
+    "needs replacement cord",
   ],
   causes: {
     plug: {
@@ -1941,7 +1941,8 @@ const holderBroken = defineFault({
     "needs a new lampholder",
     "bulb won't stay in",
     "fitting jammed",
-    "bulb holder stuck",
+    "runs hot",
+    "gets very hot",
   ],
   causes: {
     "loose-holder": {
@@ -2193,6 +2194,7 @@ const bodyBroken = defineFault({
     "glued joint came apart",
     "screw won't hold",
     "shade torn",
+    "shade broken",
   ],
   causes: {
     "loose-rod": {

@@ -140,6 +140,7 @@ const rolling = defineFault({
         minutes: 10,
         euros: [0, 4],
         tools: [
+          { name: "Light oil" },
           { name: "13 mm socket spanner" },
           { name: "New lock nuts, 5/16 inch" },
           { name: "Thread file or die", instead: "an old nut screwed on and off" },

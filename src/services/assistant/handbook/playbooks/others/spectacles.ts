@@ -99,6 +99,8 @@ const screw = defineFault({
         minutes: 20,
         euros: [2, 6],
         tools: [
+          { name: "Nail file" },
+          { name: "Magnet", instead: "one from the fridge door" },
           {
             name: "Glasses repair set with screws",
             instead: "a screw from an old pair of the same make",
@@ -162,6 +164,7 @@ const screw = defineFault({
         minutes: 25,
         euros: [2, 6],
         tools: [
+          { name: "Nail file" },
           { name: "Self-tapping hinge screw, a size thicker" },
           { name: "Bolt with a tiny nut, 1.4 mm", instead: "a brass pin bent over at both ends" },
           { name: "Precision screwdriver" },
@@ -215,6 +218,7 @@ const screw = defineFault({
         minutes: 30,
         euros: [2, 6],
         tools: [
+          { name: "Fine nail file" },
           { name: "Self-aligning screw with a long tip" },
           { name: "Fine copper wire", instead: "a strand from a lamp cord" },
           { name: "Precision screwdriver" },

@@ -262,6 +262,7 @@ const noSpray = defineFault({
         minutes: 25,
         euros: [0, 4],
         tools: [
+          { name: "Household gloves" },
           { name: "Old toothbrush" },
           { name: "Warm water with vinegar" },
           { name: "Nylon bristle", instead: "a bristle cut from a broom" },
@@ -415,7 +416,7 @@ const noSpray = defineFault({
         yes: {
           means: "it is a trigger bottle",
           heard: ["spray bottle", "trigger", "hand sprayer"],
-          when: { trigger: "always", nozzle: "sometimes", filter: "rarely" },
+          when: { trigger: "always", nozzle: "often", filter: "rarely" },
         },
         no: { means: "it is pumped up", heard: ["pump", "backpack", "knapsack", "lance"] },
       },
@@ -471,7 +472,12 @@ const leaks = defineFault({
         difficulty: "Very easy",
         minutes: 20,
         euros: [1, 6],
-        tools: [{ name: "O-ring assortment" }, { name: "Toothpick" }, { name: "Silicone grease" }],
+        tools: [
+          { name: "Washing-up gloves" },
+          { name: "O-ring assortment" },
+          { name: "Toothpick" },
+          { name: "Silicone grease" },
+        ],
         steps: [
           {
             action: "adjust",

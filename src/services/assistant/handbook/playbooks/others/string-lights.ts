@@ -19,14 +19,13 @@ const allDark = defineFault({
     "worked briefly and never again",
     "controller not working",
     "fuse changed still dark",
-    "christmas lights not working",
-    "tree lights dead",
-    "fairy lights dead",
     "candle no longer lights up",
     "wasn't turning on",
     "inline switch has gone",
     "adapter dead",
     "sensor not operating",
+    "christmas lights not working",
+    "lights not working",
   ],
   causes: {
     supply: {
@@ -355,6 +354,8 @@ const sectionDark = defineFault({
     "4 bulbs blown",
     "row of lights out",
     "non operable leds",
+    "some work and some don't",
+    "bulbs out",
   ],
   causes: {
     lamp: {
@@ -897,292 +898,6 @@ const flicker = defineFault({
   stopWhen: ["The RCD goes when it rains."],
 });
 
-const solar = defineFault({
-  id: "string-lights-solar",
-  name: "are solar lights that do not come on in the evening",
-  weight: 5,
-  says: [
-    "solar lights not working",
-    "solar light doesn't come on",
-    "garden solar lights dead",
-    "solar fairy lights not working",
-    "solar light stopped",
-    "only lights for an hour",
-    "solar doesn't charge",
-    "water got in solar light",
-    "outdoor light not coming on",
-    "solar lamp dead",
-    "needs new rechargeable battery",
-    "solar panel dull",
-    "dim solar light",
-    "short run time",
-    "solar stake light",
-    "garden lights no longer lighting up",
-  ],
-  causes: {
-    cell: {
-      name: "a worn rechargeable cell",
-      short: "the rechargeable cell",
-      weight: 6,
-      why: "A small NiMH cell is charged every day and lasts two to three years. Replacing it brings most solar lights back.",
-      check: {
-        do: "Put a charged cell of the same size in, cover the panel with your hand.",
-        finds: "it lights",
-        minutes: 3,
-      },
-      repair: {
-        difficulty: "Very easy",
-        minutes: 15,
-        euros: [2, 6],
-        tools: [
-          { name: "Small screwdriver" },
-          { name: "NiMH cell of the same size and voltage" },
-          { name: "Nail file" },
-        ],
-        steps: [
-          {
-            action: "unplug",
-            title: "Switch it off and open the battery bay",
-            how: "Screwdriver; often under the panel.",
-            fallsOut: "Lid, seal and cell.",
-          },
-          {
-            action: "look",
-            title: "Read the cell",
-            how: "AA, AAA, 2/3 AA or 18650; NiMH 1.2 V, or Li 3.2 or 3.7 V.",
-            see: "size, kind and voltage on its sleeve.",
-          },
-          {
-            action: "clean",
-            title: "File the contacts bright",
-            how: "Nail file, a few strokes; crust off with vinegar.",
-          },
-          {
-            action: "replace",
-            title: "Put the like in",
-            how: "Same kind and voltage; the capacity may be the same or a little more.",
-            warning:
-              "Never an ordinary alkaline cell: it is charged and bursts. Never NiMH for lithium or the other way round.",
-            putBack: "Seal in its groove, lid tight.",
-          },
-          {
-            action: "test",
-            title: "Cover the panel",
-            how: "With the switch on. Then a whole sunny day.",
-            see: "light at once, and for hours in the evening.",
-          },
-        ],
-      },
-    },
-    panel: {
-      name: "a dirty or dull panel, or too little sun",
-      short: "the panel",
-      weight: 4,
-      why: "Dust, moss and a coat that has gone milky take half of the light. In winter a north wall gives none.",
-      check: {
-        do: "Wipe the panel and set it in the midday sun for two days.",
-        finds: "it lights longer",
-        minutes: 3,
-      },
-      repair: {
-        difficulty: "Very easy",
-        minutes: 20,
-        euros: [0, 5],
-        tools: [
-          { name: "Soft cloth" },
-          { name: "Washing-up liquid" },
-          { name: "White toothpaste", instead: "plastic polish" },
-          { name: "Clear varnish" },
-        ],
-        steps: [
-          {
-            action: "clean",
-            title: "Wash the panel",
-            how: "Soft cloth, lukewarm water, a drop of washing-up liquid.",
-          },
-          {
-            action: "clean",
-            title: "Polish a milky one",
-            how: "Toothpaste in small circles for five minutes, rinse, dry.",
-            see: "dark cells, clearly to be seen.",
-          },
-          {
-            action: "clean",
-            title: "Seal it",
-            how: "One thin coat of clear varnish, in the shade.",
-          },
-          {
-            action: "adjust",
-            title: "Turn it south, slanted",
-            how: "Free of shade from ten to three; away from street lamps, which tell it that it is day.",
-          },
-          {
-            action: "test",
-            title: "Charge two sunny days with the switch off",
-            how: "Then on.",
-            see: "four hours of light and more.",
-          },
-        ],
-      },
-    },
-    water: {
-      name: "water and corrosion inside",
-      short: "water inside",
-      weight: 4,
-      why: "The seal gives up, and green crust eats the board and the thin wires.",
-      check: {
-        do: "Open it and look for drops, rust and green.",
-        finds: "there is any of them",
-        minutes: 3,
-      },
-      repair: {
-        difficulty: "Moderate",
-        minutes: 60,
-        euros: [0, 5],
-        tools: [
-          { name: "Small screwdriver" },
-          { name: "Isopropyl alcohol" },
-          { name: "Old toothbrush" },
-          { name: "Soldering iron" },
-          { name: "Silicone sealant" },
-        ],
-        steps: [
-          {
-            action: "unplug",
-            title: "Take the cell out",
-            how: "Open it with the screwdriver.",
-            fallsOut: "Water, seal, cell.",
-          },
-          {
-            action: "clean",
-            title: "Brush the board",
-            how: "Toothbrush with alcohol on both sides, a day to dry.",
-            see: "no green, no white.",
-          },
-          { action: "look", title: "Tug at four wires", how: "Two to the panel, two to the cell." },
-          {
-            action: "replace",
-            title: "Solder a loose one",
-            how: "Two seconds with the iron, red to plus. Contacts that are eaten through are replaced.",
-          },
-          {
-            action: "glue",
-            title: "Seal it anew",
-            how: "A thin line of silicone sealant in the groove, screws evenly, one day to set.",
-            warning: "Leave the drain hole below open, if it has one.",
-          },
-          {
-            action: "test",
-            title: "Cover the panel",
-            how: "Then an hour under the tap's drizzle, dry inside.",
-            see: "light and no mist.",
-          },
-        ],
-        stopWhen: ["A lithium cell is rusty or swollen: take it to hazardous waste."],
-      },
-    },
-    switch: {
-      name: "a switch, transport tab or sensor",
-      short: "switch or sensor",
-      weight: 3,
-      why: "A plastic tab, an “off” below the lamp or a street light on the sensor keeps a healthy light dark.",
-      check: {
-        do: "Look underneath for a switch or tab, and cover the panel fully with your hand.",
-        finds: "it lights when switched or covered",
-        minutes: 1,
-      },
-      repair: {
-        difficulty: "Very easy",
-        minutes: 10,
-        euros: [0, 0],
-        tools: [{ name: "Cotton bud" }, { name: "Thick cloth" }],
-        steps: [
-          {
-            action: "look",
-            title: "Pull the tab, slide the switch",
-            how: "Under the head or in the battery bay. Slide it twenty times: its contacts tarnish.",
-          },
-          {
-            action: "unplug",
-            title: "Take the cell out for a minute",
-            how: "And wipe the switch with the cotton bud.",
-          },
-          {
-            action: "test",
-            title: "Cover panel and sensor with the cloth",
-            how: "Cell in, switch on.",
-            see: "light within ten seconds.",
-          },
-          {
-            action: "adjust",
-            title: "Give it a darker place",
-            how: "Away from street lamp and window.",
-          },
-          {
-            action: "test",
-            title: "Look at dusk",
-            how: "The same evening.",
-            see: "light without help.",
-          },
-        ],
-      },
-    },
-  },
-  questions: [
-    {
-      ask: "Do the solar lights come on when you cover their panel fully with your hand?",
-      answers: {
-        yes: {
-          means: "they come on when the panel is covered",
-          heard: ["works when covered", "lights when covered"],
-          when: { switch: "often", panel: "often", cell: "rarely", water: "rarely" },
-        },
-        no: { means: "they stay dark when covered" },
-      },
-    },
-    {
-      ask: "Do the solar lights shine for a short time only?",
-      answers: {
-        yes: {
-          means: "they shine for a short time only",
-          heard: ["an hour", "short", "dim", "not long", "few minutes", "short run time"],
-          when: { cell: "always", panel: "often", water: "rarely", switch: "rarely" },
-        },
-        no: { means: "they do not shine at all" },
-      },
-    },
-    {
-      ask: "Is there water, rust or green crust inside the solar lights?",
-      answers: {
-        yes: {
-          means: "there is water or crust inside",
-          heard: ["water", "rust", "damp", "wet", "corroded", "corrosion", "green"],
-          when: { water: "always", cell: "sometimes", panel: "rarely", switch: "rarely" },
-        },
-        no: { means: "they are dry inside" },
-      },
-    },
-    {
-      ask: "Is the rechargeable cell in the solar lights older than two years?",
-      answers: {
-        yes: {
-          means: "the cell is older than two years",
-          heard: ["old", "few years", "never changed", "new rechargeable battery", "rechargeable"],
-          when: { cell: "always", water: "sometimes", panel: "sometimes", switch: "sometimes" },
-        },
-        no: {
-          means: "the cell is new",
-          heard: ["new battery", "changed the battery"],
-          when: { cell: "rarely" },
-        },
-      },
-    },
-  ],
-  safety: ["Only rechargeable cells of the same kind belong in a solar light."],
-  prevention: ["Take them in for the winter, cells out, and wipe the panels in spring."],
-  stopWhen: ["The cell has leaked over the board and eaten its tracks."],
-});
-
 const cordCut = defineFault({
   id: "string-lights-cord-damaged",
   name: "have a damaged cord, plug or socket",
@@ -1206,6 +921,7 @@ const cordCut = defineFault({
     "wire pulled out",
     "fault at power connector",
     "damaged wire",
+    "faulty wire",
   ],
   causes: {
     "low-voltage": {
@@ -1410,7 +1126,7 @@ const cordCut = defineFault({
 });
 
 export const stringLights: Playbook = {
-  faults: [allDark, sectionDark, flicker, solar, cordCut],
+  faults: [allDark, sectionDark, flicker, cordCut],
   notes: [
     {
       about: ["which bulb", "spare bulb", "volts"],

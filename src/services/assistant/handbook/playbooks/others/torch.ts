@@ -15,7 +15,6 @@ const dead = defineFault({
     "new batteries don't help",
     "bulb and battery changed but not working",
     "stopped working",
-    "head torch not working",
     "switch not working",
     "battery leaked",
     "won't switch on",

@@ -355,6 +355,7 @@ const noSoundOrLight = defineFault({
     "buzzer doesn't sound",
     "screen not working",
     "touchscreen not responding",
+    "doesn't glow",
   ],
   causes: {
     weak: {

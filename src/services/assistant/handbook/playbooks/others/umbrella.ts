@@ -607,6 +607,7 @@ const sliderStuck = defineFault({
         minutes: 30,
         euros: [0, 5],
         tools: [
+          { name: "Old towel", instead: "a bag" },
           { name: "Fine steel wool", instead: "a ball of kitchen foil" },
           { name: "Cloth" },
           { name: "Silicone spray", instead: "candle wax" },
@@ -748,6 +749,7 @@ const sliderStuck = defineFault({
         minutes: 30,
         euros: [0, 10],
         tools: [
+          { name: "Adhesive tape" },
           { name: "Two blocks of soft wood", instead: "two thick books" },
           { name: "Fine file" },
         ],
@@ -1053,6 +1055,8 @@ const coverOff = defineFault({
         minutes: 25,
         euros: [0, 5],
         tools: [
+          { name: "Wooden toothpick" },
+          { name: "Sewing needle" },
           { name: "Two-part epoxy", instead: "all-purpose glue, if the cap fits tightly" },
           { name: "Ring of thin rubber", instead: "a washer cut from an old inner tube" },
           { name: "Rubber band" },
@@ -1506,7 +1510,12 @@ const handleLoose = defineFault({
         difficulty: "Easy",
         minutes: 30,
         euros: [0, 4],
-        tools: [{ name: "Isopropyl alcohol" }, { name: "Rags" }, { name: "Household gloves" }],
+        tools: [
+          { name: "Plastic bag" },
+          { name: "Isopropyl alcohol" },
+          { name: "Rags" },
+          { name: "Household gloves" },
+        ],
         steps: [
           {
             action: "clean",

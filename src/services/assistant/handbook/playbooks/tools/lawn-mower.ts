@@ -16,17 +16,17 @@ const electricDead = defineFault({
     "motor doesn't run",
     "nothing happens when I pull the lever",
     "not working",
-    "electric mower won't start",
     "cable issue",
     "switch broken",
     "handle switch not working",
     "starts and stops",
     "works intermittently",
-    "battery mower won't start",
     "won't go",
     "safety bar",
     "lead worn out",
     "flymo doesn't turn on",
+    "defective switch",
+    "out of order",
   ],
   causes: {
     supply: {
@@ -683,11 +683,12 @@ const bladeStill = defineFault({
     "cylinder doesn't turn",
     "blade slips",
     "blade loose",
-    "nut needs loosening on mower blade",
     "wire round the blade",
     "roller stuck",
     "blade won't spin",
     "drive shaft not engaging",
+    "blade not spinning",
+    "rotor has stopped",
   ],
   causes: {
     jam: {

@@ -27,6 +27,7 @@ const dead = defineFault({
     "works intermittently",
     "intermittent power",
     "wiring needs checking",
+    "not working properly",
   ],
   causes: {
     supply: {
@@ -378,6 +379,9 @@ const weak = defineFault({
     "doesn't cut",
     "blade stops",
     "thermal cut out",
+    "needs sharpening",
+    "blunt",
+    "full of sawdust",
   ],
   causes: {
     blunt: {
@@ -649,6 +653,9 @@ const cord = defineFault({
     "extension cord broken",
     "sawed through the cord",
     "cable joint broken",
+    "cut through the wire",
+    "wire cut",
+    "cable issue",
   ],
   causes: {
     "cut-cord": {
@@ -1107,6 +1114,7 @@ const doesNotHold = defineFault({
     "blade loose",
     "loose clamp",
     "over tightened",
+    "nut needs loosening",
   ],
   causes: {
     stuck: {
@@ -1345,9 +1353,9 @@ const noisy = defineFault({
     "head keeps rocking",
     "clunking",
     "whining",
-    "gear issue",
     "runs but doesn't drive",
     "motor spins but blade doesn't move",
+    "gear trouble",
   ],
   causes: {
     unbalanced: {
@@ -1546,8 +1554,221 @@ const noisy = defineFault({
   stopWhen: ["The tool locks up or the shaking grows from minute to minute."],
 });
 
+const battery = defineFault({
+  id: "power-tool-battery",
+  name: "runs on a battery that does not charge or hold its charge",
+  weight: 3,
+  says: [
+    "won't charge",
+    "not charging",
+    "battery dead",
+    "battery flat",
+    "needs new battery",
+    "new battery needed",
+    "doesn't hold charge",
+    "charger not working",
+    "no power to charger",
+    "battery doesn't last",
+    "battery pack dead",
+    "charging light flashes",
+    "battery seems ok but won't run",
+    "may be a fault with the charger",
+    "replace the cells in battery",
+    "cordless tool won't charge",
+    "light comes on but not working",
+  ],
+  causes: {
+    contacts: {
+      name: "dirty contacts, or a charger without power",
+      short: "contacts or charger",
+      weight: 5,
+      why: "Metal dust and oil coat the blades in tool and charger, and chargers hang on switched sockets.",
+      check: {
+        do: "Wipe all contacts dry, try the charger in another socket, and watch its lamps.",
+        finds: "the lamps change as soon as the pack goes in",
+        minutes: 4,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 20,
+        euros: [0, 40],
+        tools: [{ name: "Dry cloth" }, { name: "Pencil eraser" }, { name: "Soft brush" }],
+        steps: [
+          {
+            action: "unplug",
+            title: "Charger out of the wall, pack out of the tool",
+            how: "Lay the pack on wood.",
+            warning: "Nothing of metal may touch two of its contacts.",
+          },
+          {
+            action: "clean",
+            title: "Brush the slots, rub the blades",
+            how: "Soft brush for chips, eraser for dull blades, the cloth to finish.",
+            see: "blades that shine and stand in line.",
+          },
+          {
+            action: "test",
+            title: "Try another socket",
+            how: "Charger alone first.",
+            see: "its ready lamp.",
+          },
+          {
+            action: "test",
+            title: "Push the pack home",
+            how: "Until it clicks. Note the lamps after a minute: steady, slow or fast blinking.",
+            see: "the sign for charging, as in the leaflet.",
+          },
+          {
+            action: "look",
+            title: "Borrow before you buy",
+            how: "The same pack on a second charger tells charger from pack.",
+          },
+        ],
+      },
+    },
+    temperature: {
+      name: "a pack that is too warm, too cold or sound asleep",
+      short: "temperature or deep sleep",
+      weight: 3,
+      why: "Chargers refuse a pack below about 5 °C or above 40 °C, and one that lay empty all winter may have fallen asleep.",
+      check: {
+        do: "Leave the pack in a room for two hours, then put it on the charger three times for a minute.",
+        finds: "it starts to charge",
+        minutes: 5,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 130,
+        euros: [0, 0],
+        tools: [{ name: "Thermometer", instead: "the back of your hand" }],
+        steps: [
+          {
+            action: "unplug",
+            title: "Take the pack off and look at it",
+            how: "No dent, no bulge, no smell.",
+            warning: "A hurt pack is not woken: outdoors with it and to hazardous waste.",
+          },
+          {
+            action: "adjust",
+            title: "Bring it to 15 to 25 °C",
+            how: "Two hours in the room, by the thermometer; not on a radiator.",
+          },
+          {
+            action: "test",
+            title: "Knock three times",
+            how: "On the charger for a minute, off for a minute, three times. Some wake so.",
+            see: "a charging lamp that stays.",
+          },
+          {
+            action: "test",
+            title: "Stay with the first charge",
+            how: "On tiles, in sight.",
+            see: "a full sign after its usual time, and a pack that is lukewarm.",
+          },
+        ],
+        prevention: ["Store packs half full and in the house, not in the shed."],
+      },
+    },
+    cells: {
+      name: "worn-out cells",
+      short: "worn cells",
+      weight: 5,
+      why: "After 300 to 800 charges one row of cells is weaker than the rest. The pack shows full and gives in at the first screw.",
+      check: {
+        do: "Charge it fully and time how long the tool runs, or put the pack in another tool.",
+        finds: "it sags within minutes in any tool",
+        minutes: 5,
+      },
+      repair: {
+        handOver:
+          "Packs hold enough energy to burn down a workshop, and rebuilt ones lose the protection that the maker built in.",
+        difficulty: "Easy",
+        minutes: 15,
+        euros: [30, 120],
+        tools: [{ name: "Adhesive tape" }, { name: "Second pack" }],
+        steps: [
+          {
+            action: "test",
+            title: "Compare with a second pack",
+            how: "The same tool, the same hole in the same board.",
+            see: "one that does twice as many.",
+          },
+          {
+            action: "unplug",
+            title: "Take the tired one out of use",
+            how: "Off the charger for good.",
+          },
+          {
+            action: "look",
+            title: "Look for the same system",
+            how: "Voltage and system name count, not the colour. Makers sell packs for ten years and longer; old NiCd and NiMH tools have adapters or licensed rebuilders.",
+          },
+          {
+            action: "look",
+            title: "Tape its contacts and hand it in",
+            how: "Adhesive tape over the blades, then to the shop's battery box.",
+          },
+        ],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Do the charger's lamps change when the power tool's pack goes in?",
+      answers: {
+        yes: {
+          means: "the charger sees the pack",
+          heard: ["charging light", "shows full", "says full", "fully charged", "light comes on"],
+          when: { cells: "always", contacts: "rarely", temperature: "rarely" },
+        },
+        no: {
+          means: "the charger does not see the pack",
+          heard: [
+            "no power to charger",
+            "charger dead",
+            "no light",
+            "not charging",
+            "won't charge",
+          ],
+        },
+      },
+    },
+    {
+      ask: "Was the power tool's pack left empty, or in the cold or heat, before this began?",
+      answers: {
+        yes: {
+          means: "the pack was left empty, cold or hot",
+          heard: ["winter", "shed", "not used for", "cold", "stored", "left empty", "months"],
+          when: { temperature: "always", cells: "sometimes", contacts: "rarely" },
+        },
+        no: { means: "the pack was in daily use" },
+      },
+    },
+    {
+      ask: "Does the power tool run well on another pack?",
+      answers: {
+        yes: {
+          means: "the tool runs on another pack",
+          heard: ["other battery works", "works with another battery", "second battery"],
+          when: { cells: "always", temperature: "often", contacts: "rarely" },
+        },
+        no: {
+          means: "the tool does not run on another pack",
+          heard: ["both batteries", "other battery too"],
+        },
+      },
+    },
+  ],
+  safety: [
+    "Charge on something that cannot burn, in sight, and never a pack that fell from a height today.",
+    "Packs are not opened, pierced or soldered.",
+  ],
+  prevention: ["Stop when the tool weakens instead of squeezing the last turn out of the pack."],
+  stopWhen: ["A pack is warm without use, bulged, dented or smells sweet."],
+});
+
 export const powerTool: Playbook = {
-  faults: [dead, weak, cord, trigger, doesNotHold, noisy],
+  faults: [dead, weak, cord, trigger, doesNotHold, noisy, battery],
   notes: [
     {
       about: ["sparks", "sparking", "brushes spark"],

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { handbookAssistant } from "../../../src/services/assistant/handbook/handbook-assistant";
+import { ask, takeJourney } from "./journey";
+
+async function askAbout(item: string, issue: string, message: string) {
+  const { repair } = await takeJourney(item, issue, () => "not sure");
+  return handbookAssistant.chatReply(repair, [], message, ask());
+}
+
+describe("a question in the chat that somebody could be hurt by", () => {
+  it.each([
+    ["Dishwasher", "no lights", "can I work on it with the power on"],
+    ["Table lamp", "flickers", "Can I change the bulb while it is on?"],
+    ["Table lamp", "flickers", "Can I change the bulb without turning it off?"],
+    ["Toaster", "does not heat", "Can I stick a knife in it?"],
+    ["Toaster", "does not heat", "do I have to switch it off first?"],
+  ])("says no, why, and where to switch it off: %s, %s, %s", async (item, issue, message) => {
+    const reply = await askAbout(item, issue, message);
+    expect(reply).toMatch(/^No\. .*deadly shock.*Pull the plug.*breaker/);
+  });
+
+  it("names another way to cut the power for things with batteries", async () => {
+    const message = "Can I open it while it is switched on?";
+    expect(await askAbout("Cordless drill", "does not turn", message)).toMatch(
+      /^No\. .*off its charger/,
+    );
+    expect(await askAbout("Torch", "does not light", message)).toMatch(
+      /^No\. .*Take the batteries out/,
+    );
+  });
+
+  it.each([
+    ["Phone", "the battery is swollen", "Can I puncture it to let the gas out?"],
+    ["Phone", "will not charge", "Can I drill a hole in the battery?"],
+    ["Laptop", "battery bulges", "can I poke a hole in it"],
+  ])("keeps cells whole: %s, %s, %s", async (item, issue, message) => {
+    expect(await askAbout(item, issue, message)).toMatch(/^No\. Piercing.* makes it burn/);
+  });
+
+  it("lets a drill drill", async () => {
+    const message = "can I drill a hole in the wood with it";
+    const reply = await askAbout("Cordless drill", "battery does not hold charge", message);
+    expect(reply).not.toMatch(/Piercing/);
+  });
+
+  it.each([
+    ["Phone", "the battery is swollen"],
+    ["LG microwave", "runs but does not heat"],
+    ["Kettle", "smells of burning"],
+  ])("does not put it off until Friday: %s, %s", async (item, issue) => {
+    const reply = await askAbout(item, issue, "Can I keep using it until Friday?");
+    expect(reply).toMatch(/^No\. .*What to do now is in the guide: 1\. /);
+    expect(await askAbout(item, issue, "What should I do now?")).toMatch(/Do this now: 1\. /);
+  });
+
+  it.each([
+    "Is it safe for food?",
+    "Can I put hot soup in it?",
+    "is it safe in the dishwasher",
+    "Can I still drink coffee from it?",
+  ])("keeps glued china off the table: %s", async (message) => {
+    expect(await askAbout("Ceramic mug", "handle broke off", message)).toMatch(
+      /^No\. Glued pieces are for display, not for food or heat/,
+    );
+  });
+
+  it.each(["Can I use bleach in it?", "can I use a 100 W bulb", "Is it ok for children?"])(
+    "says that it does not know, and whom to ask: %s",
+    async (message) => {
+      expect(await askAbout("Table lamp", "flickers", message)).toMatch(
+        /I do not know that from this guide.*ask the maker.*repair café.*take it as a no/,
+      );
+    },
+  );
+
+  it("does not answer with the nearest sentence that shares a word", async () => {
+    const reply = await askAbout("Bicycle", "flat tyre", "How do I polish the brake?");
+    expect(reply).toMatch(/^I do not know that from this guide/);
+  });
+
+  it("does not take a symptom for a wish", async () => {
+    const reply = await askAbout("Washing machine", "leaks", "it only leaks when it is running");
+    expect(reply).not.toMatch(/^No\. Do not work/);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { gatherEvidence } from "../../../src/services/assistant/handbook/gather-evidence";
+import { generalFault } from "../../../src/services/assistant/handbook/general-method";
+import { generalBrokenPiece } from "../../../src/services/assistant/handbook/playbooks/general/broken-piece";
+import { generalMains } from "../../../src/services/assistant/handbook/playbooks/general/mains";
+import { findHoles } from "./find-holes";
+import { newCase, takeJourney } from "./journey";
+
+const anything = generalFault("thing", null, "").fault;
+
+describe("what the root cause says that somebody said", () => {
+  it("puts a reading of the complaint with care", async () => {
+    const { rootCause } = await takeJourney(
+      "Bosch washing machine",
+      "hums but does not drain",
+      () => "not sure",
+    );
+    expect(rootCause).toMatch(/What you wrote sounds as if it hums/);
+    expect(rootCause).not.toMatch(/You wrote that/);
+  });
+
+  it("does not read “some of the water” out of any water", async () => {
+    const { rootCause } = await takeJourney(
+      "Washing machine",
+      "Does not drain, water stays in the drum",
+      () => "not sure",
+    );
+    expect(rootCause).not.toMatch(/drains slowly/);
+  });
+
+  it.each(["yes", "no", "No."])("forces a bare “%s” onto no choice", (answer) => {
+    const [choice] = anything.questions;
+    const answers = [{ id: 1, question: choice?.ask ?? "", answer }];
+    const { evidence, unsettled } = gatherEvidence(anything, { ...newCase("", ""), answers });
+    expect(evidence).toEqual([]);
+    expect(unsettled).toEqual(answers);
+  });
+
+  it("does not use an answer and dismiss it too", () => {
+    const fault = generalMains("fryer");
+    const answers = [
+      { id: 1, question: "How old is it?", answer: "Lots of white limescale" },
+      { id: 2, question: "What have you tried?", answer: "nothing special" },
+    ];
+    const { evidence, unsettled } = gatherEvidence(fault, { ...newCase("", ""), answers });
+    expect(evidence.map(({ answer }) => answer)).toEqual(["yes"]);
+    expect(unsettled.map(({ id }) => id)).toEqual([2]);
+  });
+});
+
+describe("the words for certainty", () => {
+  it.each(["not sure", "I do not know"])(
+    "are never strong after three times “%s”",
+    async (reply) => {
+      for (const [item, issue] of [
+        ["LG microwave", "runs but does not heat"],
+        ["Cordless drill", "battery does not hold charge"],
+        ["Torch", "does not light"],
+      ] as const) {
+        const { rootCause } = await takeJourney(item, issue, () => reply);
+        expect(rootCause).toMatch(/Your answers leave it open/);
+        expect(rootCause).not.toMatch(/quite sure|likely, though/);
+      }
+    },
+  );
+});
+
+describe("the opening of a guide", () => {
+  it("says what its check shows", async () => {
+    const { guide } = await takeJourney("Washing machine", "does not drain", () => "not sure");
+    expect(guide.split("## ")[0]).toMatch(/look for a kinked .* If .*, it is the drain hose\./);
+  });
+
+  it.each([
+    ["LG microwave", "runs but does not heat"],
+    ["Phone", "the battery is swollen"],
+  ])("does not look like a job where it is none: %s", async (item, issue) => {
+    const { guide } = await takeJourney(item, issue, () => "not sure");
+    expect(guide).toMatch(/^This is about /);
+    expect(guide.split("## ")[0]).not.toMatch(/Difficulty|If the steps/);
+  });
+});
+
+describe("the general method", () => {
+  it("glues a simple thing that broke, and looks for no cable", async () => {
+    const { rootCause, guide } = await takeJourney(
+      "Stone garden gnome",
+      "broke in two pieces",
+      () => "not sure",
+    );
+    expect(guide).toMatch(/Join them with little glue/);
+    expect(guide).toMatch(/Glued pieces are for display or dry use: no food/);
+    expect(rootCause + guide).not.toMatch(/cable|battery|bulb|supply/);
+  });
+
+  it("begins with plug and water on a machine, whatever the cause", () => {
+    for (const { repair } of Object.values(generalMains("dishwasher").causes))
+      expect(repair.steps[0]?.title).toBe("Pull the plug, and close the water tap if it has one");
+  });
+
+  it("has no hole on the pages for machines and broken pieces", () => {
+    expect(findHoles(generalMains("thing"), "mains")).toEqual([]);
+    expect(findHoles(generalBrokenPiece("thing"), "none")).toEqual([]);
+  });
+
+  it.each([
+    ["qwertyuiop asdfgh", "zxcvb"],
+    ["Meine Waschmaschine", "pumpt nicht ab"],
+  ])("says so when it understood nothing: %s", async (item, issue) => {
+    const { rootCause, guide } = await takeJourney(item, issue, () => "hm");
+    for (const text of [rootCause, guide]) {
+      expect(text).toMatch(/did not recognise.*English only.*describe the item differently/);
+      expect(text).not.toMatch(/lets you down|is not as it should be/);
+    }
+    expect(guide).toMatch(/^1\. \*\*/m);
+  });
+});
