@@ -76,6 +76,8 @@ describe("a question in the chat that somebody could be hurt by", () => {
   it("does not answer with the nearest sentence that shares a word", async () => {
     const reply = await askAbout("Bicycle", "flat tyre", "How do I polish the brake?");
     expect(reply).toMatch(/^I do not know that from this guide/);
+    const search = await askAbout("Bicycle", "flat tyre", "how do I find the puncture?");
+    expect(search).not.toMatch(/^(?:On safety|From the list)/);
   });
 
   it("does not take a symptom for a wish", async () => {

@@ -172,8 +172,6 @@ export type AnswerOf<C extends string> = {
   when?: Readonly<Partial<Record<C, Likelihood>>>;
 };
 
-export type Answer = AnswerOf<string>;
-
 /** Writes a fault down so that the compiler checks the causes its questions speak of. */
 export function defineFault<const C extends string>(fault: FaultOf<C>): Fault {
   return fault;

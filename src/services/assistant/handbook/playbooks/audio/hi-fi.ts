@@ -301,11 +301,10 @@ const noSound = defineFault({
     "crackles and goes quiet",
     "sound comes and goes",
     "aux input not working",
-    "channel in the amp not working",
     "doesn't switch channels",
-    "stereo no sound",
     "distorted sound",
     "randomly goes silent",
+    "amp channel dead",
   ],
   causes: {
     setting: {

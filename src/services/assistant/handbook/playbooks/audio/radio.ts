@@ -1329,7 +1329,6 @@ const controls = defineFault({
     "won't respond to buttons",
     "keylock on",
     "light behind the dial gone",
-    "wave band button",
     "switch come loose",
     "screen doesn't work",
   ],

@@ -1212,13 +1212,10 @@ const oneSide = defineFault({
   name: "plays on one side of the pair only",
   weight: 5,
   says: [
-    "one speaker not working",
     "one side not working",
-    "only one speaker works",
     "left speaker silent",
     "right speaker dead",
     "no sound in one channel",
-    "one doesn't work",
     "computer speakers one side",
     "one box quiet",
     "tweeter not working",
@@ -1226,7 +1223,8 @@ const oneSide = defineFault({
     "satellite silent",
     "stereo only one side",
     "one channel",
-    "second speaker dead",
+    "other speaker still works",
+    "only one of the pair plays",
   ],
   causes: {
     lead: {
