@@ -59,6 +59,7 @@ export function UploadField(props: UploadFieldProps) {
         <Button
           component="label"
           // The input inside is the control; the label only looks like a button.
+          // oxlint-disable-next-line jsx-a11y/aria-role
           role={undefined}
           tabIndex={-1}
           variant="outlined"

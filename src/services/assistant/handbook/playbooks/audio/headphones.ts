@@ -337,7 +337,6 @@ const crackle = defineFault({
   weight: 6,
   says: [
     "crackle",
-    "crackling",
     "loose connection",
     "cuts out",
     "have to hold the plug",
@@ -548,7 +547,7 @@ const crackle = defineFault({
         },
         no: {
           means: "they crackle on every device",
-          heard: ["on every device", "all devices", "same on another"],
+          heard: ["on every device", "same on another"],
         },
       },
     },
@@ -579,7 +578,6 @@ const noSound = defineFault({
   weight: 5,
   says: [
     "no sound",
-    "no sound at all",
     "not working",
     "both sides dead",
     "nothing comes out",
@@ -789,7 +787,6 @@ const doNotCharge = defineFault({
   weight: 5,
   says: [
     "won't charge",
-    "not charging",
     "does not hold charge",
     "battery dead",
     "battery drains fast",
@@ -804,7 +801,6 @@ const doNotCharge = defineFault({
     "charging port pushed in",
     "earbud won't charge in case",
     "battery life gradually shortening",
-    "won't hold charge",
   ],
   causes: {
     contacts: {
@@ -1083,7 +1079,6 @@ const doNotPair = defineFault({
     "won't pair",
     "does not connect",
     "bluetooth not working",
-    "won't connect",
     "keeps disconnecting",
     "not found",
     "only one earbud connects",
@@ -1262,13 +1257,7 @@ const doNotPair = defineFault({
       answers: {
         yes: {
           means: "other devices that know them are on",
-          heard: [
-            "wrong device",
-            "connects to my tablet",
-            "also my laptop",
-            "other phone",
-            "several devices",
-          ],
+          heard: ["wrong device", "connects to my tablet", "other phone", "several devices"],
           when: { "other-device": "always", reset: "sometimes", radio: "sometimes" },
         },
         no: { means: "no other device is on" },
@@ -1284,12 +1273,7 @@ const doNotPair = defineFault({
         },
         no: {
           means: "they do not pair with a second phone",
-          heard: [
-            "not with any phone",
-            "any device",
-            "only one earbud connects",
-            "tried other phones",
-          ],
+          heard: ["not with any phone", "only one earbud connects", "tried other phones"],
         },
       },
     },
@@ -1314,7 +1298,6 @@ const padsAndBand = defineFault({
     "joint broken",
     "break in support arm",
     "arm snapped",
-    "broken joint",
     "foam crumbling",
     "leather flaking",
     "won't stay on head",

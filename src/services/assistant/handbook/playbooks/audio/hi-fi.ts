@@ -10,7 +10,6 @@ const dead = defineFault({
     "won't turn on",
     "no power",
     "dead",
-    "not powering up",
     "switches off",
     "keeps switching off",
     "cuts out after a few minutes",
@@ -175,7 +174,7 @@ const dead = defineFault({
     },
     inside: {
       name: "a failed part in power supply or output stage",
-      short: "the inside",
+      short: "a part inside",
       weight: 4,
       why: "Capacitors dry out and output transistors fail. Beside them are the mains and capacitors the size of a thumb.",
       check: {
@@ -500,7 +499,7 @@ const noSound = defineFault({
       answers: {
         yes: {
           means: "only one side is silent",
-          heard: ["one channel", "one side", "one speaker", "left", "right", "other channel"],
+          heard: ["one channel", "one side", "left", "right", "other channel"],
           when: { setting: "rarely", connection: "often", control: "often", stage: "often" },
         },
         no: {
@@ -550,7 +549,7 @@ const noSound = defineFault({
       answers: {
         yes: {
           means: "it is silent with every source",
-          heard: ["all inputs", "every source"],
+          heard: ["every source"],
           when: {
             setting: "sometimes",
             connection: "sometimes",
@@ -841,7 +840,7 @@ const cdNotRead = defineFault({
         },
         no: {
           means: "it plays no disc",
-          heard: ["any disc", "tried different cds", "no disc", "tried several"],
+          heard: ["tried different cds", "no disc", "tried several"],
         },
       },
     },
@@ -1368,12 +1367,12 @@ const cassette = defineFault({
       answers: {
         yes: {
           means: "another cassette runs well",
-          heard: ["other tapes are fine", "only this tape", "one tape"],
+          heard: ["other tapes are fine", "only this tape"],
           when: { tape: "always", dirt: "rarely", belt: "never", mechanism: "rarely" },
         },
         no: {
           means: "all cassettes run badly",
-          heard: ["all tapes", "every tape", "chews tapes", "eats tapes"],
+          heard: ["every tape", "chews tapes", "eats tapes"],
         },
       },
     },
@@ -1398,7 +1397,6 @@ const cassette = defineFault({
             "fast forward",
             "keys",
             "play button",
-            "one deck",
             "only rewinds",
             "not recording",
             "wrong side",
@@ -1433,7 +1431,6 @@ const volumeCrackles = defineFault({
     "selector switch noisy",
     "input selector not working",
     "hums",
-    "humming",
     "crackling sound",
     "loose knob",
     "contacts need cleaning",
@@ -1643,7 +1640,6 @@ const volumeCrackles = defineFault({
         yes: {
           means: "it is noisy only while a knob is turned",
           heard: [
-            "when I turn",
             "volume crackles",
             "volume control",
             "noisy volume",

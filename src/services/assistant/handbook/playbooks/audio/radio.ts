@@ -9,14 +9,11 @@ const dead = defineFault({
   says: [
     "won't turn on",
     "no power",
-    "does not switch on",
     "completely dead",
     "no sign of life",
-    "not switching on",
     "power keeps disconnecting",
     "mains doesn't work",
     "just stopped working",
-    "won't come on",
     "poor connection",
     "have to fiddle with the power cable",
     "cuts out",
@@ -29,6 +26,7 @@ const dead = defineFault({
     "turns on then stops",
     "dropped not working",
     "needs new adapter",
+    "on off button does not work",
   ],
   causes: {
     adapter: {
@@ -400,7 +398,6 @@ const noSound = defineFault({
     "sound comes and goes",
     "speaker not working",
     "lost sound",
-    "one speaker not working",
     "plays only with headphones",
     "no volume",
     "lights up but doesn't work",
@@ -722,7 +719,6 @@ const crackles = defineFault({
   weight: 5,
   says: [
     "crackles",
-    "crackling",
     "crackly volume",
     "volume control faulty",
     "volume knob noisy",
@@ -908,7 +904,6 @@ const crackles = defineFault({
           heard: [
             "volume control",
             "volume knob",
-            "when I turn",
             "turning the volume",
             "knob",
             "volume jumps",
@@ -1269,7 +1264,7 @@ const noReception = defineFault({
         },
         no: {
           means: "FM is affected as well",
-          heard: ["fm too", "all bands", "only hiss"],
+          heard: ["all bands", "only hiss"],
         },
       },
     },
@@ -1305,7 +1300,6 @@ const controls = defineFault({
   weight: 5,
   says: [
     "button not working",
-    "buttons don't work",
     "display not working",
     "screen blank",
     "dim display",
@@ -1571,15 +1565,7 @@ const controls = defineFault({
       answers: {
         yes: {
           means: "all buttons fail",
-          heard: [
-            "no buttons work",
-            "buttons don't work",
-            "all buttons",
-            "frozen",
-            "not respond",
-            "locked",
-            "keylock",
-          ],
+          heard: ["buttons dead", "nothing reacts", "frozen", "not respond", "locked", "keylock"],
           when: {
             hung: "often",
             contacts: "rarely",
@@ -1589,7 +1575,14 @@ const controls = defineFault({
         },
         no: {
           means: "one or two buttons fail",
-          heard: ["one of the buttons", "fm button", "alarm button", "sleep button", "play button"],
+          heard: [
+            "on off button",
+            "button failed",
+            "fm button",
+            "alarm button",
+            "sleep button",
+            "play button",
+          ],
         },
       },
     },
@@ -1934,7 +1927,7 @@ const batteryBay = defineFault({
 
 const discOrTape = defineFault({
   id: "radio-cd-or-cassette",
-  name: "plays the radio, but not its CD or cassette",
+  name: "does not play its CD or cassette",
   weight: 4,
   says: [
     "cd player not working",

@@ -558,7 +558,7 @@ const noSound = defineFault({
       answers: {
         yes: {
           means: "only one side is silent",
-          heard: ["one channel", "one side", "one speaker", "left", "right"],
+          heard: ["one channel", "one side", "left", "right"],
           when: { contacts: "often", cartridge: "often", preamp: "never", inside: "rarely" },
         },
         no: { means: "both sides are affected", heard: ["both", "both sides"] },
@@ -832,12 +832,12 @@ const skips = defineFault({
       answers: {
         yes: {
           means: "it skips on every record",
-          heard: ["every record", "all records", "any record"],
+          heard: ["every record"],
           when: { record: "never", stylus: "often", weight: "often", "arm-bearing": "often" },
         },
         no: {
           means: "it skips on some records",
-          heard: ["some records", "one record", "same place", "certain records"],
+          heard: ["same place", "certain records"],
         },
       },
     },
@@ -911,7 +911,6 @@ const hums = defineFault({
   weight: 5,
   says: [
     "hums",
-    "humming",
     "buzzing",
     "hum through speakers",
     "rumble",
@@ -1134,7 +1133,7 @@ const hums = defineFault({
       answers: {
         yes: {
           means: "it hums also with the motor off",
-          heard: ["motor off", "even when not playing", "all the time", "constant hum"],
+          heard: ["motor off", "even when not playing", "constant hum"],
           when: { earth: "always", leads: "always", vibration: "never", bearing: "never" },
         },
         no: {

@@ -233,7 +233,7 @@ const noSound = defineFault({
         },
         no: {
           means: "it is silent with every player",
-          heard: ["tried other phones", "any device", "all inputs", "every input"],
+          heard: ["tried other phones", "every input"],
         },
       },
     },
@@ -273,7 +273,7 @@ const noSound = defineFault({
       answers: {
         yes: {
           means: "it fell silent while playing loud",
-          heard: ["too loud", "full volume", "party", "loud music", "popped"],
+          heard: ["full volume", "party", "loud music", "popped"],
           when: { driver: "often", electronics: "sometimes", source: "never", cable: "rarely" },
         },
         no: { means: "it was not playing loud" },
@@ -296,7 +296,6 @@ const dead = defineFault({
     "completely dead",
     "power button not working",
     "no light",
-    "does not power up",
     "power supply failed",
     "lost power",
     "switches itself off",
@@ -306,7 +305,6 @@ const dead = defineFault({
     "no power when plugged in",
     "won't stay on",
     "button broken",
-    "doesn't power on",
   ],
   causes: {
     supply: {
@@ -504,7 +502,6 @@ const doesNotCharge = defineFault({
   weight: 6,
   says: [
     "won't charge",
-    "not charging",
     "does not hold charge",
     "battery dead",
     "battery drains quickly",
@@ -515,11 +512,9 @@ const doesNotCharge = defineFault({
     "micro usb broken",
     "dies quickly",
     "charging light flashes",
-    "doesn't charge",
     "usb connector detached",
     "battery not replaceable",
     "port broken",
-    "won't hold charge",
   ],
   causes: {
     lead: {
@@ -660,7 +655,7 @@ const doesNotCharge = defineFault({
         },
         no: {
           means: "no lead charges it",
-          heard: ["tried other cables", "any cable", "several chargers"],
+          heard: ["tried other cables", "several chargers"],
         },
       },
     },
@@ -940,11 +935,9 @@ const buzzes = defineFault({
   says: [
     "buzzing",
     "hums",
-    "humming",
     "rattles",
     "distorted",
     "crackles",
-    "crackling",
     "vibrates",
     "blown speaker",
     "torn cone",
@@ -1187,7 +1180,7 @@ const buzzes = defineFault({
           heard: ["only when loud", "at high volume", "loud", "with bass"],
           when: { overload: "always", loose: "often", cone: "sometimes", hum: "rarely" },
         },
-        no: { means: "it is bad at any volume", heard: ["even at low volume", "any volume"] },
+        no: { means: "it is bad at any volume", heard: ["even at low volume"] },
       },
     },
     {
@@ -1406,7 +1399,7 @@ const oneSide = defineFault({
           heard: ["fine with another", "works on phone"],
           when: { source: "always", lead: "never", box: "never" },
         },
-        no: { means: "one stays silent with any player", heard: ["any player", "any source"] },
+        no: { means: "one stays silent with any player", heard: ["every player"] },
       },
     },
   ],

@@ -244,14 +244,7 @@ const runsOn = defineFault({
       answers: {
         yes: {
           means: "it refills by itself now and then",
-          heard: [
-            "ghost flush",
-            "refills by itself",
-            "every few minutes",
-            "at night",
-            "tops up",
-            "by itself",
-          ],
+          heard: ["ghost flush", "refills by itself", "every few minutes", "tops up", "by itself"],
           when: { "flush-seal": "often", "fill-valve": "rarely", mechanism: "rarely" },
         },
         no: { means: "it does not refill by itself" },
@@ -276,8 +269,6 @@ const doesNotFill = defineFault({
   weight: 4,
   says: [
     "does not fill",
-    "won't fill",
-    "not filling",
     "fills slowly",
     "takes ages to fill",
     "no water in the tank",
@@ -496,7 +487,6 @@ const doesNotFlush = defineFault({
   weight: 6,
   says: [
     "does not flush",
-    "won't flush",
     "weak flush",
     "button does nothing",
     "flush button broken",
@@ -929,7 +919,7 @@ const leaksOutside = defineFault({
         },
         no: {
           means: "it drips also without a flush",
-          heard: ["all the time", "constantly", "overnight"],
+          heard: ["constantly", "overnight"],
         },
       },
     },
@@ -943,7 +933,7 @@ const leaksOutside = defineFault({
         },
         no: {
           means: "the outside is dry but for one spot",
-          heard: ["from the bolts", "from the pipe", "one spot"],
+          heard: ["from the bolts", "from the pipe"],
         },
       },
     },

@@ -21,11 +21,9 @@ const stopped = defineFault({
     "clock mechanism doesn't work",
     "mechanism broken",
     "stops after a while",
-    "stopped working",
     "arms not working",
     "needs new movement",
     "motor needs replacing",
-    "just stopped",
     "alarm clock stopped",
     "alarm clock not working",
     "hands won't turn",
@@ -556,7 +554,7 @@ const wrongTime = defineFault({
       answers: {
         yes: {
           means: "it is off by the same amount each day",
-          heard: ["every day", "minutes a day", "per day", "a week"],
+          heard: ["every day", "minutes a day", "per day"],
           when: {
             regulator: "often",
             "weak-battery": "sometimes",
@@ -597,7 +595,6 @@ const hands = defineFault({
   weight: 5,
   says: [
     "hands fell off",
-    "hand fell off",
     "hands loose",
     "hands touch",
     "second hand missing",
@@ -609,7 +606,6 @@ const hands = defineFault({
     "number came off dial",
     "missing numbers",
     "dial loose",
-    "broken glass",
     "knob at back broken",
     "case broken",
     "fell off the wall",

@@ -9,13 +9,10 @@ const doesNotLight = defineFault({
   says: [
     "does not light",
     "won't turn on",
-    "not switching on",
     "not lighting up",
-    "no light",
     "no power",
     "new bulb doesn't help",
     "changed bulb and fuse",
-    "won't come on",
     "lights not working",
     "bulb is fine but no light",
     "stopped working suddenly",
@@ -318,6 +315,8 @@ const doesNotLight = defineFault({
         yes: {
           means: "moving the cord or switch brings light",
           heard: [
+            "bend the cable",
+            "bend the cord",
             "wiggle the cord",
             "loose connection",
             "move the cable",
@@ -380,11 +379,9 @@ const flickers = defineFault({
   weight: 6,
   says: [
     "flickers",
-    "flickering",
     "on and off",
     "keeps turning on and off",
     "flashes",
-    "flashing",
     "bulb flickering",
     "blinks",
     "intermittent",
@@ -399,7 +396,6 @@ const flickers = defineFault({
     "works intermittently",
     "iffy connection",
     "dodgy connection",
-    "keeps blowing bulbs",
     "fizzing noise",
   ],
   causes: {
@@ -646,7 +642,7 @@ const flickers = defineFault({
       answers: {
         yes: {
           means: "it has a dimmer or touch control",
-          heard: ["dimmer", "dimmable", "touch lamp", "touch"],
+          heard: ["touch control", "touch switch", "dimmer", "dimmable", "touch lamp"],
           when: {
             dimmer: "always",
             "loose-bulb": "sometimes",
@@ -690,6 +686,9 @@ const flickers = defineFault({
         yes: {
           means: "bending the cord changes the light",
           heard: [
+            "bend the cable",
+            "bend the cord",
+            "twist the cable",
             "move the cable",
             "wiggle the cord",
             "loose connection",
@@ -979,7 +978,6 @@ const switchFails = defineFault({
             "on the flex",
             "foot switch",
             "cord switch",
-            "in line",
           ],
           when: {
             "cord-switch": "always",
@@ -1580,7 +1578,7 @@ const ledDark = defineFault({
       answers: {
         yes: {
           means: "some LEDs glow and others do not",
-          heard: ["some leds", "half the leds", "dim leds", "faint", "partly", "glows"],
+          heard: ["half the leds", "dim leds", "faint", "partly", "glows"],
           when: {
             module: "often",
             adapter: "rarely",
@@ -1656,7 +1654,6 @@ const cordOrPlug = defineFault({
     "pat test",
     "wiring issue",
     "snapped cable",
-    "dog chewed the cable",
     "needs replacement cord",
   ],
   causes: {
@@ -1859,7 +1856,7 @@ const cordOrPlug = defineFault({
       ask: "Is the lamp's cord cut, chewed, chafed or pulled out of the foot?",
       answers: {
         yes: {
-          means: "the cord is damaged or pulled out",
+          means: "the cord itself needs renewing",
           heard: [
             "chewed",
             "cut",
@@ -1936,7 +1933,6 @@ const holderBroken = defineFault({
     "fitting broken",
     "bayonet broken",
     "shade ring broken",
-    "holder melted",
     "socket loose",
     "needs a new lampholder",
     "bulb won't stay in",
@@ -2189,7 +2185,6 @@ const bodyBroken = defineFault({
     "foot loose",
     "pole loose",
     "fell off a table",
-    "stand wobbles",
     "base has come off",
     "glued joint came apart",
     "screw won't hold",

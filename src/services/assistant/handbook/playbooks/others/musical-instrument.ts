@@ -10,7 +10,6 @@ const noPower = defineFault({
     "won't turn on",
     "no power",
     "not working",
-    "isn't turning on",
     "dead",
     "power issue",
     "connection problem no supply",
@@ -182,7 +181,7 @@ const noPower = defineFault({
     },
     inside: {
       name: "a fault in its own mains supply or board",
-      short: "the inside",
+      short: "a part inside",
       weight: 3,
       why: "Digital pianos, synthesizers and amplifiers with a mains cord carry a power supply that ages and holds its charge.",
       check: {
@@ -892,8 +891,8 @@ const keys = defineFault({
         yes: {
           means: "single keys are dead or too loud",
           heard: [
-            "some keys",
-            "one key",
+            "key dead",
+            "dead key",
             "keys dead",
             "louder",
             "single notes",
@@ -904,7 +903,7 @@ const keys = defineFault({
         },
         no: {
           means: "all or a whole group is affected",
-          heard: ["none of the keys", "no keys", "whole octave", "all keys", "every eighth"],
+          heard: ["none of the keys", "no keys", "whole octave", "every eighth"],
         },
       },
     },

@@ -8,7 +8,6 @@ const drips = defineFault({
   weight: 9,
   says: [
     "drips",
-    "dripping",
     "keeps dripping",
     "drip drip",
     "won't stop dripping",
@@ -792,7 +791,7 @@ const leaksAtBase = defineFault({
       answers: {
         yes: {
           means: "it leaks also while shut",
-          heard: ["all the time", "also when off", "even when it is off", "overnight"],
+          heard: ["even when it is off", "overnight"],
           when: { hoses: "often", "spout-rings": "never", packing: "never", mounting: "rarely" },
         },
         no: {
@@ -844,7 +843,6 @@ const weakFlow = defineFault({
     "no hot water comes out",
     "hot is weak",
     "cold is weak",
-    "no water",
     "water comes out slowly",
     "stream is crooked",
     "aerator clogged",
@@ -1025,7 +1023,6 @@ const weakFlow = defineFault({
             "no hot water",
             "hot is weak",
             "cold is weak",
-            "just the hot",
           ],
           when: { aerator: "never", valve: "often", inside: "often" },
         },

@@ -11,19 +11,15 @@ const dead = defineFault({
     "won't turn on",
     "doesn't light",
     "dead",
-    "no light",
     "new batteries don't help",
     "bulb and battery changed but not working",
-    "stopped working",
     "switch not working",
     "battery leaked",
-    "won't switch on",
     "button broken",
     "light not working",
     "bulb gone",
     "corroded",
     "no power",
-    "doesn't come on",
   ],
   causes: {
     batteries: {
@@ -322,7 +318,6 @@ const flickers = defineFault({
   weight: 6,
   says: [
     "flickers",
-    "flickering",
     "dim",
     "weak light",
     "works when I hit it",
@@ -336,7 +331,6 @@ const flickers = defineFault({
     "only works sometimes",
     "blinks",
     "changes brightness by itself",
-    "have to tap it",
     "light fades quickly",
   ],
   causes: {

@@ -12,12 +12,10 @@ const dead = defineFault({
     "no power",
     "dead",
     "does nothing",
-    "not switching on",
     "new batteries don't help",
     "batteries renewed but doesn't help",
     "battery leaked",
     "no light no sound",
-    "stopped working",
     "corroded battery contacts",
     "won't work with new batteries",
     "loose connection",
@@ -593,7 +591,6 @@ const noSoundOrLight = defineFault({
           means: "only one function is dead",
           heard: [
             "one button",
-            "some lights",
             "button not working",
             "loose button",
             "only the light",
@@ -640,7 +637,6 @@ const doesNotMove = defineFault({
   weight: 6,
   says: [
     "doesn't move",
-    "won't move",
     "wheels don't turn",
     "motor runs but no movement",
     "grinding sound",
@@ -658,7 +654,6 @@ const doesNotMove = defineFault({
     "mechanical gear fault",
     "train doesn't run",
     "broken driveshaft",
-    "no steering",
   ],
   causes: {
     tangled: {
@@ -917,17 +912,7 @@ const doesNotMove = defineFault({
       answers: {
         yes: {
           means: "one part flops loosely",
-          heard: [
-            "arm",
-            "wing",
-            "leg",
-            "flops",
-            "loose wheel",
-            "steering",
-            "driveshaft",
-            "lever",
-            "one wheel",
-          ],
+          heard: ["arm", "wing", "leg", "flops", "loose wheel", "driveshaft", "lever", "one wheel"],
           when: { linkage: "often", gear: "sometimes", tangled: "rarely", motor: "rarely" },
         },
         no: { means: "nothing flops" },
@@ -938,7 +923,7 @@ const doesNotMove = defineFault({
       answers: {
         yes: {
           means: "a push starts it",
-          heard: ["with a push", "needs a push", "help it"],
+          heard: ["with a push", "needs a push"],
           when: { motor: "often", tangled: "sometimes", gear: "rarely", linkage: "never" },
         },
         no: { means: "a push does not help" },

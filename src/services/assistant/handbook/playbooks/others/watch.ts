@@ -9,7 +9,6 @@ const stopped = defineFault({
   says: [
     "stopped",
     "stopped working",
-    "not working",
     "battery dead",
     "needs new battery",
     "needs a battery replaced",
@@ -193,7 +192,7 @@ const stopped = defineFault({
     },
     wound: {
       name: "an automatic or hand-wound watch that has run down",
-      short: "it is run down",
+      short: "a run-down spring",
       weight: 3,
       why: "An automatic stops after two days on the table. It must be wound before it winds itself.",
       check: {

@@ -25,7 +25,6 @@ const handle = defineFault({
     "shaft broken",
     "grip came off",
     "wooden handle split",
-    "broken shaft",
   ],
   causes: {
     shrunk: {
@@ -570,7 +569,6 @@ const rust = defineFault({
     "rusty",
     "rust",
     "covered in rust",
-    "rusted",
     "found in the shed rusty",
     "rust spots",
     "rusty old tools",

@@ -13,7 +13,6 @@ const dead = defineFault({
     "dead",
     "not working",
     "works intermittently",
-    "stopped working",
     "dodgy switch",
     "switch broken",
     "on off switch not working",
@@ -322,22 +321,19 @@ const cord = defineFault({
   name: "has a cut or damaged cord",
   weight: 7,
   says: [
-    "cut the cable",
     "cut the lead",
-    "cut trimming cable",
-    "cable damaged",
-    "broken cable",
     "needs new cable",
     "lead needs replacing",
     "cable cut in half",
     "new plug on break",
     "cable needs rejoining",
-    "cord damaged",
-    "damaged lead",
     "cut through wire",
     "broken cable joint",
     "cable broken",
     "broken wire",
+    "needs a new plug",
+    "cable repair",
+    "extension cut",
   ],
   causes: {
     "own-cord": {
@@ -502,7 +498,7 @@ const cord = defineFault({
       ask: "Is the cut in the cord that is fixed to the trimmer?",
       answers: {
         yes: {
-          means: "the tool's own cord is cut",
+          means: "it is the tool's own cord",
           heard: ["cut through", "cut the cable", "cut lead", "trimmer cable", "cut"],
           when: { "own-cord": "always", extension: "rarely", joint: "rarely" },
         },
@@ -513,7 +509,7 @@ const cord = defineFault({
       ask: "Is it the long extension lead of the trimmer that is damaged?",
       answers: {
         yes: {
-          means: "the extension lead is damaged",
+          means: "it is the extension lead",
           heard: ["extension", "extension lead", "long lead"],
           when: { extension: "always", "own-cord": "rarely", joint: "rarely" },
         },
@@ -1011,7 +1007,7 @@ const line = defineFault({
       answers: {
         yes: {
           means: "the line was wound new",
-          heard: ["new line", "restring", "rewound", "just replaced", "new spool"],
+          heard: ["new line", "restring", "rewound", "new spool"],
           when: { tangled: "often", feed: "sometimes", wound: "rarely" },
         },
         no: { means: "the line is the old one" },
@@ -1060,10 +1056,8 @@ const weak = defineFault({
     "battery won't charge",
     "runs slowly",
     "keeps stopping",
-    "very loud",
     "battery drains fast",
     "keeps cutting out",
-    "motor overheating",
   ],
   causes: {
     load: {

@@ -8,11 +8,9 @@ const electricDead = defineFault({
   weight: 9,
   says: [
     "won't start",
-    "does not start",
     "no power",
     "dead",
     "does not turn on",
-    "stopped working",
     "motor doesn't run",
     "nothing happens when I pull the lever",
     "not working",
@@ -913,7 +911,6 @@ const cutsBadly = defineFault({
     "blade needs sharpening",
     "tears the grass",
     "doesn't cut",
-    "stopped cutting",
     "leaves strips",
     "uneven cut",
     "doesn't collect grass",
@@ -1369,9 +1366,7 @@ const cordDamaged = defineFault({
   says: [
     "mowed over the cable",
     "ran over the cable",
-    "cable damaged",
     "cable needs replacing",
-    "lead damaged",
     "cut the lead",
     "needs a new cable",
     "plug broken",
@@ -1383,6 +1378,7 @@ const cordDamaged = defineFault({
     "cable came out",
     "wire needs re-attaching",
     "broken cable",
+    "needs a new lead",
   ],
   causes: {
     "mower-cord": {
@@ -1534,7 +1530,7 @@ const cordDamaged = defineFault({
       ask: "Is the damage in the cord that is fixed to the lawn mower?",
       answers: {
         yes: {
-          means: "the mower's own cord is damaged",
+          means: "it is the mower's own cord",
           heard: [
             "mower cable",
             "cord of the mower",
@@ -1551,7 +1547,7 @@ const cordDamaged = defineFault({
       ask: "Is it the extension lead of the lawn mower that was cut?",
       answers: {
         yes: {
-          means: "the extension lead was cut",
+          means: "it is the extension lead",
           heard: ["extension", "extension lead", "extension cord"],
           when: { extension: "always", "mower-cord": "rarely", plug: "rarely" },
         },

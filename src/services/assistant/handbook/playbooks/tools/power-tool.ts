@@ -9,7 +9,6 @@ const dead = defineFault({
   says: [
     "won't start",
     "no power",
-    "does not start",
     "completely dead",
     "won't turn on",
     "not running",
@@ -19,7 +18,6 @@ const dead = defineFault({
     "complete loss of power",
     "stopped while in use",
     "fuse and cable ok",
-    "won't power on",
     "does nothing when I press the trigger",
     "just stopped",
     "power but no action",
@@ -293,14 +291,13 @@ const dead = defineFault({
             "weaker",
             "cut out",
             "on and off",
-            "now and then",
             "sometimes works",
           ],
           when: { brushes: "often", switch: "often", cord: "often", supply: "rarely" },
         },
         no: {
           means: "it stopped from one moment to the next",
-          heard: ["suddenly", "just stopped", "complete loss"],
+          heard: ["suddenly", "complete loss"],
         },
       },
     },
@@ -572,14 +569,7 @@ const weak = defineFault({
       answers: {
         yes: {
           means: "it recovers after a rest",
-          heard: [
-            "when cold",
-            "after cooling",
-            "after a rest",
-            "gets hot",
-            "overheats",
-            "after a few minutes",
-          ],
+          heard: ["after cooling", "after a rest", "gets hot", "overheats", "after a few minutes"],
           when: { dust: "always", blunt: "sometimes", brushes: "rarely", "long-lead": "sometimes" },
         },
         no: { means: "a rest does not help" },
@@ -637,8 +627,6 @@ const cord = defineFault({
   says: [
     "cable needs replacing",
     "cord needs replacing",
-    "lead damaged",
-    "cable damaged",
     "needs new plug",
     "cable worn",
     "plug broken",
@@ -822,7 +810,7 @@ const cord = defineFault({
       ask: "Is the damage in the middle of the power tool's cord, rather than at the plug?",
       answers: {
         yes: {
-          means: "the cord itself is damaged",
+          means: "the cord itself needs renewing",
           heard: [
             "cut",
             "nicked",
@@ -875,7 +863,6 @@ const trigger = defineFault({
   says: [
     "trigger stuck",
     "won't turn off",
-    "won't switch off",
     "switch seized",
     "only one speed",
     "speed control not working",
@@ -1340,7 +1327,6 @@ const noisy = defineFault({
   says: [
     "grinding noise",
     "noisy",
-    "very loud",
     "vibrates",
     "shakes",
     "rattles",
@@ -1560,11 +1546,9 @@ const battery = defineFault({
   weight: 3,
   says: [
     "won't charge",
-    "not charging",
     "battery dead",
     "battery flat",
     "needs new battery",
-    "new battery needed",
     "doesn't hold charge",
     "charger not working",
     "no power to charger",
@@ -1573,9 +1557,9 @@ const battery = defineFault({
     "charging light flashes",
     "battery seems ok but won't run",
     "may be a fault with the charger",
-    "replace the cells in battery",
     "cordless tool won't charge",
     "light comes on but not working",
+    "cells worn out",
   ],
   causes: {
     contacts: {

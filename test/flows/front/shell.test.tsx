@@ -1,0 +1,160 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { ThemeProvider } from "@mui/material/styles";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { ErrorBoundary } from "react-error-boundary";
+import { describe, expect, it } from "vitest";
+import { ErrorFallback } from "../../../src/app/ErrorFallback";
+import { RequireUser } from "../../../src/app/RequireUser";
+import { StartUp } from "../../../src/app/StartUp";
+import { useSessionStore } from "../../../src/services/accounts/session-store";
+import { theme } from "../../../src/shared/theme/theme";
+import { expectConsole } from "../../support/console-guard";
+import { renderApp } from "../../support/render-app";
+
+const mainNavigation = () => screen.findByRole("navigation", { name: "Main" });
+
+describe("the top navigation", () => {
+  it.each([
+    ["Home", "/"],
+    ["Categories", "/#categories"],
+    ["How It Works", "/#how-it-works"],
+    ["About", "/#about"],
+  ])("has the anchor %s, from every screen", async (name, address) => {
+    renderApp("/terms", { isSignedIn: false });
+    expect(within(await mainNavigation()).getByRole("link", { name })).toHaveAttribute(
+      "href",
+      address,
+    );
+  });
+
+  it("offers Sign In and Get Started to a visitor", async () => {
+    renderApp("/", { isSignedIn: false });
+    const navigation = within(await mainNavigation());
+    expect(navigation.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/signin");
+    expect(navigation.getByRole("link", { name: "Get Started" })).toHaveAttribute(
+      "href",
+      "/repair-request",
+    );
+    expect(navigation.queryByRole("button", { name: "Account menu" })).toBeNull();
+  });
+
+  it("has a menu with name, email, Profile and Log out for a user, and logs out to the home page", async () => {
+    const { user, router } = renderApp("/profile");
+    await user.click(await screen.findByRole("button", { name: "Account menu" }));
+    const menu = screen.getByRole("menu");
+    expect(menu).toHaveTextContent("Test User");
+    expect(menu).toHaveTextContent("test@example.com");
+    expect(within(menu).getByRole("menuitem", { name: "Profile" })).toHaveAttribute(
+      "href",
+      "/profile",
+    );
+    await user.click(within(menu).getByRole("menuitem", { name: "Log out" }));
+    expect(
+      await within(await mainNavigation()).findByRole("link", { name: "Sign In" }),
+    ).toBeVisible();
+    expect(router.state.location.pathname).toBe("/");
+    expect(useSessionStore.getState()).toMatchObject({ user: null, isAuthenticated: false });
+  });
+
+  it("opens as a menu on small screens, and closes again", async () => {
+    const { user } = renderApp("/", { isSignedIn: false });
+    await user.click(await screen.findByRole("button", { name: "Open menu" }));
+    const menu = await screen.findByRole("navigation", { name: "Menu" });
+    expect(within(menu).getByRole("link", { name: "How It Works" })).toBeVisible();
+    await user.click(within(menu).getByRole("button", { name: "Close menu" }));
+    expect(await screen.findByRole("button", { name: "Open menu" })).toHaveFocus();
+  });
+});
+
+describe("the frame of every screen", () => {
+  it("begins with a way past it, and has its landmarks", async () => {
+    renderApp("/", { isSignedIn: false });
+    const skip = await screen.findByRole("link", { name: "Skip to content" });
+    expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
+    expect(screen.getByRole("banner")).toBeVisible();
+    expect(screen.getByRole("contentinfo")).toBeVisible();
+  });
+
+  it("has a footer with tagline, quick links, contact and the legal pages", async () => {
+    renderApp("/", { isSignedIn: false });
+    const footer = within(await screen.findByRole("contentinfo"));
+    expect(footer.getByText(/One repair at a time/)).toBeVisible();
+    expect(footer.getByRole("navigation", { name: "Quick links" })).toBeVisible();
+    expect(footer.getByRole("link", { name: "hello@mendwise.example" })).toHaveAttribute(
+      "href",
+      "mailto:hello@mendwise.example",
+    );
+    for (const [name, address] of [
+      ["Privacy Policy", "/privacy"],
+      ["Terms of Service", "/terms"],
+      ["Cookies", "/cookies"],
+    ]) {
+      expect(footer.getByRole("link", { name })).toHaveAttribute("href", address);
+    }
+  });
+
+  it("gives the focus to the heading of the screen that was gone to", async () => {
+    const { user } = renderApp("/", { isSignedIn: false });
+    await user.click(within(await mainNavigation()).getByRole("link", { name: "Sign In" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toHaveFocus();
+    expect(document.title).toContain("Sign in");
+  });
+});
+
+function Broken(): never {
+  throw new Error("broken on purpose");
+}
+
+describe("where something is missing or broken", () => {
+  it("an unknown address says so, and its path is logged", async () => {
+    expectConsole("error", /no-such-page/);
+    renderApp("/no-such-page", { isSignedIn: false });
+    expect(await screen.findByRole("heading", { level: 1, name: "404" })).toBeVisible();
+    expect(screen.getByText("Oops! Page not found")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  });
+
+  it("an error leaves two ways on", async () => {
+    expectConsole("error", /broken on purpose/);
+    render(
+      <ThemeProvider theme={theme}>
+        <ErrorBoundary FallbackComponent={ErrorFallback}>
+          <Broken />
+        </ErrorBoundary>
+      </ThemeProvider>,
+    );
+    expect(screen.getByRole("heading", { name: "An error has occurred" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
+  });
+});
+
+describe("while it starts", () => {
+  it("says that the application is being initialised, until it is", async () => {
+    const start = new EventTarget();
+    const ready = new Promise<void>((resolve) => {
+      start.addEventListener("done", () => resolve());
+    });
+    await act(async () => {
+      render(
+        <StartUp ready={ready}>
+          <p>The app</p>
+        </StartUp>,
+      );
+    });
+    expect(screen.getByText("Initializing application...")).toBeVisible();
+    expect(screen.queryByText("The app")).toBeNull();
+    await act(async () => void start.dispatchEvent(new Event("done")));
+    expect(screen.getByText("The app")).toBeVisible();
+  });
+
+  it("a protected screen waits for the session", () => {
+    useSessionStore.setState({ user: null, isAuthenticated: false, isLoading: true });
+    const router = createMemoryRouter([
+      { element: <RequireUser />, children: [{ path: "/", element: <p>Protected</p> }] },
+    ]);
+    render(<RouterProvider router={router} />);
+    expect(screen.getByText("Loading...")).toBeVisible();
+    expect(screen.queryByText("Protected")).toBeNull();
+  });
+});
