@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { toast } from "react-toastify/unstyled";
 import type { TravellingFile } from "./travelling-file";
 
@@ -36,27 +36,32 @@ export function keepInEntry<State extends { audioFile: TravellingFile | null }>(
   return lighter;
 }
 
+/** React Router gives each history entry a key of its own. */
+const presentEntry = (): unknown => window.history.state?.key;
+
 /** Long enough that nobody pays for it at each key, short enough that nothing worth having is lost. */
 const settleMs = 300;
 
 /** Keeps what is typed, ticked or said in the history entry as it changes, and when the page is left. */
 export function useKeptInEntry(state: { audioFile: TravellingFile | null }) {
+  // After Back or Forward this screen stays until the next has been fetched; the entry is not its own then.
+  const [entry] = useState(presentEntry);
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
-    const timer = setTimeout(() => keepInEntry(state), settleMs);
+    const timer = setTimeout(() => presentEntry() === entry && keepInEntry(state), settleMs);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, entry]);
 
   useEffect(() => {
     // "beforeunload" is the last moment at which the browser still takes it into a reload;
     // "visibilitychange" comes before a phone drops a tab in the background.
-    const keepLatest = () => void keepInEntry(latest.current);
+    const keepLatest = () => presentEntry() === entry && void keepInEntry(latest.current);
     window.addEventListener("beforeunload", keepLatest);
     document.addEventListener("visibilitychange", keepLatest);
     return () => {
       window.removeEventListener("beforeunload", keepLatest);
       document.removeEventListener("visibilitychange", keepLatest);
     };
-  }, []);
+  }, [entry]);
 }
