@@ -143,7 +143,6 @@ describe("what travels between the screens, with a 9 MB photo and an 8 MB sound"
     const pushes = await page.evaluate(() => Reflect.get(window, "pushes"));
     console.log(`pushes in ms: ${pushes.map(Math.round).join(", ")}`);
     expect(pushes.length).toBeGreaterThanOrEqual(3);
-    // The middle one: a busy machine can hold up any single push.
-    expect(pushes.toSorted((a: number, b: number) => a - b)[1]).toBeLessThan(200);
+    expect(Math.max(...pushes)).toBeLessThan(200);
   });
 });

@@ -3571,7 +3571,7 @@ const speaker = defineFault({
         difficulty: "Very easy",
         minutes: 10,
         euros: [0, 0],
-        tools: [{ name: "Headphones", instead: "none: any pair that you can borrow" }],
+        tools: [{ name: "Headphones", instead: "a pair that you can borrow" }],
         steps: [
           {
             action: "adjust",
