@@ -1,5 +1,5 @@
 import { setupWorker } from "msw/browser";
-import { aiHandler, modelsHandler } from "./handlers/ai";
+import { aiHandler, modelsHandler, transcriptionHandler } from "./handlers/ai";
 import { emailHandler } from "./handlers/email";
 import { legalHandler } from "./handlers/legal";
 import { showScenarioPanel } from "./scenario-panel";
@@ -12,6 +12,7 @@ export async function startMocking(): Promise<void> {
   const worker = setupWorker(
     aiHandler({ beforeAnswerMs: 800, betweenWordsMs: 25 }),
     modelsHandler,
+    transcriptionHandler,
     emailHandler,
     legalHandler,
   );

@@ -1,5 +1,30 @@
-/** One message of a chat completion, as it came over the wire. */
-export type WireMessage = { role: string; content: string };
+import { z } from "zod";
+
+/** Stands in a message's text where a photo was sent along. */
+export const photoMark = "[photo]";
+
+const contentPart = z.union([
+  z.object({ type: z.literal("text"), text: z.string() }).transform(({ text }) => text),
+  z
+    .object({
+      type: z.literal("image_url"),
+      image_url: z.object({ url: z.string().startsWith("data:image/") }),
+    })
+    .transform(() => photoMark),
+]);
+
+const content = z.union([
+  z.string(),
+  z.array(contentPart).transform((parts) => parts.join("\n\n")),
+]);
+
+/** What a chat completion is asked with. The parts of a message are read as one text. */
+export const wireRequest = z.looseObject({
+  messages: z.array(z.object({ role: z.string(), content })),
+  stream: z.boolean().default(false),
+});
+
+export type WireMessage = z.infer<typeof wireRequest>["messages"][number];
 
 export type Task = "questions" | "root-cause" | "guide" | "chat";
 
@@ -18,7 +43,10 @@ export function replyTo(messages: readonly WireMessage[]): string {
   const issue = inSentence(dataIn(text, "item_issue"));
   switch (taskOf(messages)) {
     case "questions":
-      return JSON.stringify(questionsAbout(item).map((question) => ({ question })));
+      return (
+        photoNote(text, item) +
+        JSON.stringify(questionsAbout(item).map((question) => ({ question })))
+      );
     case "root-cause":
       return rootCauseOf(item, issue);
     case "guide":
@@ -41,6 +69,12 @@ function nameOf(description: string): string {
 function inSentence(issue: string): string {
   const [sentence = ""] = issue.split(/[.\n]/);
   return sentence.trim() || "it does not work";
+}
+
+function photoNote(text: string, item: string): string {
+  return text.includes(photoMark)
+    ? `Photo: The ${item} from the side, with scale at its spout.\n`
+    : "";
 }
 
 function questionsAbout(item: string): string[] {

@@ -11,6 +11,7 @@ export const scenarios = [
   { name: "ai-html", label: "AI answers HTML" },
   { name: "ai-empty", label: "AI empty answer" },
   { name: "ai-declines", label: "AI declines to answer" },
+  { name: "ai-filtered", label: "AI answer filtered" },
   { name: "ai-cut-off", label: "AI answer cut off" },
   { name: "ai-questions-unreadable", label: "AI questions unreadable" },
   { name: "ai-too-few-questions", label: "AI too few questions" },

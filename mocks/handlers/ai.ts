@@ -1,24 +1,19 @@
 import { delay, http, HttpResponse } from "msw";
 import { z } from "zod";
-import { replyTo, taskOf, type WireMessage } from "../replies";
+import { replyTo, taskOf, type WireMessage, wireRequest } from "../replies";
 import { currentScenario } from "../scenarios";
 
 /** How fast the mocked AI is, in milliseconds. */
 export type Pace = { beforeAnswerMs: number; betweenWordsMs: number };
 
-const request = z.object({
-  messages: z.array(z.object({ role: z.string(), content: z.string() })),
-  stream: z.boolean().default(false),
-});
-
-type Answer = { text: string; finishReason: string | null };
+type Answer = { text: string; finishReason: string | null; refusal?: string };
 
 /** OpenAI's chat completions at any address, streamed when asked so. */
 export function aiHandler(pace: Pace) {
   return http.post("*/chat/completions", async ({ request: wire }) => {
     const failure = await failureOf();
     if (failure) return failure;
-    const { messages, stream } = request.parse(await wire.json());
+    const { messages, stream } = wireRequest.parse(await wire.json());
     const { beforeAnswerMs, betweenWordsMs } =
       currentScenario() === "slow" ? { beforeAnswerMs: 6000, betweenWordsMs: 200 } : pace;
     if (beforeAnswerMs > 0) await delay(beforeAnswerMs);
@@ -31,6 +26,11 @@ export function aiHandler(pace: Pace) {
 export const modelsHandler = http.get("*/models", async () => {
   const models = ["gpt-3.5-turbo", "gpt-4o-mini", "llama3.2"];
   return (await failureOf()) ?? HttpResponse.json({ data: models.map((id) => ({ id })) });
+});
+
+/** Writes down what is spoken in a recording, whatever it holds. */
+export const transcriptionHandler = http.post("*/audio/transcriptions", async () => {
+  return (await failureOf()) ?? HttpResponse.json({ text: "It clicks when I press the switch." });
 });
 
 async function failureOf(): Promise<Response | undefined> {
@@ -66,6 +66,8 @@ function answerTo(messages: readonly WireMessage[]): Answer {
     case "ai-empty":
       return { text: "", finishReason: "stop" };
     case "ai-declines":
+      return { text: "", finishReason: "stop", refusal: "I cannot help with that." };
+    case "ai-filtered":
       return { text: "", finishReason: "content_filter" };
     case "ai-cut-off":
       return { text: text.slice(0, text.length / 2), finishReason: null };
@@ -82,8 +84,8 @@ function firstQuestionOnly(questions: string): string {
   return JSON.stringify(z.array(z.unknown()).parse(JSON.parse(questions)).slice(0, 1));
 }
 
-function plain({ text, finishReason }: Answer) {
-  const message = { role: "assistant", content: text };
+function plain({ text, finishReason, refusal }: Answer) {
+  const message = { role: "assistant", content: text, refusal };
   return HttpResponse.json({
     id: "chatcmpl-mocked",
     object: "chat.completion",
@@ -92,7 +94,7 @@ function plain({ text, finishReason }: Answer) {
 }
 
 /** Word by word, as server-sent events. A cut answer has neither a finish reason nor its [DONE]. */
-function streamed({ text, finishReason }: Answer, betweenWordsMs: number) {
+function streamed({ text, finishReason, refusal }: Answer, betweenWordsMs: number) {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -103,6 +105,7 @@ function streamed({ text, finishReason }: Answer, betweenWordsMs: number) {
         if (betweenWordsMs > 0) await delay(betweenWordsMs);
         sendChoice({ delta: { content: word }, finish_reason: null });
       }
+      if (refusal) sendChoice({ delta: { refusal }, finish_reason: null });
       if (finishReason) {
         sendChoice({ delta: {}, finish_reason: finishReason });
         send("[DONE]");

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { z } from "zod";
-import { replyTo } from "../../mocks/replies";
+import type { z } from "zod";
+import { replyTo, wireRequest } from "../../mocks/replies";
 
 /**
  * How the server treats the next requests:
@@ -28,15 +28,10 @@ export type Behaviour =
   | "error-frame"
   | { status: number; headers?: Record<string, string>; body?: string };
 
-const requestBody = z.looseObject({
-  messages: z.array(z.object({ role: z.string(), content: z.string() })),
-  stream: z.boolean().default(false),
-});
-
 type RecordedRequest = {
   path: string;
   headers: IncomingMessage["headers"];
-  body: z.infer<typeof requestBody>;
+  body: z.infer<typeof wireRequest>;
 };
 
 export type OpenAiServer = {
@@ -62,7 +57,9 @@ export async function startOpenAiServer({ port = 0, pauseMs = 2 } = {}): Promise
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     allowAnyOrigin(request, response);
     if (request.method === "OPTIONS") return void response.writeHead(204).end();
-    const body = requestBody.parse(JSON.parse(await textOf(request)));
+    // It offers nothing else: no list of models, no transcripts.
+    if (!request.url?.endsWith("/chat/completions")) return void response.writeHead(404).end();
+    const body = wireRequest.parse(JSON.parse(await textOf(request)));
     requests.push({ path: request.url ?? "", headers: request.headers, body });
     await behaveAs(behaviour, body, response, pauseMs);
   }

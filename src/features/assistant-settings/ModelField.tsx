@@ -6,7 +6,7 @@ import { useModelNames } from "./use-model-names";
 
 /** Any name may be typed; those that the server tells are suggested. */
 export function ModelField({ form }: { form: UseFormReturn<SettingsDraft> }) {
-  const { register, getValues, formState } = form;
+  const { register, getValues, setValue, formState } = form;
   const baseUrl = useWatch({ control: form.control, name: "baseUrl" });
   const { names, loadNames } = useModelNames(baseUrl);
   const namesId = useId();
@@ -18,7 +18,11 @@ export function ModelField({ form }: { form: UseFormReturn<SettingsDraft> }) {
         hint={names.length > 0 ? offer(names) : undefined}
         onFocus={() => void loadNames(getValues())}
         slotProps={{ htmlInput: { list: namesId, spellCheck: false, autoCapitalize: "none" } }}
-        registration={register("model", { validate: isModelName })}
+        registration={register("model", {
+          validate: isModelName,
+          // What was said of the old model does not hold for the new one.
+          onChange: () => setValue("readsPhotos", undefined),
+        })}
         error={formState.errors.model}
       />
       <datalist id={namesId}>

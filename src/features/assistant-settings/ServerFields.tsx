@@ -5,6 +5,7 @@ import { isSameOrigin } from "../../services/assistant/assistant-settings";
 import { FormField } from "../../shared/ui/FormField";
 import { KeyField } from "./KeyField";
 import { ModelField } from "./ModelField";
+import { PhotosSwitch } from "./PhotosSwitch";
 import { presetAt, serverPresets } from "./server-presets";
 import { isServerAddress, type SettingsDraft } from "./settings-draft";
 
@@ -21,6 +22,7 @@ export function ServerFields({ form }: { form: UseFormReturn<SettingsDraft> }) {
     dropKeyUnlessFor(baseUrl);
     setValue("baseUrl", baseUrl);
     setValue("model", model);
+    setValue("readsPhotos", undefined);
     clearErrors();
   }
 
@@ -60,6 +62,7 @@ export function ServerFields({ form }: { form: UseFormReturn<SettingsDraft> }) {
         error={formState.errors.baseUrl}
       />
       <ModelField form={form} />
+      <PhotosSwitch form={form} />
       <KeyField form={form} />
     </>
   );

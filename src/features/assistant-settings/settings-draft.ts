@@ -11,11 +11,13 @@ export type SettingsDraft = {
   baseUrl: string;
   model: string;
   apiKey: string;
+  /** Absent: the model's name tells. */
+  readsPhotos?: boolean;
 };
 
 export function startDraft(): SettingsDraft {
-  const { source, baseUrl, model } = currentSettings();
-  return { source, baseUrl, model, apiKey: "" };
+  const { source, baseUrl, model, readsPhotos } = currentSettings();
+  return { source, baseUrl, model, readsPhotos, apiKey: "" };
 }
 
 /*
@@ -33,11 +35,12 @@ export const isKey = (text: string) =>
   /^[!-~]*$/.test(text.trim()) || "A key is one word of letters, digits and signs. Copy it again";
 
 /** What a valid draft connects to, with the key that may be sent there. */
-export function connectionOf({ baseUrl, model, apiKey }: SettingsDraft) {
+export function connectionOf({ baseUrl, model, apiKey, readsPhotos }: SettingsDraft) {
   const address = readServerAddress(baseUrl) ?? "";
   return {
     baseUrl: address,
     model: model.trim(),
     apiKey: apiKey.trim() || keyFor(address),
+    readsPhotos,
   };
 }

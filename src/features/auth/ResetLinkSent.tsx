@@ -10,7 +10,7 @@ import { paths } from "../../shared/paths";
 import { FormErrors } from "../../shared/ui/FormErrors";
 import { AuthCard } from "./AuthCard";
 import { enterCodePath } from "./reset-link";
-import { useSecondsUntil } from "./use-seconds-until";
+import { useSecondsUntil } from "../../shared/use-seconds-until";
 
 export function ResetLinkSent({ email }: { email: string }) {
   const navigate = useNavigate();

@@ -4,12 +4,14 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { assistantSource } from "../../services/assistant/choose-assistant";
 import { nextStepAfter } from "../../services/assistant/failure-words";
 import { UiIcon } from "../../shared/ui/icons/UiIcon";
 import { HandbookInstead } from "./HandbookInstead";
 import { MarkdownText } from "./markdown/MarkdownText";
 import type { Generation } from "./use-generation";
+import { WaitNotice } from "./WaitNotice";
 
 type GenerationPanelProps = {
   generation: Generation;
@@ -17,25 +19,26 @@ type GenerationPanelProps = {
   busyLabel: string;
   /** The catalogue's words for this failure. */
   failureMessage: string;
+  /** On a stop nobody is to read steps, not even while they are written. */
+  hidesText?: boolean;
   onStop: () => void;
+  /** Has the assistant go on from a text that broke off. */
+  onContinue: (text: string) => void;
+  /** Takes a text that broke off for the answer. */
+  onKeep: (text: string) => void;
   /** Has the handbook answer instead, for this once. */
   onUseHandbook: () => void;
 };
 
 /** What the assistant is writing at this moment, or what became of the last try. */
-export function GenerationPanel({
-  generation,
-  busyLabel,
-  failureMessage,
-  onStop,
-  onUseHandbook,
-}: GenerationPanelProps) {
+export function GenerationPanel(props: GenerationPanelProps) {
+  const { generation, busyLabel, failureMessage, onStop, onUseHandbook } = props;
   switch (generation.status) {
     case "idle":
       return null;
     case "busy":
       return (
-        <Card sx={{ mt: 3 }}>
+        <TextCard {...props}>
           <Box sx={{ display: "flex", alignItems: "center", gap: 2, mb: 1.5 }}>
             <Typography role="status" sx={{ flexGrow: 1, color: "text.secondary" }}>
               {busyLabel}
@@ -49,21 +52,26 @@ export function GenerationPanel({
               Stop
             </Button>
           </Box>
-          <Box aria-busy>
-            {generation.text ? <MarkdownText text={generation.text} /> : <TextSkeleton />}
-          </Box>
-        </Card>
+          {generation.wait && <WaitNotice wait={generation.wait} />}
+        </TextCard>
       );
     case "stopped":
       return (
         generation.text && (
-          <Card sx={{ mt: 3 }}>
-            <Typography role="status" sx={{ color: "text.secondary", mb: 1.5 }}>
-              Stopped. This much had come.
-            </Typography>
-            <MarkdownText text={generation.text} />
-          </Card>
+          <TextCard {...props}>
+            <Unfinished {...props} text={generation.text} words="Stopped. This much had come." />
+          </TextCard>
         )
+      );
+    case "incomplete":
+      return (
+        <TextCard {...props}>
+          <Unfinished
+            {...props}
+            text={generation.text}
+            words={`This may be incomplete. ${nextStepAfter(generation.error)}`}
+          />
+        </TextCard>
       );
     case "failed":
       return (
@@ -71,19 +79,55 @@ export function GenerationPanel({
           <Alert severity="error" role="alert">
             <strong>{failureMessage}</strong> {nextStepAfter(generation.error)}
             {assistantSource() === "provider" && (
-              <Box>
+              <Box sx={{ mt: 1.5 }}>
                 <HandbookInstead onUse={onUseHandbook} />
               </Box>
             )}
           </Alert>
-          {generation.text && (
-            <Card sx={{ mt: 2 }}>
-              <MarkdownText text={generation.text} />
-            </Card>
-          )}
+          {generation.text && <TextCard {...props} />}
         </Box>
       );
   }
+}
+
+/** The text so far, below what is said of it. */
+function TextCard({
+  generation,
+  hidesText = false,
+  children,
+}: GenerationPanelProps & { children?: ReactNode }) {
+  const isBusy = generation.status === "busy";
+  const text = "text" in generation && !hidesText ? generation.text : "";
+  return (
+    <Card sx={{ mt: 3 }}>
+      {children}
+      <Box aria-busy={isBusy}>
+        {text ? <MarkdownText text={text} /> : isBusy && <TextSkeleton />}
+      </Box>
+    </Card>
+  );
+}
+
+type UnfinishedProps = GenerationPanelProps & { text: string; words: string };
+
+/** Says that a text has no end, and what can be done about it. */
+function Unfinished({ text, words, onContinue, onKeep, onUseHandbook }: UnfinishedProps) {
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography role="status" sx={{ color: "text.secondary", mb: 1.5 }}>
+        {words}
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        <Button variant="outlined" size="small" onClick={() => onContinue(text)}>
+          Continue
+        </Button>
+        <Button variant="outlined" size="small" onClick={() => onKeep(text)}>
+          Use it as it is
+        </Button>
+        <HandbookInstead onUse={onUseHandbook} />
+      </Box>
+    </Box>
+  );
 }
 
 function TextSkeleton() {

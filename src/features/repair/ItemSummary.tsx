@@ -23,6 +23,16 @@ type ItemSummaryProps = {
   issueLabel: string;
 };
 
+function OptionalRow({ term, words }: { term: string; words: string | undefined }) {
+  if (!words) return null;
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{words}</dd>
+    </>
+  );
+}
+
 /** The person's item, always in sight. */
 export function ItemSummary({ item, title, descriptionLabel, issueLabel }: ItemSummaryProps) {
   const picture = pictureOf[deriveItemCategory(item.itemDescription)];
@@ -62,12 +72,9 @@ export function ItemSummary({ item, title, descriptionLabel, issueLabel }: ItemS
         <dd>{item.itemDescription}</dd>
         <dt>{issueLabel}</dt>
         <dd>{item.itemIssue}</dd>
-        {item.audioFile && (
-          <>
-            <dt>Recording</dt>
-            <dd>{item.audioFile.name}</dd>
-          </>
-        )}
+        <OptionalRow term="What the photo shows" words={item.photoShows} />
+        <OptionalRow term="Recording" words={item.audioFile?.name} />
+        <OptionalRow term="What the recording holds" words={item.recordingHolds} />
       </Box>
     </Card>
   );

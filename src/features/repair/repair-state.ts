@@ -19,6 +19,12 @@ const answeredQuestions = z
   .max(3)
   .transform((questions) => questions.map((question, index) => ({ id: index + 1, ...question })));
 
+/** What was found in the two files, as the person last left it. */
+const findings = {
+  photoShows: z.string().optional().catch(undefined),
+  recordingHolds: z.string().optional().catch(undefined),
+};
+
 const source = z.enum(["handbook", "provider"]).optional().catch(undefined);
 
 /** The request form, as it was left. */
@@ -27,12 +33,14 @@ export const requestState = z.object({
   itemDescription: z.string(),
   itemIssue: z.string(),
   ...files,
+  ...findings,
 });
 
 const item = z.object({
   itemDescription: z.string().trim().min(1),
   itemIssue: z.string().trim().min(1),
   ...files,
+  ...findings,
 });
 
 export const diagnosticsState = item.extend({
@@ -71,24 +79,21 @@ export function useArrivedState<Schema extends z.ZodType>(schema: Schema): z.inf
   return useMemo(() => schema.safeParse(state).data ?? null, [schema, state]);
 }
 
+/** What every screen needs to know of the item, and nothing of what came of it. */
+export function itemOf(state: ItemState): ItemState {
+  const { itemDescription, itemIssue, imageFile, audioFile, photoShows, recordingHolds } = state;
+  return { itemDescription, itemIssue, imageFile, audioFile, photoShows, recordingHolds };
+}
+
 /** The way back to the request form: it refills both texts, the photo and the recording. */
 export function backToRequest(state: ItemState): RequestState {
-  const { itemDescription, itemIssue, imageFile, audioFile } = state;
-  return { preserveFormData: true, itemDescription, itemIssue, imageFile, audioFile };
+  return { preserveFormData: true, ...itemOf(state) };
 }
 
 /** The way back to the questions: the earlier questions and answers are used again. */
 export function backToDiagnostics(state: RootCauseState): DiagnosticsState {
-  const { itemDescription, itemIssue, imageFile, audioFile, questions, questionsFrom } = state;
-  return {
-    itemDescription,
-    itemIssue,
-    imageFile,
-    audioFile,
-    questions,
-    questionsFrom,
-    preserveAnswers: true,
-  };
+  const { questions, questionsFrom } = state;
+  return { ...itemOf(state), questions, questionsFrom, preserveAnswers: true };
 }
 
 /** The way back to the root cause. The guide stays behind: it belongs to the screen that shows it. */
@@ -102,6 +107,8 @@ export function toRepairCase(state: ItemState & Partial<GuideState>): RepairCase
   return {
     itemDescription: state.itemDescription,
     itemIssue: state.itemIssue,
+    photoShows: state.photoShows,
+    recordingHolds: state.recordingHolds,
     photo: state.imageFile && restoreFile(state.imageFile),
     recording: state.audioFile && restoreFile(state.audioFile),
     answers: state.questions ?? [],

@@ -4,34 +4,44 @@ import {
   AssistantError,
   type AssistantSource,
   type RepairAssistant,
+  type Wait,
 } from "../../services/assistant/assistant";
 import { loadAssistant } from "../../services/assistant/choose-assistant";
 
 export type Generation =
   | { status: "idle" }
-  | { status: "busy"; text: string }
+  /** `wait` says why nothing comes at the moment. */
+  | { status: "busy"; text: string; wait: Wait | null }
   /** The person stopped it; `text` is what had come by then. */
   | { status: "stopped"; text: string }
+  /** It broke off, or nothing says that it is whole; `text` is never empty. */
+  | { status: "incomplete"; text: string; error: AssistantError }
   /** `text` is what had been written before it failed, if anything was. */
-  | { status: "failed"; error: unknown; text: string };
+  | { status: "failed"; text: string; error: unknown };
 
 type Outcome<Answer> =
-  | { status: "answered"; answer: Answer; assistant: RepairAssistant }
-  | { status: "failed"; text: string }
-  | { status: "stopped"; text: string }
+  | { status: "answered"; answer: Answer; source: AssistantSource }
+  | { status: "stopped" | "incomplete" | "failed"; text: string }
   /** Left, or already under way: nothing is to be said. */
   | { status: "dropped" };
 
+/** `source`: who is to answer, for this once. `continueFrom`: as in `Ask`. */
+export type How = { source?: AssistantSource; continueFrom?: string };
+
+type Run = { controller: AbortController; text: string; wait: Wait | null };
+
+const stoppedByPerson = "stopped by the person";
+
 /**
- * One call to the assistant at a time: what it has written so far, how it failed, and a way to stop it.
+ * One call to the assistant at a time: what it has written so far, how it ended, and a way to stop it.
  * Leaving the screen ends the call without a word.
  */
 export function useGeneration() {
   const [generation, setGeneration] = useState<Generation>({ status: "idle" });
-  const running = useRef<AbortController>(null);
+  const running = useRef<Run>(null);
   useEffect(
     () => () => {
-      running.current?.abort();
+      running.current?.controller.abort();
       running.current = null;
     },
     [],
@@ -39,52 +49,75 @@ export function useGeneration() {
 
   async function generate<Answer>(
     verb: (assistant: RepairAssistant, ask: Ask) => Promise<Answer>,
-    source?: AssistantSource,
+    { source, continueFrom }: How = {},
   ): Promise<Outcome<Answer>> {
     if (running.current) return { status: "dropped" };
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.current = controller;
-    let soFar = "";
-    const onText = (text: string) => {
-      if (signal.aborted) return;
-      soFar = text;
-      setGeneration({ status: "busy", text });
+    const run: Run = { controller: new AbortController(), text: continueFrom ?? "", wait: null };
+    const { signal } = run.controller;
+    running.current = run;
+    const show = () => {
+      if (running.current === run)
+        setGeneration({ status: "busy", text: run.text, wait: run.wait });
     };
-    onText("");
+    show();
     try {
       const assistant = await loadAssistant(source);
       // Left meanwhile (or mounted twice by StrictMode): the server is never asked.
-      if (signal.aborted) return ended(signal, soFar);
-      const answer = await verb(assistant, { signal, onText });
-      if (signal.aborted) return ended(signal, soFar);
+      signal.throwIfAborted();
+      const answer = await verb(assistant, { ...listenTo(run, show), continueFrom });
+      signal.throwIfAborted();
       setGeneration({ status: "idle" });
-      return { status: "answered", answer, assistant };
+      return { status: "answered", answer, source: assistant.source };
     } catch (error) {
-      if (signal.aborted) return ended(signal, soFar);
-      console.error("The assistant failed:", error);
-      const text = error instanceof AssistantError ? error.partialText : "";
-      setGeneration({ status: "failed", error, text });
-      return { status: "failed", text };
+      if (signal.reason === stoppedByPerson) return { status: "stopped", text: run.text };
+      if (signal.aborted) return { status: "dropped" };
+      const failure = judge(error);
+      if (failure.status === "failed") console.error("The assistant failed:", error);
+      setGeneration(failure);
+      return failure;
     } finally {
-      if (running.current === controller) running.current = null;
+      if (running.current === run) running.current = null;
     }
   }
 
   /** Ends the call; what has come stays. */
   function stop() {
-    running.current?.abort(stoppedByPerson);
+    const run = running.current;
     running.current = null;
-    setGeneration((last) => ({ status: "stopped", text: last.status === "busy" ? last.text : "" }));
+    run?.controller.abort(stoppedByPerson);
+    setGeneration({ status: "stopped", text: run?.text ?? "" });
   }
 
   return { generation, generate, stop };
 }
 
-const stoppedByPerson = "stopped by the person";
+/** Takes in what an assistant tells on the way, and has it shown at most once a frame. */
+function listenTo(run: Run, show: () => void): Ask {
+  let isScheduled = false;
+  const showSoon = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    requestAnimationFrame(() => {
+      isScheduled = false;
+      show();
+    });
+  };
+  return {
+    signal: run.controller.signal,
+    onText: (soFar) => {
+      run.text = soFar;
+      showSoon();
+    },
+    onWait: (wait) => {
+      run.wait = wait;
+      showSoon();
+    },
+  };
+}
 
-function ended(signal: AbortSignal, text: string) {
-  return signal.reason === stoppedByPerson
-    ? ({ status: "stopped", text } as const)
-    : ({ status: "dropped" } as const);
+function judge(error: unknown): Extract<Generation, { status: "incomplete" | "failed" }> {
+  const text = error instanceof AssistantError ? error.partialText : "";
+  return error instanceof AssistantError && error.kind === "cut-short" && text
+    ? { status: "incomplete", text, error }
+    : { status: "failed", text, error };
 }

@@ -104,7 +104,7 @@ export function chooseHandbook() {
 }
 
 /** Answers come from this server. Without a new key, the old one stays only at the same origin. */
-export function connectProvider(server: { baseUrl: string; model: string; apiKey?: string }) {
+export function connectProvider(server: Omit<AssistantSettings, "source">) {
   const apiKey = server.apiKey ?? storedKeyFor(server.baseUrl);
   useAssistantSettings.setState({ chosen: { ...server, apiKey, source: "provider" } });
 }

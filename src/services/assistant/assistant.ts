@@ -4,8 +4,16 @@ export type AnsweredQuestion = { id: number; question: string; answer: string };
 /** One line of the chat on a guide; `isUser` tells the person's words from the assistant's. */
 export type ChatMessage = { text: string; isUser: boolean };
 
+/** What was found in the two files, in words. The person reads and corrects it. */
+export type Findings = {
+  /** Empty or absent until somebody looked at the photo. */
+  photoShows?: string;
+  /** Empty or absent when nothing was heard, or nobody listened. */
+  recordingHolds?: string;
+};
+
 /** What is known of one repair; it grows along the flow and is never written to storage. */
-export type RepairCase = {
+export type RepairCase = Findings & {
   itemDescription: string;
   itemIssue: string;
   photo: File | null;
@@ -20,7 +28,16 @@ export type Ask = {
   signal: AbortSignal;
   /** Given the whole text so far each time more of it has come; absent, nothing is streamed. */
   onText?: (soFar: string) => void;
+  /** Told why nothing comes at the moment, and null once it goes on. */
+  onWait?: (wait: Wait | null) => void;
+  /** Told what was found in the photo or the recording on the way to the answer. */
+  onFindings?: (found: Findings) => void;
+  /** A text of this very verb that broke off: the answer begins with it and goes on from its end. */
+  continueFrom?: string;
 };
+
+/** "retrying": the server failed and is asked again at `at`, in ms since 1970. "loading": a local model starts. */
+export type Wait = { reason: "retrying"; at: number } | { reason: "loading" };
 
 export type AssistantSource = "handbook" | "provider";
 
@@ -48,8 +65,16 @@ export type AssistantErrorKind =
   | "not-initialized"
   | "unreachable"
   | "timed-out"
+  /** The server does not take this request: its key, model or address is wrong. */
   | "refused"
+  /** The model did not want to answer. */
+  | "declined"
+  /** A content filter took the answer away. */
+  | "filtered"
   | "limited"
+  | "no-credit"
+  /** Text, photo or chat are larger than the server or model takes. */
+  | "too-large"
   | "unavailable"
   | "unreadable"
   | "empty"
@@ -59,7 +84,7 @@ export type AssistantErrorKind =
 /** The only error an adapter throws. Its message is for the console, never for the screen. */
 export class AssistantError extends Error {
   readonly kind: AssistantErrorKind;
-  /** What had been written before the failure; empty when nothing had. */
+  /** What had been written before the failure; empty when nothing had. `cause` tells why it broke off. */
   readonly partialText: string;
 
   constructor(

@@ -12,9 +12,12 @@ const nextSteps: Record<AssistantErrorKind, string> = {
   "not-initialized": "Enter a key or another address in AI settings.",
   unreachable: "The server could not be reached. Check that it is running and that you are online.",
   "timed-out": "The server took too long. Wait a moment, or choose a faster model in AI settings.",
-  refused: "The server declined. Check key, model and address in AI settings, or reword your text.",
-  limited:
-    "The server is busy or the key's credit is used up. Wait a minute, or check the account.",
+  refused: "The server did not take the request. Check key, model and address in AI settings.",
+  declined: "The model did not want to answer this. Say it in other words.",
+  filtered: "The server's content filter held the answer back. Say it in other words.",
+  limited: "The server is busy. Wait a minute before you try again.",
+  "no-credit": "The key's credit is used up. Check the account it belongs to.",
+  "too-large": "This is more than the model takes. Shorten the text, or remove the photo.",
   unavailable: "The server has a problem of its own. Wait a minute before you try again.",
   unreadable: "The answer could not be read. If that stays so, check the address in AI settings.",
   empty: "The answer came back empty. If that stays so, choose another model in AI settings.",
@@ -28,5 +31,7 @@ const nextSteps: Record<AssistantErrorKind, string> = {
  * @returns an empty text after a stop, and for an error that no assistant throws
  */
 export function nextStepAfter(error: unknown): string {
-  return error instanceof AssistantError ? nextSteps[error.kind] : "";
+  if (!(error instanceof AssistantError)) return "";
+  // What broke off says best why it could not be continued.
+  return nextStepAfter(error.cause) || nextSteps[error.kind];
 }

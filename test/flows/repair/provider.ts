@@ -1,8 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { vi } from "vitest";
-import { z } from "zod";
 import { server } from "../../../mocks/node";
-import { taskOf } from "../../../mocks/replies";
+import { taskOf, type WireMessage, wireRequest } from "../../../mocks/replies";
 import { hold } from "./hold";
 
 /** From here to the end of the test a provider answers, behind the mocked network. */
@@ -11,13 +10,9 @@ export function connectProvider() {
   vi.stubEnv("VITE_AI_API_KEY", "sk-test");
 }
 
-const requestBody = z.looseObject({
-  messages: z.array(z.object({ role: z.string(), content: z.string() })),
-});
-
 type SeenRequest = {
   task: ReturnType<typeof taskOf>;
-  messages: z.infer<typeof requestBody>["messages"];
+  messages: readonly WireMessage[];
   /** Aborted once nobody waits for the answer any more. */
   signal: AbortSignal;
 };
@@ -27,7 +22,7 @@ export function watchProvider(): readonly SeenRequest[] {
   const seen: SeenRequest[] = [];
   server.use(
     http.post("*/chat/completions", async ({ request }) => {
-      const { messages } = requestBody.parse(await request.clone().json());
+      const { messages } = wireRequest.parse(await request.clone().json());
       seen.push({ task: taskOf(messages), messages, signal: request.signal });
     }),
   );

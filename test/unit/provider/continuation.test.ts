@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nextStepAfter } from "../../../src/services/assistant/failure-words";
 import { kettleCase } from "../../support/repair-cases";
 import {
   end,
@@ -74,6 +75,12 @@ describe("an answer that hits the token limit", () => {
     });
   });
 
+  it("tells why the second half did not come", async () => {
+    serve(half, () => serverError(401));
+    const failure = await failureOf(provider().repairGuide(kettleCase, listening()));
+    expect(nextStepAfter(failure)).toMatch(/key, model and address/);
+  });
+
   it("is read as far as it came where it was to be a list of questions", async () => {
     const seen = serve(() =>
       plain('[{"question": "Is it plugged in?"}, {"question": "Does', "length"),
@@ -84,5 +91,32 @@ describe("an answer that hits the token limit", () => {
       "Question 3: Please provide more details about the issue.",
     ]);
     expect(seen).toHaveLength(1);
+  });
+});
+
+describe("an answer that broke off and is to go on", () => {
+  it("is asked for from its end, and begins with what there was", async () => {
+    const seen = serve(() => events(text(" screws"), text("."), end()));
+    const ask = { ...listening(), continueFrom: "Undo the" };
+    expect(await provider().repairGuide(kettleCase, ask)).toBe("Undo the screws.");
+    expect(ask.onText.mock.calls).toEqual([["Undo the screws"], ["Undo the screws."]]);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.body).toMatchObject({
+      messages: [
+        { role: "system" },
+        { role: "user" },
+        { role: "assistant", content: "Undo the" },
+        { role: "user", content: expect.stringMatching(/go on exactly where it stopped/i) },
+      ],
+    });
+  });
+
+  it("keeps what there was when it breaks off again", async () => {
+    serve(() => events(text(" screws")));
+    const ask = { ...listening(), continueFrom: "Undo the" };
+    expect(await failureOf(provider().chatReply(kettleCase, [], "How?", ask))).toMatchObject({
+      kind: "cut-short",
+      partialText: "Undo the screws",
+    });
   });
 });

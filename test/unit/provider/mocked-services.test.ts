@@ -22,11 +22,12 @@ describe("the mocked AI", () => {
     ["ai-unreachable", "unreachable"],
     ["ai-key-refused", "refused"],
     ["ai-busy", "limited"],
-    ["ai-no-credit", "limited"],
+    ["ai-no-credit", "no-credit"],
     ["ai-server-error", "unavailable"],
     ["ai-html", "unreadable"],
     ["ai-empty", "empty"],
-    ["ai-declines", "refused"],
+    ["ai-declines", "declined"],
+    ["ai-filtered", "filtered"],
     ["ai-cut-off", "cut-short"],
   ] as const)("fails in the scenario %s as %s", async (scenario, kind) => {
     chooseScenario(scenario);

@@ -7,15 +7,16 @@ const ask = () => provider().rootCause(kettleCase, quietly());
 
 describe("a failing status", () => {
   it.each([
-    [400, { code: "context_length_exceeded", param: "messages" }, "refused"],
+    [400, { code: "context_length_exceeded", param: "messages" }, "too-large"],
     [401, { code: "invalid_api_key" }, "refused"],
-    [402, { code: 402 }, "limited"],
+    [402, { code: 402 }, "no-credit"],
     [403, { code: "unsupported_country_region_territory" }, "refused"],
     [404, { code: "model_not_found" }, "refused"],
     [408, {}, "timed-out"],
+    [400, { code: "content_policy_violation" }, "filtered"],
     [422, {}, "refused"],
     [429, { code: "rate_limit_exceeded" }, "limited"],
-    [429, { code: "insufficient_quota" }, "limited"],
+    [429, { code: "insufficient_quota" }, "no-credit"],
     [500, { code: "server_error" }, "unavailable"],
     [503, "overloaded", "unavailable"],
   ])("%i with %j is %s", async (status, error, kind) => {
@@ -25,7 +26,7 @@ describe("a failing status", () => {
 
   it.each([
     ["a plain text", 404, "404 page not found", "refused"],
-    ["a page", 413, "<html>Request Entity Too Large</html>", "refused"],
+    ["a page", 413, "<html>Request Entity Too Large</html>", "too-large"],
     ["a page", 502, "<html>Bad Gateway</html>", "unavailable"],
     ["a list of details", 422, '{"detail": [{"loc": ["body"], "msg": "bad"}]}', "refused"],
     ["nothing", 500, "", "unavailable"],
@@ -57,13 +58,13 @@ describe("an answer that says 200", () => {
     ["no choices", () => HttpResponse.json({ choices: [] }), "unreadable"],
     ["null", () => HttpResponse.json(null), "unreadable"],
     ["an error with a number", () => serverError(200, { code: 429 }), "limited"],
-    ["an error with a code", () => serverError(200, { code: "insufficient_quota" }), "limited"],
+    ["an error with a code", () => serverError(200, { code: "insufficient_quota" }), "no-credit"],
     ["an error in words", () => serverError(200, "no model is loaded"), "unavailable"],
     ["no content", () => plain(null), "empty"],
     ["blank content", () => plain(" \n\u200B"), "empty"],
     ["reasoning only", () => plain("<think>Hm. Hm."), "empty"],
     ["content of another kind", () => plain({ a: 1 }), "empty"],
-    ["a filtered content", () => plain("The", "content_filter"), "refused"],
+    ["a filtered content", () => plain("The", "content_filter"), "filtered"],
     ["200 kB of words", () => plain("a".repeat(200_001)), "unreadable"],
   ])("but holds %s is a failure", async (_what, answer, kind) => {
     serve(answer);
@@ -73,7 +74,7 @@ describe("an answer that says 200", () => {
   it("but holds a refusal is a failure", async () => {
     const message = { role: "assistant", content: null, refusal: "I cannot help with that." };
     serve(() => HttpResponse.json({ choices: [{ message, finish_reason: "stop" }] }));
-    expect(await failureOf(ask())).toHaveProperty("kind", "refused");
+    expect(await failureOf(ask())).toHaveProperty("kind", "declined");
   });
 
   it.each([

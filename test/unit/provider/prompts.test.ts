@@ -20,8 +20,9 @@ const asked = {
   guide: guideMessages(kettleCase),
   chat: chatMessages(kettleCase, history, newMessage),
 };
-const wordsOf = (messages: readonly PromptMessage[]) =>
-  messages.map(({ content }) => content).join("\n");
+const words = (message: PromptMessage | undefined) =>
+  typeof message?.content === "string" ? message.content : JSON.stringify(message?.content);
+const wordsOf = (messages: readonly PromptMessage[]) => messages.map(words).join("\n");
 
 const { itemDescription, itemIssue, answers, rootCause = "", guide = "" } = kettleCase;
 const pairs = answers.map(({ question, answer }) => `Question: ${question}\nAnswer: ${answer}`);
@@ -81,14 +82,14 @@ describe("what each call asks for", () => {
 });
 
 it("begins every call of a repair with the same words, the facts in the same order", () => {
-  const shared = asked.questions[0]?.content ?? "no instruction";
-  for (const messages of Object.values(asked)) {
-    expect(messages[0]?.content.startsWith(shared)).toBe(true);
+  const shared = words(asked.questions[0]);
+  for (const [instruction] of Object.values(asked)) {
+    expect(words(instruction).startsWith(shared)).toBe(true);
   }
-  const told = (asked.rootCause[1]?.content ?? "").split("Name the most likely")[0] ?? "";
+  const told = words(asked.rootCause[1]).split("Name the most likely")[0] ?? "";
   expect(told).toContain(itemIssue);
-  expect(asked.guide[1]?.content.startsWith(told)).toBe(true);
-  expect(asked.chat[0]?.content).toContain(told);
+  expect(words(asked.guide[1]).startsWith(told)).toBe(true);
+  expect(words(asked.chat[0])).toContain(told);
 });
 
 describe("what a person typed", () => {

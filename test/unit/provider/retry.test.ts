@@ -1,5 +1,6 @@
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
+import type { Wait } from "../../../src/services/assistant/assistant";
 import { sleep } from "../../../src/services/assistant/provider/time-limits";
 import { kettleCase } from "../../support/repair-cases";
 import { failureOf, plain, provider, quietly, serve, serverError } from "./wire";
@@ -64,6 +65,20 @@ describe("the wait", () => {
     serve(busy({ "retry-after": retryAfter }), good);
     await provider(instruments).rootCause(kettleCase, quietly());
     expect(waits()).toEqual([expected]);
+  });
+
+  it("is told of, with the moment of the next try, and then that it is over", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-01T00:00:00Z") });
+    const { sleep, random } = noting();
+    const onWait = vi.fn<(wait: Wait | null) => void>();
+    serve(busy({ "retry-after": "7" }), busy(), good);
+    await provider({ sleep, random }).rootCause(kettleCase, { ...quietly(), onWait });
+    expect(onWait.mock.calls).toEqual([
+      [{ reason: "retrying", at: Date.now() + 7000 }],
+      [null],
+      [{ reason: "retrying", at: Date.now() + 3000 }],
+      [null],
+    ]);
   });
 
   it("ends at once when the person stops", async () => {

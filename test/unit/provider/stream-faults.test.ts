@@ -89,15 +89,20 @@ describe("a stream is no answer", () => {
     [
       "when its words were filtered",
       () => events(text("The "), end("content_filter")),
-      "refused",
+      "filtered",
       "The ",
     ],
-    ["when the model refuses", () => events(piece({ refusal: "I cannot." }), end()), "refused", ""],
+    [
+      "when the model refuses",
+      () => events(piece({ refusal: "I cannot." }), end()),
+      "declined",
+      "",
+    ],
     ["when it is a page", () => HttpResponse.html("<h1>nginx</h1>"), "unreadable", ""],
     [
       "when it is an error object",
       () => serverError(200, { code: "insufficient_quota" }),
-      "limited",
+      "no-credit",
       "",
     ],
     ["when it is a failing status", () => serverError(401), "refused", ""],

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import type { Wait } from "../../../src/services/assistant/assistant";
 import { timeLimitsFor } from "../../../src/services/assistant/provider/time-limits";
 import { kettleCase } from "../../support/repair-cases";
 import { failureOf, listening, quietly, realServer } from "./wire";
@@ -51,6 +52,35 @@ it("is patient with an answer that is slow as a whole, but steady", async () => 
   expect(await assistant.rootCause(kettleCase, listening())).toMatch(/suspect\.$/);
 });
 
+describe("a model that is still being loaded", () => {
+  it.each(["silent", "stall"] as const)("is told of while the server is %s", async (behaviour) => {
+    const { assistant } = await realServer(behaviour, {
+      limits: { headersMs: soon, firstTextMs: soon, loadingMs: 20 },
+    });
+    const onWait = vi.fn<(wait: Wait | null) => void>();
+    await failureOf(assistant.rootCause(kettleCase, { ...listening(), onWait }));
+    expect(onWait.mock.calls).toEqual([[{ reason: "loading" }], [null]]);
+  });
+
+  it("is no longer told of once the first word has come", async () => {
+    const { assistant } = await realServer("drip", { limits: { loadingMs: 1 } });
+    const told: string[] = [];
+    await assistant.rootCause(kettleCase, {
+      ...quietly(),
+      onText: (soFar) => told.push(soFar),
+      onWait: (wait) => told.push(wait?.reason ?? "over"),
+    });
+    expect(told.slice(0, 3)).toEqual(["loading", "over", "T"]);
+  });
+
+  it("is not spoken of where the answer comes soon", async () => {
+    const { assistant } = await realServer("well", { limits: { loadingMs: 15_000 } });
+    const onWait = vi.fn<(wait: Wait | null) => void>();
+    await assistant.rootCause(kettleCase, { ...listening(), onWait });
+    expect(onWait).not.toHaveBeenCalled();
+  });
+});
+
 describe("the limits", () => {
   it.each([
     "https://api.openai.com/v1",
@@ -60,6 +90,7 @@ describe("the limits", () => {
     expect(timeLimitsFor(new URL(url))).toEqual({
       headersMs: 30_000,
       firstTextMs: 60_000,
+      loadingMs: Infinity,
       idleMs: 30_000,
       totalMs: 300_000,
     });
@@ -74,6 +105,7 @@ describe("the limits", () => {
     expect(timeLimitsFor(new URL(url))).toMatchObject({
       headersMs: 120_000,
       firstTextMs: 120_000,
+      loadingMs: 15_000,
     });
   });
 });

@@ -16,7 +16,7 @@ type ChatWindowProps = {
 };
 
 export function ChatWindow({ chat, draft, onDraft, onClose }: ChatWindowProps) {
-  const { messages, generation, send, stop } = chat;
+  const { messages, generation, send, carryOn, stop } = chat;
   const titleId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -49,7 +49,7 @@ export function ChatWindow({ chat, draft, onDraft, onClose }: ChatWindowProps) {
           <UiIcon name="close" />
         </IconButton>
       </Box>
-      <ChatHistory messages={messages} generation={generation} />
+      <ChatHistory messages={messages} generation={generation} onContinue={() => void carryOn()} />
       <ChatComposer
         ref={field}
         words={draft}

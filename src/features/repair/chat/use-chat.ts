@@ -21,26 +21,36 @@ export function useChat(
 ) {
   const { generation, generate, stop } = useGeneration();
   const messages = [greeting, ...said];
+  const isBusy = generation.status === "busy";
   const hazards = use(HazardsContext);
   const toShow = (reply: string) => replyToShow(reply, hazards);
 
   /** Blank words, and words while a reply is awaited, are ignored. */
   async function send(words: string) {
     const message = words.trim();
-    if (!message || generation.status === "busy") return;
-    const asked = [...said, { text: message, isUser: true }];
-    onSay(asked);
-    const outcome = await generate((assistant, ask) =>
-      assistant.chatReply(repair, messages, message, ask),
+    if (message && !isBusy) await reply(said, message);
+  }
+
+  /** Has the last reply, which broke off, go on from its end. */
+  async function carryOn() {
+    const [question, start] = said.slice(-2);
+    if (question?.isUser && start && !isBusy) {
+      await reply(said.slice(0, -2), question.text, start.text);
+    }
+  }
+
+  async function reply(before: ChatMessage[], message: string, continueFrom?: string) {
+    const asked = [...before, { text: message, isUser: true }];
+    const told = (...texts: string[]) =>
+      onSay([...asked, ...texts.filter(Boolean).map((text) => ({ text, isUser: false }))]);
+    told();
+    const outcome = await generate(
+      (assistant, ask) => assistant.chatReply(repair, [greeting, ...before], message, ask),
+      { continueFrom },
     );
-    if (outcome.status === "answered") onSay([...asked, { text: outcome.answer, isUser: false }]);
-    if (outcome.status === "stopped" && outcome.text) {
-      onSay([...asked, { text: outcome.text, isUser: false }]);
-    }
-    if (outcome.status === "failed") {
-      const replies = [outcome.text, failureMessages.chatReply].filter(Boolean);
-      onSay([...asked, ...replies.map((text) => ({ text, isUser: false }))]);
-    }
+    if (outcome.status === "answered") told(outcome.answer);
+    if (outcome.status === "stopped" || outcome.status === "incomplete") told(outcome.text);
+    if (outcome.status === "failed") told(outcome.text, failureMessages.chatReply);
   }
 
   return {
@@ -49,6 +59,7 @@ export function useChat(
     ),
     generation: withText(generation, toShow),
     send,
+    carryOn,
     stop,
   };
 }

@@ -7,7 +7,7 @@ import { useMemo } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { toast } from "react-toastify/unstyled";
-import type { AnsweredQuestion, AssistantSource } from "../../../services/assistant/assistant";
+import type { AssistantSource, Findings } from "../../../services/assistant/assistant";
 import { failureMessages } from "../../../services/assistant/failure-words";
 import { paths } from "../../../shared/paths";
 import { FormField } from "../../../shared/ui/FormField";
@@ -17,25 +17,30 @@ import { GenerationPanel } from "../GenerationPanel";
 import { keepInEntry, useKeptInEntry } from "../keep-in-entry";
 import { type DiagnosticsState, type RootCauseState, toRepairCase } from "../repair-state";
 import { SourceLabel } from "../SourceLabel";
-import { useGeneration } from "../use-generation";
+import { type How, useGeneration } from "../use-generation";
+import { FoundInFiles } from "./FoundInFiles";
 import type { AskedQuestions } from "./use-questions";
 
 type AnswerFormProps = {
   arrived: DiagnosticsState;
   asked: AskedQuestions;
-  onBack: (answers: AnsweredQuestion[]) => void;
+  /** What was found in the files, to be read and corrected. */
+  found: Findings;
+  /** Given all that was typed so far. */
+  onBack: (state: DiagnosticsState) => void;
 };
 
-export function AnswerForm({ arrived, asked, onBack }: AnswerFormProps) {
+export function AnswerForm({ arrived, asked, found, onBack }: AnswerFormProps) {
   const navigate = useNavigate();
   const { generation, generate, stop } = useGeneration();
   const { register, handleSubmit, control, formState } = useForm({
-    defaultValues: { answers: asked.questions.map(({ answer }) => ({ answer })) },
+    defaultValues: { answers: asked.questions.map(({ answer }) => ({ answer })), found },
   });
-  const answers = useWatch({ control, name: "answers" });
+  const [answers, corrected] = useWatch({ control, name: ["answers", "found"] });
   const state = useMemo(
     () => ({
       ...arrived,
+      ...corrected,
       preserveAnswers: true,
       questionsFrom: asked.from,
       questions: asked.questions.map((question, index) => ({
@@ -43,23 +48,22 @@ export function AnswerForm({ arrived, asked, onBack }: AnswerFormProps) {
         answer: answers[index]?.answer ?? "",
       })),
     }),
-    [arrived, asked, answers],
+    [arrived, asked, answers, corrected],
   );
   useKeptInEntry(state);
 
-  async function findRootCause(source?: AssistantSource) {
+  async function findRootCause(how?: How) {
     const outcome = await generate(
       (assistant, ask) => assistant.rootCause(toRepairCase(state), ask),
-      source,
+      how,
     );
     if (outcome.status === "failed") toast.error(failureMessages.rootCause);
-    if (outcome.status !== "answered") return;
+    if (outcome.status === "answered") await showRootCause(outcome.answer, outcome.source);
+  }
+
+  async function showRootCause(rootCause: string, rootCauseFrom: AssistantSource) {
     const { preserveAnswers: _flag, ...carried } = keepInEntry(state) ?? state;
-    const next: RootCauseState = {
-      ...carried,
-      rootCause: outcome.answer,
-      rootCauseFrom: outcome.assistant.source,
-    };
+    const next: RootCauseState = { ...carried, rootCause, rootCauseFrom };
     await navigate(paths.rootCause, { state: next });
   }
 
@@ -88,12 +92,16 @@ export function AnswerForm({ arrived, asked, onBack }: AnswerFormProps) {
         </Stack>
         <SourceLabel source={asked.from} />
       </Card>
+      <FoundInFiles found={found} register={register} />
       <GenerationPanel
         generation={generation}
         busyLabel="Weighing your answers"
         failureMessage={failureMessages.rootCause}
         onStop={stop}
-        onUseHandbook={() => void findRootCause("handbook")}
+        onContinue={(continueFrom) => void findRootCause({ continueFrom })}
+        // What breaks off is never the handbook's: that comes in one piece.
+        onKeep={(text) => void showRootCause(text, "provider")}
+        onUseHandbook={() => void findRootCause({ source: "handbook" })}
       />
       <ActionBar>
         <Button
@@ -108,7 +116,7 @@ export function AnswerForm({ arrived, asked, onBack }: AnswerFormProps) {
           variant="outlined"
           size="large"
           startIcon={<UiIcon name="arrow-left" />}
-          onClick={() => onBack(state.questions)}
+          onClick={() => onBack(state)}
         >
           Back
         </Button>

@@ -2,7 +2,6 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useNavigate } from "react-router-dom";
-import type { AnsweredQuestion } from "../../../services/assistant/assistant";
 import { assistantSource } from "../../../services/assistant/choose-assistant";
 import { failureMessages, nextStepAfter } from "../../../services/assistant/failure-words";
 import { paths } from "../../../shared/paths";
@@ -11,29 +10,32 @@ import { keepInEntry } from "../keep-in-entry";
 import { backToRequest, type DiagnosticsState } from "../repair-state";
 import { AnswerForm } from "./AnswerForm";
 import { QuestionsSkeleton } from "./QuestionsSkeleton";
+import { SafetyNotice } from "../safety/SafetyNotice";
+import { caseHazards } from "../safety/use-hazards";
 import { useQuestions } from "./use-questions";
 
 /** Asks for the questions unless they came along, then takes the answers. */
 export function Diagnostics({ arrived }: { arrived: DiagnosticsState }) {
   const navigate = useNavigate();
-  const { asked, failure, askAgain, stop } = useQuestions(arrived);
+  const { asked, found, wait, failure, askAgain, stop } = useQuestions(arrived);
+  const known = { ...arrived, ...found };
 
-  /** Back to the form; this entry keeps the answers for a later Forward. */
-  function goBack(answers: AnsweredQuestion[] | undefined) {
-    if (asked && answers) {
-      keepInEntry({
-        ...arrived,
-        preserveAnswers: true,
-        questions: answers,
-        questionsFrom: asked.from,
-      });
-    }
-    void navigate(paths.repairRequest, { state: backToRequest(arrived) });
+  function goBack(state: DiagnosticsState) {
+    void navigate(paths.repairRequest, { state: backToRequest(state) });
   }
 
-  if (!asked) return <QuestionsSkeleton onStop={stop} onBack={() => goBack(undefined)} />;
+  const notice = <SafetyNotice hazards={caseHazards(known)} />;
+  if (!asked) {
+    return (
+      <>
+        {notice}
+        <QuestionsSkeleton wait={wait} onStop={stop} onBack={() => goBack(known)} />
+      </>
+    );
+  }
   return (
     <>
+      {notice}
       {failure !== null && (
         <Alert severity="error" role="alert" sx={{ mb: 3 }}>
           <strong>{failureMessages.diagnosticQuestions}</strong> {nextStepAfter(failure)} Until
@@ -49,7 +51,17 @@ export function Diagnostics({ arrived }: { arrived: DiagnosticsState }) {
         </Alert>
       )}
       {/* Other questions are another form: its boxes start anew. */}
-      <AnswerForm key={asked.from ?? "own"} arrived={arrived} asked={asked} onBack={goBack} />
+      <AnswerForm
+        key={asked.from ?? "own"}
+        arrived={arrived}
+        asked={asked}
+        found={found}
+        onBack={(state) => {
+          // This entry keeps the answers for a later Forward.
+          keepInEntry(state);
+          goBack(state);
+        }}
+      />
     </>
   );
 }

@@ -3,8 +3,6 @@ import { paths } from "../../../shared/paths";
 import { ItemSummary } from "../ItemSummary";
 import { RepairFrame } from "../RepairFrame";
 import { backToRequest, diagnosticsState, useArrivedState } from "../repair-state";
-import { SafetyNotice } from "../safety/SafetyNotice";
-import { caseHazards } from "../safety/use-hazards";
 import { Diagnostics } from "./Diagnostics";
 
 /** Three questions, chosen for this item and this trouble. */
@@ -32,7 +30,6 @@ export default function DiagnosticsPage() {
         />
       }
     >
-      <SafetyNotice hazards={caseHazards(arrived)} />
       <Diagnostics key={key} arrived={arrived} />
     </RepairFrame>
   );

@@ -4,13 +4,15 @@ import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import type { Wait } from "../../../services/assistant/assistant";
 import { UiIcon } from "../../../shared/ui/icons/UiIcon";
 import { ActionBar } from "../ActionBar";
+import { WaitNotice } from "../WaitNotice";
 
-type QuestionsSkeletonProps = { onStop: () => void; onBack: () => void };
+type QuestionsSkeletonProps = { wait: Wait | null; onStop: () => void; onBack: () => void };
 
 /** The shape of the three questions while they are being chosen. */
-export function QuestionsSkeleton({ onStop, onBack }: QuestionsSkeletonProps) {
+export function QuestionsSkeleton({ wait, onStop, onBack }: QuestionsSkeletonProps) {
   return (
     <>
       <Card aria-busy>
@@ -27,6 +29,7 @@ export function QuestionsSkeleton({ onStop, onBack }: QuestionsSkeletonProps) {
             Stop
           </Button>
         </Box>
+        {wait && <WaitNotice wait={wait} />}
         <Stack spacing={3} aria-hidden>
           {[72, 84, 60].map((width) => (
             <Box key={width}>

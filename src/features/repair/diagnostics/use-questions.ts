@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { toast } from "react-toastify/unstyled";
-import type { AnsweredQuestion, AssistantSource } from "../../../services/assistant/assistant";
+import type {
+  AnsweredQuestion,
+  AssistantSource,
+  Findings,
+} from "../../../services/assistant/assistant";
 import { defaultQuestions } from "../../../services/assistant/default-questions";
 import { failureMessages } from "../../../services/assistant/failure-words";
 import { type DiagnosticsState, toRepairCase } from "../repair-state";
@@ -23,6 +27,7 @@ const ownQuestions: AskedQuestions = { questions: unanswered(defaultQuestions), 
  */
 export function useQuestions(arrived: DiagnosticsState) {
   const { generation, generate, stop } = useGeneration();
+  const [found, setFound] = useState<Findings>({});
   const [asked, setAsked] = useState<AskedQuestions | null>(
     arrived.preserveAnswers && arrived.questions
       ? { questions: arrived.questions, from: arrived.questionsFrom }
@@ -32,11 +37,15 @@ export function useQuestions(arrived: DiagnosticsState) {
   async function ask(source?: AssistantSource) {
     setAsked(null);
     const outcome = await generate(
-      (assistant, { signal }) => assistant.diagnosticQuestions(toRepairCase(arrived), { signal }),
-      source,
+      (assistant, ask) =>
+        assistant.diagnosticQuestions(toRepairCase({ ...arrived, ...found }), {
+          ...ask,
+          onFindings: (more) => setFound((soFar) => ({ ...soFar, ...more })),
+        }),
+      { source },
     );
     if (outcome.status === "answered") {
-      setAsked({ questions: unanswered(outcome.answer), from: outcome.assistant.source });
+      setAsked({ questions: unanswered(outcome.answer), from: outcome.source });
     } else if (outcome.status === "failed") {
       toast.error(failureMessages.diagnosticQuestions);
       setAsked(ownQuestions);
@@ -52,6 +61,9 @@ export function useQuestions(arrived: DiagnosticsState) {
 
   return {
     asked,
+    /** What was found in the files, by the assistant or before. */
+    found: { photoShows: arrived.photoShows, recordingHolds: arrived.recordingHolds, ...found },
+    wait: generation.status === "busy" ? generation.wait : null,
     /** How the last try failed; the catalogue's own questions then stand in. */
     failure: generation.status === "failed" ? generation.error : null,
     askAgain: (source?: AssistantSource) => void ask(source),

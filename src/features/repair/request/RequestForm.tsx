@@ -14,12 +14,16 @@ import { FormField } from "../../../shared/ui/FormField";
 import { ActionBar } from "../ActionBar";
 import { keepInEntry, useKeptInEntry } from "../keep-in-entry";
 import type { DiagnosticsState, RequestState } from "../repair-state";
+import { type TravellingFile, restoreFile } from "../travelling-file";
 import { ChosenPhoto, ChosenRecording } from "./ChosenFile";
+import { PhotoNote, RecordingNote } from "./FileNotes";
 import { UploadField } from "./UploadField";
 import { usePhoto, useRecording } from "./use-upload";
 
 /** The specification's simulated wait: the request itself makes no call. */
 const analysisMs = 1500;
+/** Longer than a ten-megabyte recording takes on a slow phone; after it the request goes on without. */
+const listeningMs = 10_000;
 
 const atLeast = (length: number, message: string) => ({
   validate: (text: string) => text.trim().length >= length || message,
@@ -49,8 +53,11 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
       itemIssue,
       imageFile: photo.file,
       audioFile: recording.file,
+      // What was found holds as long as the file is the same.
+      photoShows: photo.file === kept?.imageFile ? kept?.photoShows : undefined,
+      recordingHolds: recording.file === kept?.audioFile ? kept?.recordingHolds : undefined,
     }),
-    [itemDescription, itemIssue, photo.file, recording.file],
+    [itemDescription, itemIssue, photo.file, recording.file, kept],
   );
   useKeptInEntry(draft);
   const isLeft = useRef(false);
@@ -62,7 +69,10 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
   }, []);
 
   async function startDiagnosis() {
-    await new Promise((resolve) => setTimeout(resolve, analysisMs));
+    const [recordingHolds] = await Promise.all([
+      draft.recordingHolds ?? soundIn(recording.file),
+      new Promise((resolve) => setTimeout(resolve, analysisMs)),
+    ]);
     // Left meanwhile: a wait that outlives its screen must not pull the person back.
     if (isLeft.current) return;
     try {
@@ -73,6 +83,8 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
         itemIssue: itemIssue.trim(),
         imageFile: taken.imageFile,
         audioFile: taken.audioFile,
+        ...(draft.photoShows && { photoShows: draft.photoShows }),
+        ...(recordingHolds && { recordingHolds }),
       };
       await navigate(paths.diagnostics, { state });
       // What was wrong with the form is settled.
@@ -143,6 +155,7 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
               accept="image/*"
               icon="photo"
               hint="Optional. JPG, PNG or GIF, at most 10MB"
+              note={<PhotoNote />}
               isReading={photo.isReading}
               chosen={photo.file && <ChosenPhoto photo={photo.file} />}
               onChoose={(file) => void photo.choose(file)}
@@ -154,6 +167,7 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
               accept="audio/*"
               icon="sound"
               hint="Optional. MP3, WAV or M4A, at most 10MB"
+              note={<RecordingNote />}
               isReading={recording.isReading}
               chosen={recording.file && <ChosenRecording recording={recording.file} />}
               onChoose={(file) => void recording.choose(file)}
@@ -174,6 +188,13 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
       </ActionBar>
     </Box>
   );
+}
+
+/** The sounds in the recording, in words; nothing where there is none, or the browser cannot tell. */
+async function soundIn(recording: TravellingFile | null): Promise<string> {
+  if (!recording) return "";
+  const { describeSound } = await import("../../../services/sound/listen");
+  return describeSound(restoreFile(recording), AbortSignal.timeout(listeningMs));
 }
 
 /** The landing page's categories lead here with their name in the address. */

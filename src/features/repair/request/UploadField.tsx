@@ -13,6 +13,8 @@ type UploadFieldProps = {
   accept: "image/*" | "audio/*";
   icon: "photo" | "sound";
   hint: string;
+  /** What becomes of the file, said before it is sent. */
+  note: ReactNode;
   isReading: boolean;
   /** What was chosen, when something was: a preview, a name. */
   chosen: ReactNode;
@@ -22,7 +24,8 @@ type UploadFieldProps = {
 
 /** An optional file: chosen by button or by dropping it here, shown, and removable. */
 export function UploadField(props: UploadFieldProps) {
-  const { name, removeName, accept, icon, hint, isReading, chosen, onChoose, onRemove } = props;
+  const { name, removeName, accept, icon, hint, note, isReading, chosen, onChoose, onRemove } =
+    props;
   const hintId = useId();
   const [isOver, setOver] = useState(false);
 
@@ -54,6 +57,11 @@ export function UploadField(props: UploadFieldProps) {
             {hint}
           </Typography>
         </Box>
+      )}
+      {chosen && (
+        <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
+          {note}
+        </Typography>
       )}
       <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
         <Button

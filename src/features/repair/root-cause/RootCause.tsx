@@ -21,27 +21,24 @@ import {
 } from "../repair-state";
 import { caseHazards } from "../safety/use-hazards";
 import { SourceLabel } from "../SourceLabel";
-import { useGeneration } from "../use-generation";
+import { type How, useGeneration } from "../use-generation";
 import { DiagnosticResponses } from "./DiagnosticResponses";
 
 export function RootCause({ arrived }: { arrived: RootCauseState }) {
   const navigate = useNavigate();
   const { generation, generate, stop } = useGeneration();
 
-  async function writeGuide(source?: AssistantSource) {
+  async function writeGuide(how?: How) {
     const outcome = await generate(
       (assistant, ask) => assistant.repairGuide(toRepairCase(arrived), ask),
-      source,
+      how,
     );
     if (outcome.status === "failed") toast.error(failureMessages.repairGuide);
-    if (outcome.status !== "answered") return;
-    const next: GuideState = {
-      ...arrived,
-      repairGuide: outcome.answer,
-      guideFrom: outcome.assistant.source,
-      doneSteps: [],
-      chat: [],
-    };
+    if (outcome.status === "answered") await showGuide(outcome.answer, outcome.source);
+  }
+
+  async function showGuide(repairGuide: string, guideFrom: AssistantSource) {
+    const next: GuideState = { ...arrived, repairGuide, guideFrom, doneSteps: [], chat: [] };
     await navigate(paths.repairGuide, { state: next });
     toast.success("Repair guide generated!");
   }
@@ -64,12 +61,15 @@ export function RootCause({ arrived }: { arrived: RootCauseState }) {
         </Alert>
       </Stack>
       <GenerationPanel
-        // On a stop nobody is to read steps, not even while they are written.
-        generation={isStop && "text" in generation ? { ...generation, text: "" } : generation}
+        generation={generation}
+        hidesText={isStop}
         busyLabel="Writing your repair guide"
         failureMessage={failureMessages.repairGuide}
         onStop={stop}
-        onUseHandbook={() => void writeGuide("handbook")}
+        onContinue={(continueFrom) => void writeGuide({ continueFrom })}
+        // What breaks off is never the handbook's: that comes in one piece.
+        onKeep={(text) => void showGuide(text, "provider")}
+        onUseHandbook={() => void writeGuide({ source: "handbook" })}
       />
       <ActionBar>
         <Button

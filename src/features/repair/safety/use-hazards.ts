@@ -7,12 +7,14 @@ export const HazardsContext = createContext<Hazards>({ outcome: "none", hazards:
 
 /** The hazards in everything that was written in one case so far, by the person or the assistant. */
 export function caseHazards(known: ItemState & Partial<GuideState>): Hazards {
-  const { itemDescription, itemIssue, questions = [], rootCause, repairGuide, chat = [] } = known;
+  const { itemDescription, itemIssue, photoShows, questions = [] } = known;
+  const { rootCause, repairGuide, chat = [] } = known;
   const saidBy = (person: boolean) =>
     chat.filter(({ isUser }) => isUser === person).map(({ text }) => text);
   return findHazards({
     itemDescription,
     itemIssue,
+    photoShows,
     answers: questions,
     remarks: saidBy(true).join("\n"),
     assistantText: [rootCause, repairGuide, ...saidBy(false)].join("\n"),

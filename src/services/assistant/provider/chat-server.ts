@@ -1,5 +1,6 @@
 import OpenAI from "openai";
 import { AssistantError } from "../assistant";
+import { seesPhotos } from "../seeing-models";
 import { isLoopback } from "./time-limits";
 
 export type ProviderConfig = {
@@ -7,10 +8,12 @@ export type ProviderConfig = {
   /** Up to and without `/chat/completions`; absent, OpenAI's own address. */
   baseUrl?: string;
   model: string;
+  /** As in AI settings; absent, the model's name tells. */
+  readsPhotos?: boolean;
 };
 
 /** A server that was found fit to be asked. */
-export type ChatServer = { client: OpenAI; baseUrl: URL; model: string };
+export type ChatServer = { client: OpenAI; baseUrl: URL; model: string; seesPhotos: boolean };
 
 const openAiUrl = "https://api.openai.com/v1";
 
@@ -33,7 +36,8 @@ const unwantedHeaders = [
  * @throws AssistantError "not-initialized" without an address, or without a key where one is needed,
  *   and where the key would travel unencrypted
  */
-export function openChatServer({ apiKey, baseUrl, model }: ProviderConfig): ChatServer {
+export function openChatServer(config: ProviderConfig): ChatServer {
+  const { apiKey, baseUrl, model } = config;
   const url = parseUrl(baseUrl ?? openAiUrl);
   if (!apiKey && url.host === new URL(openAiUrl).host) {
     throw new AssistantError("not-initialized", "AI client not initialized");
@@ -58,7 +62,7 @@ export function openChatServer({ apiKey, baseUrl, model }: ProviderConfig): Chat
       [...unwantedHeaders, ...(apiKey ? [] : ["Authorization"])].map((name) => [name, null]),
     ),
   });
-  return { client, baseUrl: url, model };
+  return { client, baseUrl: url, model, seesPhotos: seesPhotos(config) };
 }
 
 function parseUrl(text: string): URL {

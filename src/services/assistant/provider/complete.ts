@@ -1,3 +1,4 @@
+import type { Wait } from "../assistant";
 import type { ChatServer } from "./chat-server";
 import { learnFromRefusal, parametersFor } from "./parameters";
 import type { PromptMessage } from "./prompts";
@@ -12,11 +13,14 @@ export type Wire = Pick<RetryPolicy, "sleep" | "random"> & {
 };
 
 export type CompletionRequest = {
-  messages: PromptMessage[];
+  /** Put together for each attempt: what the server has refused is left out of the next. */
+  messages: () => PromptMessage[];
   maxTokens: number;
   signal: AbortSignal;
   /** As in `Ask`; its presence asks the server to stream. */
   onText?: (soFar: string) => void;
+  /** As in `Ask`. */
+  onWait?: (wait: Wait | null) => void;
 };
 
 /**
@@ -25,18 +29,39 @@ export type CompletionRequest = {
  * @throws AssistantError of any kind
  */
 export function complete(wire: Wire, request: CompletionRequest): Promise<Completion> {
-  const { onText } = request;
+  const { signal, onText, onWait } = request;
   const attempt = async () => {
-    const timer = startTimer(request.signal);
+    const timer = startTimer(signal);
+    const loading = announceLoading(wire.limits.loadingMs, onWait);
     try {
-      return onText
-        ? await streamed(wire, request, timer, onText)
-        : await plain(wire, request, timer);
+      if (!onText) return await plain(wire, request, timer);
+      return await streamed(wire, request, timer, (soFar) => {
+        loading.end();
+        onText(soFar);
+      });
     } finally {
+      loading.end();
       timer.end();
     }
   };
-  return withRetries(attempt, { ...wire, signal: request.signal });
+  return withRetries(attempt, { ...wire, signal, onWait });
+}
+
+/** Says after `ms` that the model is still being loaded, and takes that back once it ends. */
+function announceLoading(ms: number, onWait: CompletionRequest["onWait"]) {
+  let isSaid = false;
+  const say = () => {
+    isSaid = true;
+    onWait?.({ reason: "loading" });
+  };
+  const timeout = Number.isFinite(ms) ? setTimeout(say, ms) : undefined;
+  return {
+    end() {
+      clearTimeout(timeout);
+      if (isSaid) onWait?.(null);
+      isSaid = false;
+    },
+  };
 }
 
 async function plain(wire: Wire, request: CompletionRequest, timer: Timer): Promise<Completion> {
@@ -73,10 +98,10 @@ async function streamed(
 }
 
 function bodyOf({ server }: Wire, { messages, maxTokens }: CompletionRequest) {
-  return { model: server.model, messages, ...parametersFor(server, maxTokens) };
+  return { model: server.model, messages: messages(), ...parametersFor(server, maxTokens) };
 }
 
-/** Sends, and sends again without a parameter that the server has just refused. */
+/** Sends, and sends again without what the server has just refused. */
 async function adapting<T>(
   server: ChatServer,
   { signal }: Timer,

@@ -3,8 +3,8 @@ import type { ChatServer } from "./chat-server";
 
 const temperature = 0.7;
 
-const adaptable = ["max_tokens", "temperature"] as const;
-type Adaptable = (typeof adaptable)[number];
+const parameters = ["max_tokens", "temperature"] as const;
+type Adaptable = (typeof parameters)[number] | "photo";
 
 /** What each server and model has refused so far; kept while the app is open. */
 const refusedBy = new Map<string, Set<Adaptable>>();
@@ -22,8 +22,13 @@ export function parametersFor(server: ChatServer, maxTokens: number) {
   };
 }
 
+/** Whether this server and model have turned a photo down. */
+export function refusesPhotos(server: ChatServer): boolean {
+  return refusedBy.get(keyOf(server))?.has("photo") ?? false;
+}
+
 /**
- * Remembers a parameter that the server has just refused.
+ * Remembers a parameter, or a photo, that the server has just refused.
  *
  * @returns true when that is news, so that it is worth asking again
  */
@@ -35,13 +40,22 @@ export function learnFromRefusal(server: ChatServer, thrown: unknown): boolean {
   return true;
 }
 
+/**
+ * OpenRouter: "No endpoints found that support image input"; llama.cpp: "image input is not supported
+ * … mmproj"; OpenAI and vLLM: "… image_url …", "is not a multimodal model"; servers that take text
+ * only: "Input should be a valid string".
+ */
+const photoRefusal =
+  /image[_ ](?:url|input)|support (?:images|vision)|multimodal|mmproj|should be a valid string/i;
+
 function refusedParameter(thrown: unknown): Adaptable | undefined {
   if (!(thrown instanceof APIError)) return undefined;
   const { status, code, param, message } = thrown;
+  if (photoRefusal.test(message)) return "photo";
   const isUnsupported =
     (status === 400 || status === 422) &&
     (/^unsupported_(parameter|value)$/.test(code ?? "") ||
       /not support|unsupported|unrecognized|not permitted/i.test(message));
   if (!isUnsupported) return undefined;
-  return adaptable.find((name) => param === name || message.includes(`'${name}'`));
+  return parameters.find((name) => param === name || message.includes(`'${name}'`));
 }

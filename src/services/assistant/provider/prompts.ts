@@ -1,7 +1,14 @@
 import type { ChatMessage, RepairCase } from "../assistant";
 import { withoutInvisible } from "./answer-text";
 
-export type PromptMessage = { role: "system" | "user" | "assistant"; content: string };
+type ContentPart =
+  | { type: "text"; text: string }
+  /** `url` is a data URL: nothing is fetched from anywhere. */
+  | { type: "image_url"; image_url: { url: string } };
+
+export type PromptMessage =
+  | { role: "system" | "assistant"; content: string }
+  | { role: "user"; content: string | ContentPart[] };
 
 /*
  * What all four calls of a repair share comes first and word for word the same, and each further fact
@@ -15,6 +22,8 @@ Never leave out a danger. Where mains voltage, gas, a microwave oven, a swollen 
 
 const questionTask = `Ask exactly three short questions whose answers would best tell the likely causes of this issue apart. Do not ask for what is already known. Answer with a JSON array of exactly three objects, each with one field "question", and with nothing else:
 [{"question": "..."}, {"question": "..."}, {"question": "..."}]`;
+
+const photoTask = `A photo of the item is attached. First write one line that begins with "Photo:" and says in at most 60 words what it shows that matters for this repair: make and model as printed, visible damage, and anything dangerous such as a swollen battery or a burnt part. Where it shows nothing of use, say so. Then do this on the next line:`;
 
 const rootCauseTask = `Name the most likely root cause of this issue, say how the description and the answers point to it, and how to confirm it. Be concise: at most 2 to 3 paragraphs of plain Markdown, without headings.`;
 
@@ -43,9 +52,24 @@ const chatRules = `You are now answering questions about the repair above.
 - Refer to the sections of the guide by their names and to its steps by their numbers.
 - Do not invent facts. If the information above does not hold the answer, say so.`;
 
-/** Asks for exactly three questions, as a JSON array of objects with a `question` field. */
-export function questionMessages(repair: RepairCase): PromptMessage[] {
-  return instruct(reportOf(repair), questionTask);
+/**
+ * Asks for exactly three questions, as a JSON array of objects with a `question` field.
+ *
+ * @param photoUrl a data URL of the photo, for a model that sees: it then says first what it shows
+ */
+export function questionMessages(repair: RepairCase, photoUrl?: string): PromptMessage[] {
+  if (!photoUrl) return instruct(reportOf(repair), questionTask);
+  return [
+    { role: "system", content: sharedInstruction },
+    {
+      role: "user",
+      content: [
+        { type: "text", text: reportOf(repair) },
+        { type: "image_url", image_url: { url: photoUrl } },
+        { type: "text", text: paragraphs(photoTask, questionTask) },
+      ],
+    },
+  ];
 }
 
 /** Asks for a concise analysis of at most two to three paragraphs. */
@@ -85,10 +109,13 @@ function paragraphs(...parts: string[]): string {
   return parts.filter(Boolean).join("\n\n");
 }
 
-function reportOf({ itemDescription, itemIssue }: RepairCase): string {
+function reportOf(repair: RepairCase): string {
+  const { itemDescription, itemIssue, recordingHolds = "", photoShows = "" } = repair;
   return paragraphs(
     dataBlock("item_description", itemDescription),
     dataBlock("item_issue", itemIssue),
+    dataBlock("recording_holds", recordingHolds),
+    dataBlock("photo_shows", photoShows),
   );
 }
 
@@ -100,7 +127,14 @@ function answersOf({ answers }: RepairCase): string {
 const causeOf = ({ rootCause }: RepairCase) => dataBlock("root_cause", rootCause ?? "");
 const guideOf = ({ guide }: RepairCase) => dataBlock("repair_guide", guide ?? "");
 
-type Tag = "item_description" | "item_issue" | "diagnostic_answers" | "root_cause" | "repair_guide";
+type Tag =
+  | "item_description"
+  | "item_issue"
+  | "recording_holds"
+  | "photo_shows"
+  | "diagnostic_answers"
+  | "root_cause"
+  | "repair_guide";
 
 /** Empty for an empty text. A tag of ours inside the text cannot end the block. */
 function dataBlock(tag: Tag, text: string): string {

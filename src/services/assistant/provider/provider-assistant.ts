@@ -1,8 +1,8 @@
 import type { Ask, RepairAssistant } from "../assistant";
 import { openChatServer, type ProviderConfig } from "./chat-server";
-import { complete, type Wire } from "./complete";
-import { chatMessages, guideMessages, questionMessages, rootCauseMessages } from "./prompts";
-import { readQuestions } from "./read-questions";
+import { askQuestions } from "./ask-questions";
+import type { Wire } from "./complete";
+import { chatMessages, guideMessages, rootCauseMessages } from "./prompts";
 import { sleep, startTimer, timeLimitsFor, type TimeLimits } from "./time-limits";
 import { writeAnswer } from "./write-answer";
 
@@ -42,13 +42,8 @@ export function createProviderAssistant(
 
   return {
     source: "provider",
-    diagnosticQuestions: (repair, { signal }) =>
-      // Half a list of questions is nothing to show, so this one is never streamed.
-      asking({ signal }, async (wire, ask) => {
-        const messages = questionMessages(repair);
-        const { text } = await complete(wire, { messages, maxTokens: usualLength, ...ask });
-        return readQuestions(text);
-      }),
+    diagnosticQuestions: (repair, ask) =>
+      asking(ask, (wire, ask) => askQuestions(wire, repair, usualLength, ask)),
     rootCause: (repair, ask) =>
       asking(ask, (wire, ask) => writeAnswer(wire, rootCauseMessages(repair), usualLength, ask)),
     repairGuide: (repair, ask) =>

@@ -35,7 +35,7 @@ const errorBody = z.object({ error: z.unknown().refine(Boolean) });
  * Reads an answer that came in one piece.
  *
  * @throws SyntaxError when it is not JSON, APIError when it is an error object
- * @throws AssistantError "unreadable", "empty" or "refused"
+ * @throws AssistantError "unreadable", "empty", "declined" or "filtered"
  */
 export function readPlain(body: string): Completion {
   const json: unknown = JSON.parse(body);
@@ -59,8 +59,8 @@ function errorObject(error: unknown): APIError {
 /**
  * Reads a stream up to its `finish_reason`, calling `onText` with the whole text at each growth.
  *
- * @throws AssistantError "cut-short" or "aborted" with the partial text, once there is some; "empty"
- *   or "refused"
+ * @throws AssistantError "cut-short" or "aborted" with the partial text, once there is some;
+ *   "empty", "declined" or "filtered"
  * @throws APIError, or what the connection throws, before the first text
  */
 export async function readStream(
@@ -113,9 +113,10 @@ function finish(
   finishReason: string | null | undefined,
   refusal: string | null | undefined,
 ): Completion {
-  if (finishReason === "content_filter" || (refusal && text === "")) {
-    throw new AssistantError("refused", "The model declined to answer", { partialText: text });
+  if (finishReason === "content_filter") {
+    throw new AssistantError("filtered", "A filter held the answer back", { partialText: text });
   }
+  if (refusal && text === "") throw new AssistantError("declined", "The model declined to answer");
   if (text.trim() === "") throw new AssistantError("empty", "The answer has no text");
   if (!finishReason) {
     throw new AssistantError("cut-short", "The answer has no end", { partialText: text });

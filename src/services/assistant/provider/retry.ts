@@ -1,3 +1,4 @@
+import type { Wait } from "../assistant";
 import { toFailure, type WireFailure } from "./wire-failure";
 
 /** Waits before the second and the third try, in milliseconds, each ±25 %. */
@@ -8,6 +9,8 @@ export type RetryPolicy = {
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   /** As Math.random. */
   random: () => number;
+  /** As in `Ask`: told of each wait, and of its end. */
+  onWait?: (wait: Wait | null) => void;
 };
 
 /**
@@ -24,13 +27,22 @@ export async function withRetries<T>(attempt: () => Promise<T>, policy: RetryPol
     } catch (thrown) {
       const failure = toFailure(thrown);
       if (!failure.retryable) throw failure.error;
-      await policy.sleep(delayMs(failure, waitMs, policy.random), policy.signal);
+      await waitVisibly(delayMs(failure, waitMs, policy.random), policy);
     }
   }
   try {
     return await attempt();
   } catch (thrown) {
     throw toFailure(thrown).error;
+  }
+}
+
+async function waitVisibly(ms: number, { sleep, signal, onWait }: RetryPolicy): Promise<void> {
+  onWait?.({ reason: "retrying", at: Date.now() + ms });
+  try {
+    await sleep(ms, signal);
+  } finally {
+    onWait?.(null);
   }
 }
 

@@ -60,16 +60,20 @@ async function outcomeOf(
   config: ProviderConfig,
   signal: AbortSignal,
 ): Promise<ConnectionOutcome> {
-  const { error, retryable } = toFailure(thrown);
+  const { error } = toFailure(thrown);
   switch (error.kind) {
     case "not-initialized":
       return "key-missing";
     case "unreachable":
       return (await answersAtAll(config, signal)) ? "cors" : "unreachable";
     case "limited":
-      return retryable ? "busy" : "no-credit";
+      return "busy";
+    case "no-credit":
+      return "no-credit";
     case "refused":
-      return thrown instanceof APIError ? outcomeOfRefusal(thrown, config) : "works";
+      return thrown instanceof APIError ? outcomeOfRefusal(thrown, config) : "declined";
+    case "too-large":
+      return "declined";
     case "unavailable":
       return "server-error";
     case "unreadable":
@@ -78,6 +82,8 @@ async function outcomeOf(
       return "timed-out";
     // The model was reached, and answered in the way it should.
     case "empty":
+    case "declined":
+    case "filtered":
     case "cut-short":
       return "works";
     case "aborted":

@@ -9,7 +9,12 @@ export type WireFailure = {
   retryAfterMs?: number;
 };
 
-const noCreditCodes = new Set(["insufficient_quota", "credit_balance_exhausted"]);
+const noCreditCodes = new Set([
+  "insufficient_quota",
+  "credit_balance_exhausted",
+  "billing_hard_limit_reached",
+]);
+const filterCodes = new Set(["content_filter", "content_policy_violation", "moderation_blocked"]);
 const longestRetryAfterMs = 60_000;
 
 /**
@@ -47,7 +52,9 @@ function serverFailure(thrown: APIError): WireFailure {
     retryAfterMs,
   });
 
-  if (status === 402 || noCreditCodes.has(code)) return failure("limited", false);
+  if (status === 402 || noCreditCodes.has(code)) return failure("no-credit", false);
+  if (filterCodes.has(code)) return failure("filtered", false);
+  if (status === 413 || code === "context_length_exceeded") return failure("too-large", false);
   if (status === 429 || code === "rate_limit_exceeded") return failure("limited", true);
   if (status === 408) return failure("timed-out", true);
   if (status === undefined || status >= 500) return failure("unavailable", true);

@@ -9,8 +9,8 @@ const goOn: PromptMessage = {
 };
 
 /**
- * One answer in words, streamed when `ask.onText` is given. An answer that hits the token limit is
- * continued once.
+ * One answer in words, streamed when `ask.onText` is given. It goes on from `ask.continueFrom` when
+ * that is given. An answer that hits the token limit by itself is continued once.
  *
  * @throws AssistantError of any kind; "cut-short" and "aborted" carry what had been written
  */
@@ -18,11 +18,15 @@ export async function writeAnswer(
   wire: Wire,
   messages: PromptMessage[],
   maxTokens: number,
-  ask: Ask,
+  { continueFrom, ...ask }: Ask,
 ): Promise<string> {
-  const request = { messages, maxTokens, ...ask };
-  const { text, hitLimit } = await complete(wire, request);
-  const whole = hitLimit ? text + (await continuation(wire, request, text)) : text;
+  const request = { messages: () => messages, maxTokens, ...ask };
+  const start = continueFrom
+    ? { text: continueFrom, hitLimit: true }
+    : await complete(wire, request);
+  const whole = start.hitLimit
+    ? start.text + (await continuation(wire, request, start.text))
+    : start.text;
   return withoutOuterFence(whole.trim());
 }
 
@@ -35,17 +39,18 @@ async function continuation(
   try {
     const rest = await complete(wire, {
       ...request,
-      messages: [...messages, { role: "assistant", content: start }, goOn],
+      messages: () => [...messages(), { role: "assistant", content: start }, goOn],
       onText: onText && ((soFar) => onText(start + soFar)),
     });
     if (!rest.hitLimit) return rest.text;
-    throw new AssistantError("cut-short", "The answer hit its token limit twice", {
+    throw new AssistantError("cut-short", "The answer hit its token limit again", {
       partialText: rest.text,
     });
   } catch (thrown) {
     if (!(thrown instanceof AssistantError)) throw thrown;
     throw new AssistantError(thrown.kind === "aborted" ? "aborted" : "cut-short", thrown.message, {
       partialText: start + thrown.partialText,
+      cause: thrown,
     });
   }
 }

@@ -1,0 +1,21 @@
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { seesPhotos } from "../../services/assistant/seeing-models";
+import type { SettingsDraft } from "./settings-draft";
+
+/** Known models set it by their name; of any other the person knows best. */
+export function PhotosSwitch({ form }: { form: UseFormReturn<SettingsDraft> }) {
+  const [model, readsPhotos] = useWatch({ control: form.control, name: ["model", "readsPhotos"] });
+  return (
+    <FormControlLabel
+      label="This model looks at photos"
+      control={
+        <Switch
+          checked={seesPhotos({ model, readsPhotos })}
+          onChange={(_event, isOn) => form.setValue("readsPhotos", isOn)}
+        />
+      }
+    />
+  );
+}

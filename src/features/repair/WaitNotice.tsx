@@ -1,0 +1,25 @@
+import Typography from "@mui/material/Typography";
+import type { Wait } from "../../services/assistant/assistant";
+import { useSecondsUntil } from "../../shared/use-seconds-until";
+
+/** Why nothing comes at the moment. Stop is beside it. */
+export function WaitNotice({ wait }: { wait: Wait }) {
+  return (
+    <Typography role="status" sx={{ color: "text.secondary", mb: 1.5 }}>
+      {wait.reason === "loading" ? (
+        "Still loading. A model on your own computer can take a minute or two to start."
+      ) : (
+        <>
+          The server does not answer as it should. It is asked again
+          <Countdown until={wait.at} />
+        </>
+      )}
+    </Typography>
+  );
+}
+
+/** For the eye alone: read out each second, it would drown everything else. */
+function Countdown({ until }: { until: number }) {
+  const seconds = useSecondsUntil(until);
+  return <span aria-hidden> {seconds > 0 ? `in ${seconds} s.` : "now."}</span>;
+}

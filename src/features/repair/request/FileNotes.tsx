@@ -1,0 +1,36 @@
+import {
+  currentSettings,
+  useAssistantSettings,
+} from "../../../services/assistant/assistant-settings";
+import { seesPhotos } from "../../../services/assistant/seeing-models";
+
+/** What becomes of the photo, said before anything is sent. */
+export function PhotoNote() {
+  const { source, baseUrl, model, readsPhotos } = useSettings();
+  if (source === "handbook") {
+    return "The photo is not looked at: the built-in handbook only reads. Say in words what it shows.";
+  }
+  return seesPhotos({ model, readsPhotos })
+    ? `The photo is sent once to ${hostOf(baseUrl)}, for ${model} to look at.`
+    : `The photo is not sent: ${model} does not look at photos. Say in words what it shows.`;
+}
+
+/** What becomes of the recording, said before anything is sent. */
+export function RecordingNote() {
+  const { source, baseUrl } = useSettings();
+  const heard = "Hum, clicks and squeals are looked for in this browser.";
+  return source === "handbook"
+    ? `${heard} The recording is not sent anywhere.`
+    : `${heard} Words spoken are written down by ${hostOf(baseUrl)}, where it can.`;
+}
+
+/** A build may have been configured with something that is no address. */
+function hostOf(baseUrl: string) {
+  return URL.canParse(baseUrl) ? new URL(baseUrl).host : "the configured server";
+}
+
+/** The settings that hold, also after they were changed in the dialog. */
+function useSettings() {
+  useAssistantSettings(({ chosen }) => chosen);
+  return currentSettings();
+}

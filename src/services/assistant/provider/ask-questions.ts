@@ -1,0 +1,38 @@
+import type { Ask, RepairCase } from "../assistant";
+import { complete, type Wire } from "./complete";
+import { refusesPhotos } from "./parameters";
+import { questionMessages } from "./prompts";
+import { readPhotoNote } from "./read-photo-note";
+import { readQuestions } from "./read-questions";
+import { addWordsSpoken } from "./transcribe";
+
+/**
+ * The three questions. This is the one call that takes the photo along, and only while nothing has
+ * been said of it; before it, the words in the recording are written down where the server can.
+ *
+ * @throws AssistantError of any kind but "cut-short": half a list is filled up
+ */
+export async function askQuestions(
+  wire: Wire,
+  repair: RepairCase,
+  maxTokens: number,
+  ask: Ask,
+): Promise<[string, string, string]> {
+  const { signal, onWait } = ask;
+  const { server } = wire;
+  const known = { ...repair, ...(await addWordsSpoken(server, repair, ask)) };
+  const isPhotoNew = server.seesPhotos && !repair.photoShows;
+  const photoUrl = isPhotoNew && repair.photo ? await dataUrlOf(repair.photo) : undefined;
+  const messages = () => questionMessages(known, refusesPhotos(server) ? undefined : photoUrl);
+  // Half a list of questions is nothing to show, so this one is never streamed.
+  const { text } = await complete(wire, { messages, maxTokens, signal, onWait });
+  const photoShows = photoUrl && !refusesPhotos(server) ? readPhotoNote(text) : "";
+  if (photoShows) ask.onFindings?.({ photoShows });
+  return readQuestions(text);
+}
+
+async function dataUrlOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return `data:${file.type};base64,${btoa(binary)}`;
+}

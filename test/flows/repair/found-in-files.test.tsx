@@ -1,0 +1,134 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { photoMark } from "../../../mocks/replies";
+import { renderApp } from "../../support/render-app";
+import {
+  answeredEntry,
+  diagnosticsEntry,
+  kettlePhoto,
+  kettleSound,
+  requestEntry,
+  rootCauseEntry,
+} from "../../support/repair-entries";
+import { answerWith, connectProvider, watchProvider } from "./provider";
+
+const seeing = () => {
+  connectProvider();
+  vi.stubEnv("VITE_AI_MODEL", "gpt-4o-mini");
+};
+const photoField = () => screen.findByRole("textbox", { name: "What the photo shows" });
+const recordingField = () => screen.findByRole("textbox", { name: "What the recording holds" });
+const shown = "The Bosch kettle from the side, with scale at its spout.";
+
+const note = (words: RegExp) => screen.findByText(words);
+
+describe("what is said of a file before it is sent", () => {
+  it("with the handbook: nobody looks, nothing leaves the browser", async () => {
+    renderApp(requestEntry({ imageFile: kettlePhoto, audioFile: kettleSound }));
+    expect(await note(/photo is not looked at.*Say in words what it shows/)).toBeVisible();
+    expect(await note(/recording is not sent anywhere/)).toBeVisible();
+  });
+
+  it("with a model that does not see: the photo stays", async () => {
+    connectProvider();
+    renderApp(requestEntry({ imageFile: kettlePhoto }));
+    expect(
+      await note(/photo is not sent: gpt-3\.5-turbo does not look at photos.*Say in words/),
+    ).toBeVisible();
+  });
+
+  it("with a model that sees: where the photo goes, and that it goes once", async () => {
+    seeing();
+    renderApp(requestEntry({ imageFile: kettlePhoto, audioFile: kettleSound }));
+    expect(
+      await note(/photo is sent once to api\.openai\.com, for gpt-4o-mini to look at/),
+    ).toBeVisible();
+    expect(await note(/Words spoken are written down by api\.openai\.com/)).toBeVisible();
+  });
+
+  it("nothing while no file is chosen", async () => {
+    renderApp(requestEntry());
+    await screen.findByRole("button", { name: "Continue to Diagnostics" });
+    expect(screen.queryByText(/photo is not/)).toBeNull();
+    expect(screen.queryByText(/recording is not/)).toBeNull();
+  });
+});
+
+describe("what was found in the files", () => {
+  beforeEach(seeing);
+
+  it("is shown, can be corrected, and travels on as corrected", async () => {
+    const requests = watchProvider();
+    const { user } = renderApp(diagnosticsEntry({ imageFile: kettlePhoto }));
+    const field = await photoField();
+    expect(field).toHaveValue(shown);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste("A cracked base.");
+    for (const box of screen.getAllByRole("textbox").slice(0, 3)) {
+      await user.click(box);
+      await user.paste("Not sure");
+    }
+    await user.click(screen.getByRole("button", { name: "Generate Root Cause" }));
+    await screen.findByRole("heading", { level: 1, name: "Root Cause Analysis" });
+    const item = within(screen.getByRole("region", { name: "Item Information" }));
+    expect(item.getByText("A cracked base.")).toBeVisible();
+
+    const [questions, rootCause] = requests.map(({ messages }) => messages[1]?.content ?? "");
+    expect(questions).toContain(photoMark);
+    expect(rootCause).not.toContain(photoMark);
+    expect(rootCause).toContain("<photo_shows>\nA cracked base.\n</photo_shows>");
+  });
+
+  it("comes back from the root cause, and the photo is not sent again", async () => {
+    const requests = watchProvider();
+    const found = { photoShows: "A cracked base.", recordingHolds: "A steady hum at 100 Hz." };
+    const { user } = renderApp(rootCauseEntry({ imageFile: kettlePhoto, ...found }));
+    await user.click(await screen.findByRole("button", { name: "Back to Diagnostics" }));
+    expect(await photoField()).toHaveValue("A cracked base.");
+    expect(await recordingField()).toHaveValue("A steady hum at 100 Hz.");
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    await user.click(await screen.findByRole("button", { name: "Continue to Diagnostics" }));
+    expect(await photoField()).toHaveValue("A cracked base.");
+    expect(requests.map(({ messages }) => messages[1]?.content)).toEqual([
+      expect.not.stringContaining(photoMark),
+    ]);
+  });
+
+  it("is forgotten with the photo", async () => {
+    const { user, router } = renderApp(
+      requestEntry({ imageFile: kettlePhoto, photoShows: "A cracked base." }),
+    );
+    await user.click(await screen.findByRole("button", { name: "Remove image" }));
+    await user.click(screen.getByRole("button", { name: "Continue to Diagnostics" }));
+    await screen.findByRole("heading", { level: 1, name: "Diagnostic Questions" });
+    expect(router.state.location.state).not.toHaveProperty("photoShows");
+  });
+
+  it("is heard too: the words spoken stand with the sounds", async () => {
+    renderApp(
+      diagnosticsEntry({ audioFile: kettleSound, recordingHolds: "A steady hum at 100 Hz." }),
+    );
+    expect(await recordingField()).toHaveValue(
+      "A steady hum at 100 Hz. Words spoken: “It clicks when I press the switch.”",
+    );
+  });
+
+  it("is read for dangers at once", async () => {
+    answerWith(`Photo: A swollen battery.\n[{"question":"One?"},{"question":"Two?"}]`);
+    renderApp(
+      diagnosticsEntry({
+        itemDescription: "Samsung phone, four years old",
+        imageFile: kettlePhoto,
+      }),
+    );
+    await photoField();
+    expect(screen.getByText("Stop: read this before you go on")).toBeVisible();
+  });
+
+  it("does not show where nothing was found", async () => {
+    renderApp(answeredEntry());
+    await screen.findByRole("button", { name: "Generate Root Cause" });
+    expect(screen.queryByRole("region", { name: "Found in your files" })).toBeNull();
+  });
+});
