@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { CookieConsent } from "../features/consent/CookieConsent";
 import { Footer } from "./Footer";
+import { OfflineNotice } from "./OfflineNotice";
 import { RouteFocus } from "./RouteFocus";
 import { TopNavigation } from "./TopNavigation";
 
@@ -19,6 +20,7 @@ export function AppLayout() {
         Skip to content
       </Link>
       <TopNavigation />
+      <OfflineNotice />
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, outline: "none" }}>
         <Outlet />
       </Box>
