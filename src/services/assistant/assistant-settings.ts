@@ -75,6 +75,12 @@ export function currentSettings(): AssistantSettings {
   return chosen ? { ...chosen, apiKey: keyFor(chosen.baseUrl) } : builtSettings();
 }
 
+/** The same, drawn anew when it is changed in AI settings. */
+export function useCurrentSettings(): AssistantSettings {
+  useAssistantSettings(({ chosen }) => chosen);
+  return currentSettings();
+}
+
 /** The key that may be sent to `address`: the one entered for its origin, else the build's for it. */
 export function keyFor(address: string): string | undefined {
   return storedKeyFor(address) ?? keyWithin(builtSettings(), address);

@@ -33,6 +33,19 @@ describe("a question that is not answered", () => {
     await waitFor(() => expect(said()).toEqual([greeting, question, failure, question, reply]));
   });
 
+  it("says what may help, and is answered by the handbook when that is wanted", async () => {
+    chooseScenario("ai-key-refused");
+    expectConsole("error", /assistant failed/);
+    const { user } = await renderChat();
+    expect(screen.getAllByText(/^Written by the connected AI/)).not.toHaveLength(0);
+    await ask(user, question);
+    expect(await screen.findByText(/Check key, model and address/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Use the built-in handbook" }));
+    await waitFor(() => expect(said()).toHaveLength(3));
+    await waitFor(() => expect(said()[2]).toMatch(/Unplug the kettle/));
+    expect(said()).not.toContain(failure);
+  });
+
   it("is met with the same message when there is no key", async () => {
     vi.stubEnv("VITE_AI_API_KEY", "");
     expectConsole("error", /AI client not initialized/);

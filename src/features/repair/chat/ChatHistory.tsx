@@ -2,23 +2,25 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { use } from "react";
 import type { ChatMessage } from "../../../services/assistant/assistant";
+import { assistantSource } from "../../../services/assistant/choose-assistant";
 import { nextStepAfter } from "../../../services/assistant/failure-words";
+import { HandbookInstead } from "../HandbookInstead";
 import { MarkdownText } from "../markdown/MarkdownText";
 import { SafetyNotice } from "../safety/SafetyNotice";
 import { HazardsContext } from "../safety/use-hazards";
-import type { Generation } from "../use-generation";
+import type { Generation, How } from "../use-generation";
 import { WaitNotice } from "../WaitNotice";
 import { TypingIndicator } from "./TypingIndicator";
 
 type ChatHistoryProps = {
   messages: readonly ChatMessage[];
   generation: Generation;
-  /** Has the last reply go on from where it broke off. */
-  onContinue: () => void;
+  /** Has the last question answered anew. */
+  onAnswerAgain: (how: How) => void;
 };
 
 /** What was said. A reply that is being written is told to screen readers once it is whole. */
-export function ChatHistory({ messages, generation, onContinue }: ChatHistoryProps) {
+export function ChatHistory({ messages, generation, onAnswerAgain }: ChatHistoryProps) {
   const isBusy = generation.status === "busy";
 
   return (
@@ -38,34 +40,39 @@ export function ChatHistory({ messages, generation, onContinue }: ChatHistoryPro
           <TypingIndicator />
         </Box>
       )}
-      {isUnfinished(generation) && <Unfinished generation={generation} onContinue={onContinue} />}
+      <LeftOver generation={generation} onAnswerAgain={onAnswerAgain} />
       {/* A new one for each message, so that each is brought into view. */}
       <div key={`${messages.length} ${isBusy}`} ref={scrollIntoView} />
     </Box>
   );
 }
 
-type UnfinishedGeneration = Extract<Generation, { status: "stopped" | "incomplete" }>;
+type LeftOverProps = Pick<ChatHistoryProps, "generation" | "onAnswerAgain">;
 
-function isUnfinished(generation: Generation): generation is UnfinishedGeneration {
-  return (
-    (generation.status === "stopped" || generation.status === "incomplete") &&
-    generation.text !== ""
-  );
-}
-
-type UnfinishedProps = { generation: UnfinishedGeneration; onContinue: () => void };
-
-function Unfinished({ generation, onContinue }: UnfinishedProps) {
+/** How the last reply ended, where it did not end well, and the ways on. */
+function LeftOver({ generation, onAnswerAgain }: LeftOverProps) {
+  const text = "text" in generation ? generation.text : "";
+  const isUnfinished = generation.status === "stopped" || generation.status === "incomplete";
+  const hasFailed = generation.status === "failed" || generation.status === "incomplete";
+  if (!hasFailed && !(isUnfinished && text)) return null;
   return (
     <Box role="status" sx={{ mt: 1.5, color: "text.secondary" }}>
-      {generation.status === "stopped"
-        ? "Stopped. This much had come."
-        : `This may be incomplete. ${nextStepAfter(generation.error)}`}
-      <Box sx={{ mt: 1 }}>
-        <Button variant="outlined" size="small" onClick={onContinue}>
-          Continue
-        </Button>
+      {generation.status === "stopped" && "Stopped. This much had come."}
+      {generation.status === "incomplete" && "This may be incomplete. "}
+      {hasFailed && nextStepAfter(generation.error)}
+      <Box sx={{ mt: 1, display: "flex", flexWrap: "wrap", gap: 1 }}>
+        {isUnfinished && (
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => onAnswerAgain({ continueFrom: text })}
+          >
+            Continue
+          </Button>
+        )}
+        {hasFailed && assistantSource() === "provider" && (
+          <HandbookInstead onUse={() => onAnswerAgain({ source: "handbook" })} />
+        )}
       </Box>
     </Box>
   );

@@ -3,7 +3,9 @@ import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef } from "react";
+import { useCurrentSettings } from "../../../services/assistant/assistant-settings";
 import { UiIcon } from "../../../shared/ui/icons/UiIcon";
+import { SourceLabel } from "../SourceLabel";
 import { ChatComposer } from "./ChatComposer";
 import { ChatHistory } from "./ChatHistory";
 import type { useChat } from "./use-chat";
@@ -16,8 +18,9 @@ type ChatWindowProps = {
 };
 
 export function ChatWindow({ chat, draft, onDraft, onClose }: ChatWindowProps) {
-  const { messages, generation, send, carryOn, stop } = chat;
+  const { messages, generation, send, answerAgain, stop } = chat;
   const titleId = useId();
+  const { source } = useCurrentSettings();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -42,14 +45,21 @@ export function ChatWindow({ chat, draft, onDraft, onClose }: ChatWindowProps) {
           borderColor: "divider",
         }}
       >
-        <Typography id={titleId} variant="h3" component="h2" sx={{ flexGrow: 1 }}>
-          Repair Steps Assistant
-        </Typography>
+        <Box sx={{ flexGrow: 1, "& p": { mt: 0 } }}>
+          <Typography id={titleId} variant="h3" component="h2">
+            Repair Steps Assistant
+          </Typography>
+          <SourceLabel source={source} />
+        </Box>
         <IconButton aria-label="Close chat" onClick={onClose}>
           <UiIcon name="close" />
         </IconButton>
       </Box>
-      <ChatHistory messages={messages} generation={generation} onContinue={() => void carryOn()} />
+      <ChatHistory
+        messages={messages}
+        generation={generation}
+        onAnswerAgain={(how) => void answerAgain(how)}
+      />
       <ChatComposer
         ref={field}
         words={draft}

@@ -3,7 +3,7 @@ import type { ChatMessage, RepairCase } from "../../../services/assistant/assist
 import { failureMessages } from "../../../services/assistant/failure-words";
 import { HazardsContext } from "../safety/use-hazards";
 import { replyToShow } from "../safety/withhold-steps";
-import { type Generation, useGeneration } from "../use-generation";
+import { type Generation, type How, useGeneration } from "../use-generation";
 
 export const greeting: ChatMessage = {
   text: "Hi there! I can help answer questions about your repair guide. What would you like to know?",
@@ -31,22 +31,21 @@ export function useChat(
     if (message && !isBusy) await reply(said, message);
   }
 
-  /** Has the last reply, which broke off, go on from its end. */
-  async function carryOn() {
-    const [question, start] = said.slice(-2);
-    if (question?.isUser && start && !isBusy) {
-      await reply(said.slice(0, -2), question.text, start.text);
-    }
+  /** Answers the last question anew: from the end of the reply that broke off, or by the handbook. */
+  async function answerAgain(how: How) {
+    const asked = said.findLastIndex(({ isUser }) => isUser);
+    const question = said[asked];
+    if (question && !isBusy) await reply(said.slice(0, asked), question.text, how);
   }
 
-  async function reply(before: ChatMessage[], message: string, continueFrom?: string) {
+  async function reply(before: ChatMessage[], message: string, how?: How) {
     const asked = [...before, { text: message, isUser: true }];
     const told = (...texts: string[]) =>
       onSay([...asked, ...texts.filter(Boolean).map((text) => ({ text, isUser: false }))]);
     told();
     const outcome = await generate(
       (assistant, ask) => assistant.chatReply(repair, [greeting, ...before], message, ask),
-      { continueFrom },
+      how,
     );
     if (outcome.status === "answered") told(outcome.answer);
     if (outcome.status === "stopped" || outcome.status === "incomplete") told(outcome.text);
@@ -59,7 +58,7 @@ export function useChat(
     ),
     generation: withText(generation, toShow),
     send,
-    carryOn,
+    answerAgain,
     stop,
   };
 }

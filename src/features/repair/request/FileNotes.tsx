@@ -1,12 +1,9 @@
-import {
-  currentSettings,
-  useAssistantSettings,
-} from "../../../services/assistant/assistant-settings";
+import { useCurrentSettings } from "../../../services/assistant/assistant-settings";
 import { seesPhotos } from "../../../services/assistant/seeing-models";
 
 /** What becomes of the photo, said before anything is sent. */
 export function PhotoNote() {
-  const { source, baseUrl, model, readsPhotos } = useSettings();
+  const { source, baseUrl, model, readsPhotos } = useCurrentSettings();
   if (source === "handbook") {
     return "The photo is not looked at: the built-in handbook only reads. Say in words what it shows.";
   }
@@ -17,7 +14,7 @@ export function PhotoNote() {
 
 /** What becomes of the recording, said before anything is sent. */
 export function RecordingNote() {
-  const { source, baseUrl } = useSettings();
+  const { source, baseUrl } = useCurrentSettings();
   const heard = "Hum, clicks and squeals are looked for in this browser.";
   return source === "handbook"
     ? `${heard} The recording is not sent anywhere.`
@@ -27,10 +24,4 @@ export function RecordingNote() {
 /** A build may have been configured with something that is no address. */
 function hostOf(baseUrl: string) {
   return URL.canParse(baseUrl) ? new URL(baseUrl).host : "the configured server";
-}
-
-/** The settings that hold, also after they were changed in the dialog. */
-function useSettings() {
-  useAssistantSettings(({ chosen }) => chosen);
-  return currentSettings();
 }
