@@ -2,20 +2,14 @@ import { onEmail } from "./outbox";
 import { chooseScenario, currentScenario, scenarios } from "./scenarios";
 
 const look: Partial<CSSStyleDeclaration> = {
-  position: "fixed",
-  bottom: "8px",
-  left: "8px",
-  zIndex: "2000",
-  maxWidth: "min(20rem, calc(100vw - 16px))",
   padding: "4px 12px",
-  border: "1px solid #55635f",
-  borderRadius: "8px",
+  borderBottom: "1px solid #55635f",
   background: "#ffffff",
   color: "#1d2a2a",
   font: "14px/2 system-ui, sans-serif",
 };
 
-/** A small panel in the corner: it picks what the mocked services do, and shows the last reset code. */
+/** A strip above the page, where it covers nothing: it picks what the mocked services do, and shows the last reset code. */
 export function showScenarioPanel(parent: HTMLElement): void {
   const panel = document.createElement("aside");
   panel.setAttribute("aria-label", "Mocked services");
@@ -24,7 +18,7 @@ export function showScenarioPanel(parent: HTMLElement): void {
   // A printed guide should look as it does without the mocks.
   window.addEventListener("beforeprint", () => (panel.hidden = true));
   window.addEventListener("afterprint", () => (panel.hidden = false));
-  parent.append(panel);
+  parent.prepend(panel);
 }
 
 function scenarioChoice(): HTMLElement {

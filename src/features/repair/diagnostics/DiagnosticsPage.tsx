@@ -23,7 +23,8 @@ export default function DiagnosticsPage() {
       here="Diagnostics"
       aside={
         <ItemSummary
-          item={arrived}
+          // What was found in the files stands in the form, where it can be corrected.
+          item={{ ...arrived, photoShows: undefined, recordingHolds: undefined }}
           title="Your item"
           descriptionLabel="Description"
           issueLabel="Issue"
