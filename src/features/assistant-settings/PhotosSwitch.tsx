@@ -9,7 +9,7 @@ export function PhotosSwitch({ form }: { form: UseFormReturn<SettingsDraft> }) {
   const [model, readsPhotos] = useWatch({ control: form.control, name: ["model", "readsPhotos"] });
   return (
     <FormControlLabel
-      label="This model looks at photos"
+      label="Looks at photos"
       control={
         <Switch
           checked={seesPhotos({ model, readsPhotos })}
