@@ -1,13 +1,28 @@
 import Box from "@mui/material/Box";
-import { ToastContainer } from "react-toastify/unstyled";
+import IconButton from "@mui/material/IconButton";
+import { type CloseButtonProps, ToastContainer } from "react-toastify/unstyled";
+import { UiIcon } from "../shared/ui/icons/UiIcon";
 import "react-toastify/ReactToastify.css";
 
 /** At most three at a time, in the colours of the theme. Moves only where motion is welcome. */
 export default function Toasts() {
   return (
     <Box className="no-print" sx={toastColors}>
-      <ToastContainer position="bottom-left" limit={3} pauseOnFocusLoss={false} />
+      <ToastContainer
+        position="bottom-left"
+        limit={3}
+        pauseOnFocusLoss={false}
+        closeButton={CloseButton}
+      />
     </Box>
+  );
+}
+
+function CloseButton({ closeToast }: CloseButtonProps) {
+  return (
+    <IconButton aria-label="Close" onClick={closeToast} sx={{ my: -1, mr: -1, ml: "auto" }}>
+      <UiIcon name="close" />
+    </IconButton>
   );
 }
 
@@ -26,11 +41,17 @@ const toastColors = {
   // Clear of the action bar and of the cookie banner, where those take the edge.
   "--toastify-toast-bottom": "calc(16px + var(--mw-bottom-edge, 0px))",
   "@media (max-width: 599.95px)": {
-    "& .Toastify__toast-container": { bottom: "calc(96px + var(--mw-bottom-edge, 0px))" },
+    "& .Toastify__toast-container": {
+      bottom: "calc(96px + var(--mw-bottom-edge, 0px))",
+      left: 16,
+      width: "calc(100% - 32px)",
+    },
   },
   "& .Toastify__toast": {
     border: 1,
     borderColor: "divider",
+    borderRadius: "14px",
+    mb: 1,
     boxShadow: "0 12px 28px -12px rgb(0 0 0 / 0.3)",
     fontFamily: "inherit",
     lineHeight: 1.4,

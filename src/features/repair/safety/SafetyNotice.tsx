@@ -14,7 +14,7 @@ export function SafetyNotice({ hazards: { outcome, hazards } }: { hazards: Hazar
         <Alert
           severity="error"
           role="alert"
-          icon={<StatePicture state="stop" sx={{ width: 80 }} />}
+          icon={<StatePicture state="stop" sx={stopSign} />}
           sx={notice}
         >
           <AlertTitle>Stop: read this before you go on</AlertTitle>
@@ -55,5 +55,8 @@ export function SafetyNotice({ hazards: { outcome, hazards } }: { hazards: Hazar
       );
   }
 }
+
+/** As large as it is drawn here, however narrow its column. */
+const stopSign = { width: { xs: 56, sm: 88 }, maxWidth: "none" };
 
 const notice = { mb: 3, "@media print": { breakInside: "avoid" } };
