@@ -45,6 +45,15 @@ describe("a repair request that cannot go on", () => {
     expect(router.state.location.pathname).toBe(paths.repairRequest);
   });
 
+  it("with a text that no model would take says so, and keeps it", async () => {
+    const { user } = renderApp(paths.repairRequest);
+    const long = "It leaks. ".repeat(801);
+    await fillIn(user, "My old kettle", long);
+    await user.click(submitButton());
+    expect(await screen.findByText("Use at most 8,000 characters")).toBeVisible();
+    expect(await issue()).toHaveValue(long);
+  });
+
   it("does not count blanks at the ends as characters", async () => {
     const { user } = renderApp(paths.repairRequest);
     await fillIn(user, "   kettle   ", "leaks");

@@ -25,8 +25,14 @@ const analysisMs = 1500;
 /** Longer than a ten-megabyte recording takes on a slow phone; after it the request goes on without. */
 const listeningMs = 10_000;
 
+/** Longer than anybody writes, short enough for every model. */
+const longestText = 8000;
+
 const atLeast = (length: number, message: string) => ({
-  validate: (text: string) => text.trim().length >= length || message,
+  validate: (text: string) => {
+    if (text.trim().length > longestText) return "Use at most 8,000 characters";
+    return text.trim().length >= length || message;
+  },
 });
 
 export function RequestForm({ kept }: { kept: RequestState | null }) {
