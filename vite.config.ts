@@ -2,7 +2,8 @@ import { createRequire } from "node:module";
 import { readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { type Plugin, runnerImport } from "vite";
+import { loadEnv, type Plugin, runnerImport } from "vite";
+import { appPolicy, scriptlessPolicy } from "./src/app/content-security-policy.ts";
 
 const workerName = "mockServiceWorker.js";
 
@@ -24,6 +25,25 @@ function mockServiceWorker(): Plugin {
     async generateBundle() {
       this.emitFile({ type: "asset", fileName: workerName, source: await workerSource() });
     },
+  };
+}
+
+/** The page with its Content-Security-Policy, ahead of everything that it governs. */
+const withPolicy = (html: string, policy: string) =>
+  html.replace(
+    /<meta charset[^>]*>/i,
+    `$&<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+
+/** For the static build only, which may lie on a host without headers; the dev server injects code of its own. */
+function contentSecurityPolicy(mode: string): Plugin {
+  const env = loadEnv(mode, process.cwd());
+  const addresses = [env.VITE_AI_BASE_URL, env.VITE_EMAIL_API_URL, env.VITE_ERROR_REPORT_URL];
+  const policy = appPolicy({ isMocked: mode === "mocked", addresses });
+  return {
+    name: "content-security-policy",
+    apply: "build",
+    transformIndexHtml: (html) => withPolicy(html, policy),
   };
 }
 
@@ -49,13 +69,19 @@ function landingWithoutScript(): Plugin {
         "./src/app/landing-document",
         { configFile: false },
       );
-      this.emitFile({ type: "asset", fileName: withoutScript, source: module.landingDocument() });
+      const source = withPolicy(module.landingDocument(), scriptlessPolicy);
+      this.emitFile({ type: "asset", fileName: withoutScript, source });
     },
   };
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), landingWithoutScript(), mode === "mocked" && mockServiceWorker()],
+  plugins: [
+    react(),
+    contentSecurityPolicy(mode),
+    landingWithoutScript(),
+    mode === "mocked" && mockServiceWorker(),
+  ],
   build: { target: "es2023", sourcemap: false },
   test: {
     reporters: ["default", "./test/support/closing-line-reporter.ts"],

@@ -1,5 +1,6 @@
 // Before the first paint: the scheme that was chosen here last, else the system's. MUI's "mw-mode" key.
 (function () {
+  var root = document.documentElement;
   var mode = null;
   try {
     mode = localStorage.getItem("mw-mode");
@@ -8,5 +9,12 @@
   }
   var dark =
     mode === "dark" || (mode !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-  document.documentElement.setAttribute("data-color-scheme", dark ? "dark" : "light");
+
+  // The browser's own bar goes with the page, now and whenever MUI changes the scheme.
+  function colourBrowser() {
+    var isDark = root.getAttribute("data-color-scheme") === "dark";
+    document.querySelector("meta[name=theme-color]").content = isDark ? "#14181A" : "#FBF8F3";
+  }
+  new MutationObserver(colourBrowser).observe(root, { attributeFilter: ["data-color-scheme"] });
+  root.setAttribute("data-color-scheme", dark ? "dark" : "light");
 })();

@@ -17,12 +17,22 @@ export function MessageView({ message }: { message: DemoMessage }) {
       <Box
         component="iframe"
         title={message.subject}
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-        srcDoc={message.htmlContent}
+        src="/message-frame.html"
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        onLoad={({ currentTarget }) => fill(currentTarget, message.htmlContent)}
         sx={{ width: "100%", height: 600, border: 1, borderColor: "divider", borderRadius: 1 }}
       />
     </>
   );
+}
+
+/**
+ * An e-mail is styled inline, which the app's policy forbids, and a `srcdoc` would come under that
+ * policy too. So the frame is a page with a policy of its own. It has the app's origin, or it could
+ * not be written into; with no script allowed there, nothing in it can make use of that.
+ */
+function fill({ contentDocument }: HTMLIFrameElement, html: string) {
+  if (contentDocument) contentDocument.documentElement.innerHTML = html;
 }
 
 function CopyCode({ code }: { code: string }) {

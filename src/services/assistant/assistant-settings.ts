@@ -16,6 +16,8 @@ export function readServerAddress(text: string): string | undefined {
   const url = new URL(trimmed);
   const isPrivate = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
   if (!isPrivate || url.username || url.password) return undefined;
+  // The same machine, by the name that a Content-Security-Policy can hold.
+  if (url.hostname === "[::1]") url.hostname = "localhost";
   return (url.origin + url.pathname).replace(/\/+$/, "").replace(/\/chat\/completions$/, "");
 }
 

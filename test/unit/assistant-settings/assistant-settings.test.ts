@@ -139,7 +139,7 @@ describe("a server's address", () => {
     ["https://ai.test/v1/chat/completions", "https://ai.test/v1"],
     ["http://localhost:11434/v1", "http://localhost:11434/v1"],
     ["http://127.0.0.1:8080", "http://127.0.0.1:8080"],
-    ["http://[::1]:8080/v1", "http://[::1]:8080/v1"],
+    ["http://[::1]:8080/v1", "http://localhost:8080/v1"],
   ])("%s is read as %s", (text, address) => {
     expect(readServerAddress(text)).toBe(address);
   });
