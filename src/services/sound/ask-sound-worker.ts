@@ -1,0 +1,47 @@
+// oxlint-disable-next-line import/default -- Vite turns the file into its address.
+import workerAddress from "./sound-worker?worker&url";
+
+/** What is used of Trusted Types, which TypeScript's DOM does not know; its TrustedScriptURL passes for a string. */
+type TrustedTypes = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: () => string },
+  ): { createScriptURL(input: string): string };
+};
+
+/** Where the page asks for Trusted Types, a worker's address must be one; this policy makes no other. */
+function trustedAddress(): string {
+  const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, "trustedTypes");
+  const policy = trustedTypes?.createPolicy("sound-worker", {
+    createScriptURL: () => workerAddress,
+  });
+  return policy?.createScriptURL("") ?? workerAddress;
+}
+
+let address: string | undefined;
+
+/**
+ * Has the samples analysed off the main thread.
+ * @param samples mono, at `sampleRate`; they go over to the worker and are empty afterwards
+ * @returns the text; rejects when the worker fails, and stays silent once `signal` is aborted
+ */
+export function askSoundWorker(
+  samples: Float32Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // A page may create a policy once only.
+    address ??= trustedAddress();
+    const worker = new Worker(address, { type: "module" });
+    signal.addEventListener("abort", () => worker.terminate(), { once: true });
+    worker.addEventListener("error", () => {
+      worker.terminate();
+      reject(new Error("The sound worker failed"));
+    });
+    worker.addEventListener("message", ({ data }) => {
+      worker.terminate();
+      resolve(String(data));
+    });
+    worker.postMessage(samples, [samples.buffer]);
+  });
+}

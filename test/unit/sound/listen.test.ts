@@ -1,0 +1,34 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { describeSound } from "../../../src/services/sound/listen";
+
+const recording = new Blob(["hum"], { type: "audio/wav" });
+const decodeAudioData = vi.fn<() => Promise<never>>();
+
+class FakeContext {
+  decodeAudioData = decodeAudioData;
+}
+
+beforeEach(() => {
+  decodeAudioData.mockReset();
+});
+
+it("says nothing where the browser has no Web Audio", async () => {
+  expect(await describeSound(recording, new AbortController().signal)).toBe("");
+});
+
+it("says nothing of what the browser cannot decode", async () => {
+  vi.stubGlobal("OfflineAudioContext", FakeContext);
+  decodeAudioData.mockRejectedValue(new DOMException("", "EncodingError"));
+  expect(await describeSound(recording, new AbortController().signal)).toBe("");
+  expect(decodeAudioData).toHaveBeenCalledOnce();
+});
+
+it("is done as soon as it is aborted, also while the browser decodes", async () => {
+  vi.stubGlobal("OfflineAudioContext", FakeContext);
+  decodeAudioData.mockReturnValue(new Promise(() => {}));
+  const controller = new AbortController();
+  const text = describeSound(recording, controller.signal);
+  await vi.waitFor(() => expect(decodeAudioData).toHaveBeenCalledOnce());
+  controller.abort();
+  expect(await text).toBe("");
+});
