@@ -75,6 +75,17 @@ function landingWithoutScript(): Plugin {
   };
 }
 
+/** What a test in a real browser needs. */
+const inBrowser = {
+  environment: "node",
+  globalSetup: ["test/browser/global-setup.ts"],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+/** These measure time, so they run one by one, with nothing beside them. */
+const timedInBrowser = ["test/browser/{navigation-state,layout-shift,sound}.test.ts"];
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -102,25 +113,32 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
+          ...inBrowser,
           name: "browser",
-          environment: "node",
           include: ["test/browser/**/*.test.ts"],
-          globalSetup: ["test/browser/global-setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
+          exclude: timedInBrowser,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         test: {
-          name: "screenshots",
-          environment: "node",
-          include: ["test/screenshots/**/*.shots.ts"],
-          globalSetup: ["test/browser/global-setup.ts"],
-          testTimeout: 180_000,
+          ...inBrowser,
+          name: "browser-timed",
+          include: timedInBrowser,
+          fileParallelism: false,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inBrowser,
+          name: "screenshots",
+          include: ["test/screenshots/**/*.shots.ts"],
+          testTimeout: 180_000,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

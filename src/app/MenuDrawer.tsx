@@ -17,7 +17,12 @@ type MenuDrawerProps = {
 /** On a small screen, what has no room in the bar. */
 export function MenuDrawer({ isOpen, onClose, onOpenSettings, isSignedIn }: MenuDrawerProps) {
   return (
-    <Drawer anchor="right" open={isOpen} onClose={onClose}>
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { "aria-label": "Menu" } }}
+    >
       <Stack
         component="nav"
         aria-label="Menu"
