@@ -44,7 +44,7 @@ function smallAndElectric(): string[] {
  */
 export const kindsOfCategory: Readonly<Record<string, readonly string[]>> = {
   "Aircon/dehumidifier": ["dehumidifier", "fan", "heater"],
-  "Battery/charger/adapter": ["power-adapter", "power-bank", "cordless-drill"],
+  "Battery/charger/adapter": ["power-adapter", "power-bank", "cordless-drill", "extension-lead"],
   "Coffee maker": ["coffee-maker"],
   "Decorative or safety lights": ["string-lights", "torch", "lamp", "bicycle"],
   "Desktop computer": ["desktop-computer"],

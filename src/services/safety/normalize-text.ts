@@ -21,6 +21,19 @@ const oftenMistyped = [
   "microwave",
 ];
 
+/** A "not" that was mistyped would turn a danger that is denied into one. */
+const mistypedNegations = new Set([
+  "dosnt",
+  "dosent",
+  "doesent",
+  "doent",
+  "dosnot",
+  "dnt",
+  "didt",
+  "isint",
+  "wasent",
+]);
+
 /** One slip away from a word above, and a word of its own. */
 const properWords = new Set(
   `sparkling sparkly smocking stripping bunting trapping tropping spanking stocked smacked
@@ -43,6 +56,7 @@ export function readClauses(text: string): string[] {
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}|\p{Cf}|['’‘`´]/gu, "")
+    .replace(/\belec\./g, "electric")
     .split(/[.,;:!?()\n\r]+|\b(?:but|however|although|though|yet)\b/u)
     .map(tidyClause)
     .filter((clause) => clause !== "");
@@ -57,6 +71,7 @@ function tidyClause(clause: string): string {
 }
 
 function mendSlip(word: string): string {
+  if (mistypedNegations.has(word)) return "doesnt";
   if (word.length < 5 || properWords.has(word)) return word;
   return oftenMistyped.find((meant) => isOneSlipAway(word, meant)) ?? word;
 }

@@ -7,6 +7,8 @@ export type HazardInput = {
   itemDescription: string;
   itemIssue: string;
   answers: readonly { question: string; answer: string }[];
+  /** What was seen in the photo: first of all the thing itself. */
+  photoShows?: string;
   /** What else the person has written, such as the chat. */
   remarks?: string;
   /** All that the assistant has written: root cause, guide, replies. It can only add a hazard. */
@@ -28,24 +30,31 @@ const gravest: readonly HazardSeverity[] = ["stop", "replace", "caution"];
  * calls the thing: a guide rightly warns of smoke and shocks that nobody has had.
  */
 export function findHazards(input: HazardInput): Hazards {
-  const description = readClauses(input.itemDescription);
+  const { itemDescription, itemIssue, answers, photoShows = "", remarks = "" } = input;
+  const description = [itemDescription, firstSentence(photoShows)].flatMap(readClauses);
   const told = [
-    ...description,
-    ...[input.itemIssue, ...input.answers.map(spokenAnswer), input.remarks ?? ""].flatMap(
-      readClauses,
-    ),
-  ];
+    itemDescription,
+    itemIssue,
+    ...answers.map(spokenAnswer),
+    photoShows,
+    remarks,
+  ].flatMap(readClauses);
   const advice = readClauses(input.assistantText ?? "");
   const holds = ({ told: anywhere, item, fault, advised, unless }: HazardRule) =>
     isMentioned(told, anywhere, unless) ||
     (fault
-      ? isMentioned(told, item) && isMentioned(told, fault, unless)
+      ? isMentioned(told, item, unless) && isMentioned(told, fault, unless)
       : isMentioned(description, item, unless)) ||
     isMentioned(advice, advised, unless);
   const hazards = hazardRules
     .filter(holds)
     .toSorted((a, b) => gravest.indexOf(a.severity) - gravest.indexOf(b.severity));
   return { outcome: outcomeOf(hazards[0]), hazards };
+}
+
+/** It names the thing; the others may name what lies beside it. */
+function firstSentence(text: string): string {
+  return text.trim().split(/[.!?\n]/)[0] ?? "";
 }
 
 function outcomeOf(gravestHazard: Hazard | undefined): Hazards["outcome"] {

@@ -15,8 +15,9 @@ const tellingSpread = 0.15;
 const opening: ReadonlySet<Step["action"]> = new Set(["open", "unscrew", "pry", "measure"]);
 
 /** Everything about a fault that would leave a person stranded or in danger, in words. */
-export function findHoles(fault: Fault, power: Power): string[] {
+export function findHoles(fault: Fault, powerOfKind: Power): string[] {
   const causes = Object.entries(fault.causes);
+  const power = fault.power ?? powerOfKind;
   return [
     ...unreachableCauses(fault),
     ...causes.flatMap(([id, cause]) => causeHoles(cause, power).map((hole) => `${id}: ${hole}`)),

@@ -81,7 +81,34 @@ describe("the opening of a guide", () => {
   });
 });
 
+describe("the precautions of a guide", () => {
+  it("leave the battery alone where nothing is opened", async () => {
+    const setting = await takeJourney("Laptop", "forgot my password", () => "not sure");
+    const opened = await takeJourney("Phone", "cracked screen", () => "not sure");
+    expect(setting.guide).not.toMatch(/off its charger and switch it off/);
+    expect(opened.guide).toMatch(/off its charger and switch it off/);
+  });
+});
+
+it("buys nothing where the first cause is to be handed over", async () => {
+  const { rootCause } = await takeJourney("Toaster", "one side not working", () => "not sure");
+  expect(rootCause).toMatch(/Before you hand it over/);
+  expect(rootCause).not.toMatch(/Before you buy/);
+});
+
+it("speaks of a thing with a plural name as of one where the page is not its own", async () => {
+  const { questions, rootCause } = await takeJourney("Headphones", "they smoke", () => "not sure");
+  expect(`${questions.join(" ")} ${rootCause}`).toMatch(/pair of headphones/);
+});
+
 describe("the general method", () => {
+  it("takes “broken” alone for no broken piece", () => {
+    expect(generalFault("item", null, "thing. broken").fault.id).toBe("general-anything");
+    expect(generalFault("item", null, "thing. broke into pieces").fault.id).toBe(
+      "general-broken-piece",
+    );
+  });
+
   it("glues a simple thing that broke, and looks for no cable", async () => {
     const { rootCause, guide } = await takeJourney(
       "Stone garden gnome",

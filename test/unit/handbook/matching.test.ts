@@ -3,6 +3,7 @@ import { matchFaults } from "../../../src/services/assistant/handbook/match-faul
 import { matchKinds } from "../../../src/services/assistant/handbook/match-kind";
 import { nameThing } from "../../../src/services/assistant/handbook/name-thing";
 import { washingMachine } from "../../../src/services/assistant/handbook/playbooks/appliances/washing-machine";
+import { findPage } from "../../../src/services/assistant/handbook/read-case";
 import { findMention, toClauses, toWords } from "../../../src/services/assistant/handbook/words";
 
 const best = (issue: string) =>
@@ -21,16 +22,23 @@ describe("the kind of thing", () => {
     ["Something in the kitchen", "my kettle leaks", "kettle"],
     ["Sony headphones for my phone", "", "headphones"],
     ["Samsung refrigerator", "", "fridge"],
+    ["Hose reel", "", "garden-hose"],
+    ["Electric bike", "flat tyre", "bicycle"],
   ])("%s %s: %s", (description, issue, kind) => {
     expect(matchKinds(description, issue)[0]?.kind.id).toBe(kind);
   });
 
-  it.each(["Musical snow globe", "Upcycled crate", "Bosch", ""])(
-    "is not guessed for “%s”",
-    (text) => {
-      expect(matchKinds(text, "it is broken")).toEqual([]);
-    },
-  );
+  it.each([
+    "Musical snow globe",
+    "Upcycled crate",
+    "Bosch",
+    "",
+    "Mobility scooter",
+    "Heart rate monitor",
+    "Electric carving knife",
+  ])("is not guessed for “%s”", (text) => {
+    expect(matchKinds(text, "it is broken")).toEqual([]);
+  });
 });
 
 describe("the fault", () => {
@@ -76,9 +84,21 @@ describe("words", () => {
     ["no noise, but a burning smell", "said"],
     ["burn\u200Bing smell", "said"],
     ["it is warm", null],
+    ["it stopped working burning smell", "said"],
+    ["isn't working burning smell", "said"],
+    ["it stopped making a burning smell", "denied"],
   ])("hears in “%s” a burning smell: %s", (text, mention) => {
     expect(findMention(toClauses(text), "burning smell")).toBe(mention);
   });
+});
+
+it.each([
+  ["Honda petrol lawn mower", "will not start", "lawn-mower-petrol-does-not-start", "none"],
+  ["Flymo electric lawn mower", "will not start", "lawn-mower-does-not-start", "mains"],
+  ["Cordless lawn mower", "will not start", "lawn-mower-does-not-start", "rechargeable"],
+])("goes by the source of energy that is named: %s, %s", async (item, issue, id, power) => {
+  const { fault, power: found } = await findPage({ itemDescription: item, itemIssue: issue });
+  expect([fault.id, found]).toEqual([id, power]);
 });
 
 it.each([

@@ -11,10 +11,11 @@ export function writeGuides(kind: Kind, fault: Fault): WrittenGuide[] {
     const page: OpenPage = {
       thing: kind.name,
       kind,
-      power: kind.power,
+      power: fault.power ?? kind.power,
       fault,
       basis: "fault",
       notes: [],
+      runnerUp: null,
       evidence: [],
       unsettled: [],
       causes: [first, ...ranked.filter((other) => other !== first)],
@@ -27,7 +28,7 @@ export function writeGuides(kind: Kind, fault: Fault): WrittenGuide[] {
 function readSentences(guide: string): Set<string> {
   const lines = guide
     .split("\n")
-    .filter((line) => line !== "" && !/^(?:## |\*\*Difficulty)/.test(line));
+    .filter((line) => line !== "" && !/^(?:## |\*\*Difficulty|\s*\[action\])/.test(line));
   const sentences = lines
     .flatMap((line) => line.replace(/^\s*(?:- |\d+\. )|\*\*/g, "").split(/(?<=[.!?])\s+/))
     .map((sentence) => sentence.trim().toLowerCase());

@@ -56,6 +56,14 @@ it.each([
   expect(understandAnswer(hum, text)).toBeNull();
 });
 
+it.each(["a bit warm", "only when it is warm", "mostly in the morning"])(
+  "does not take “%s” for half a yes to what it does not speak of",
+  (text) => {
+    const tried: Question = { ...hum, ask: "Have you tried another hose?" };
+    expect(understandAnswer(tried, text)).toBeNull();
+  },
+);
+
 it("finds the choice that was named, and none where two or no one was", () => {
   expect(understandAnswer(place, "from the front")).toEqual({ answer: "door", sureness: 0.9 });
   expect(understandAnswer(place, "at the back, not at the door")).toMatchObject({

@@ -8,6 +8,8 @@ const outcome = (...told: Parameters<typeof read>) => read(...told).outcome;
 const answered = (question: string, answer: string) =>
   outcome("Toaster, silver", "It is dead", { answers: [{ question, answer }] });
 
+const seen = (photoShows: string) => outcome("It", "does nothing", { photoShows });
+
 const advised = (assistantText: string) =>
   outcome("A white box, see the photo", "It hums", { assistantText });
 
@@ -27,6 +29,18 @@ describe("stops at a fault of something on the mains", () => {
     ["Toaster", "The cord is frayed"],
     ["Slow cooker", "tripped our RCD"],
     ["Sewing machine pedal", "gets hot and sparkles"],
+    ["Drill", "there is a nick in the flex"],
+    ["Flymo electric lawnmower", "ran over the lead, just a small cut in the outside"],
+    ["hedge cutter", "nicked the cable last summer and put tape round"],
+    ["String lights", "one wire comes out of the box and you can see copper"],
+    ["Hair dryer", "bit of wire showing where it goes into the handle"],
+    ["Nespresso", "the insulation is peeling off the cord"],
+    ["Vacuum", "frayed elec. cord"],
+    ["Extension lead", "plug gets warm, brown mark on one hole"],
+    ["Steam iron", "the cord gets hot near the plug"],
+    ["Fan", "it fused the household electrics"],
+    ["Kettle", "it shorts out"],
+    ["Kettle", "smell of burning rubber"],
   ])("%s: %s", (item, issue) => expect(outcome(item, issue)).toBe("stop"));
 });
 
@@ -45,7 +59,58 @@ describe("does not stop at", () => {
     ["Food processor", "motor burnt out"],
     ["Trousers", "a seam has split"],
     ["Double boiler pan", "the handle is loose"],
+    ["Lamp", "the cable is a tripping hazard"],
+    ["Lamp", "people keep tripping over the cable"],
+    ["Toaster", "melted cheese inside"],
+    ["Freezer", "the ice cream has melted"],
+    ["Mixer", "chocolate melting in the bowl sticks"],
+    ["Lawn mower", "grass tips are frayed and brown"],
+    ["Vacuum", "it dosnt smoke"],
+    ["Watch", "has a new cell and still stands still"],
+    ["Phone", "gets warm while charging"],
+    ["Doll's high chair", "needs a screw"],
+    ["Drill", "plug cracked, needs a new plug"],
+    ["Egg boiler", "stays cold"],
   ])("%s: %s", (item, issue) => expect(outcome(item, issue)).not.toBe("stop"));
+});
+
+describe("stops at what hurts without current", () => {
+  it.each([
+    ["Fly zapper", "does not light"],
+    ["Electric fly swat", "no zap"],
+    ["Mobility scooter", "does not go"],
+    ["Worcester boiler", "no hot water"],
+    ["My phone", "the back has come away a bit"],
+    ["Laptop", "the trackpad has risen up"],
+    ["RC car", "gets hot at the back when charging"],
+    ["Garden swing", "the frame is cracked"],
+    ["Bike", "the fork looks pushed back a bit"],
+    ["Bunk bed", "the side rail is loose"],
+  ])("%s: %s", (item, issue) => expect(outcome(item, issue)).toBe("stop"));
+});
+
+describe("does not take for a thing on the mains", () => {
+  it.each([
+    "Honda petrol lawn mower",
+    "Coffee mug",
+    "Camping stove",
+    "Cordless drill",
+    "Light jacket",
+    "Wrought iron gate",
+  ])("%s", (item) => {
+    expect(read(item, "broken").hazards.map(({ id }) => id)).not.toContain("mains");
+  });
+});
+
+describe("reads what was seen in the photo", () => {
+  it("by the name of the thing", () => {
+    expect(seen("An electric blanket. One corner is folded.")).toBe("stop");
+    expect(seen("A kettle. A wall socket and a helmet are behind it.")).toBe("caution");
+  });
+  it("and by the dangers", () => {
+    expect(seen("A white toaster. Its cord is frayed and copper is visible.")).toBe("stop");
+    expect(seen("A white toaster. No burn marks can be seen.")).not.toBe("stop");
+  });
 });
 
 describe("reads what is denied and what is not", () => {

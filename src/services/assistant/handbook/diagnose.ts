@@ -14,7 +14,7 @@ export type Evidence = {
   answer: string;
   /** 0 to 1: how surely it was said. */
   sureness: number;
-  source: "text" | "answer";
+  source: "text" | "photo" | "recording" | "answer";
 };
 
 export type RankedCause = { id: string; cause: Cause; share: number };

@@ -1,34 +1,27 @@
-import type { Fault, Power } from "./playbook";
-import { dangers } from "./playbooks/dangers";
-import type { Danger } from "./playbooks/dangers";
-import { findMention, toClauses } from "./words";
-
-type Told = {
-  /** What the person calls the thing. */
-  description: string;
-  /** The complaint, answers or a chat message. */
-  remarks: string;
-  thing: string;
-  /** Null: not known. */
-  power: Power | null;
-};
+import type { Hazard } from "../../safety/hazard-rule";
+import type { Fault, Repair, Step } from "./playbook";
+import { dangerPages, pageOfRule } from "./playbooks/dangers";
+import type { OpenPage } from "./read-case";
 
 /**
- * The page on what must be made safe before anything is repaired, if the text speaks of it: smoke, a
- * shock, a swollen battery, gas. "No smell of burning" is not taken for one, nor is a spark plug.
+ * The page on what must be made safe and handed over, when the safety rules stop this repair. Null
+ * when they let it go on, or when the page that was found hands it over by itself.
  */
-export function findDanger({ description, remarks, thing, power }: Told): Fault | null {
-  const fits = ({ unless, alarms, things = [], ...danger }: Danger) =>
-    (danger.power === undefined || power === null || danger.power.includes(power)) &&
-    (says(`${description}.\n${remarks}`, unless, alarms) || says(description, unless, things));
-  return dangers.find(fits)?.page(thing) ?? null;
+export function findDanger(hazards: readonly Hazard[], found: OpenPage): Fault | null {
+  const { thing, power, basis, causes } = found;
+  const stops = hazards.filter(({ severity }) => severity !== "caution");
+  const [gravest] = stops;
+  if (gravest === undefined) return null;
+  for (const { id } of stops) {
+    const page = dangerPages[id];
+    if (page) return page(thing, power);
+  }
+  if (basis === "fault" && isHandedOver(causes[0].cause.repair)) return null;
+  return pageOfRule(gravest, thing);
 }
 
-function says(text: string, unless: readonly string[], phrases: readonly string[]): boolean {
-  const harmless = unless.reduce(
-    (soFar, phrase) => soFar.replace(new RegExp(`\\b${phrase}s?\\b`, "gi"), " "),
-    text,
-  );
-  const clauses = toClauses(harmless);
-  return phrases.some((phrase) => findMention(clauses, phrase) === "said");
+const opening: ReadonlySet<Step["action"]> = new Set(["open", "unscrew", "pry", "measure"]);
+
+function isHandedOver({ handOver, steps }: Repair): boolean {
+  return handOver !== undefined && steps.every(({ action }) => !opening.has(action));
 }

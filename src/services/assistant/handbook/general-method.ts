@@ -20,10 +20,12 @@ type Sort = {
 const brokenPiece: Sort = {
   power: "none",
   signs: [
-    "in two",
-    "in half",
-    "broken into",
-    "in pieces",
+    "broken in two",
+    "snapped in two",
+    "came apart in two",
+    "broken in half",
+    "snapped in half",
+    "pieces",
     "two pieces",
     "shattered",
     "chipped",
@@ -138,6 +140,7 @@ export function generalFault(thing: string, kind: Kind | null, text: string): Ge
 
 function sortOf({ power, category }: Kind, text: string): Sort | undefined {
   if (power === "none") {
+    if (category === "electronics" || category === "audio") return undefined;
     if (category === "clothing") return { power, signs: [], page: generalFabric };
     return shows(brokenPiece, toClauses(text))
       ? brokenPiece

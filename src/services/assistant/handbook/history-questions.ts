@@ -6,7 +6,10 @@ import { hearAnswer } from "./understand-answer";
  * What the complaint has told already comes last.
  */
 export function historyQuestions(thing: string, power: Power | null, complaint: string): string[] {
-  const questions = [...generalQuestions(thing), ...powerQuestions(thing, power)];
+  const questions =
+    power === "none"
+      ? simpleQuestions(thing)
+      : [...generalQuestions(thing), ...powerQuestions(thing, power)];
   const told = (question: Question) => hearAnswer(question, complaint) !== null;
   return [...questions.filter((q) => !told(q)), ...questions.filter(told)].map(({ ask }) => ask);
 }
@@ -38,6 +41,29 @@ function generalQuestions(thing: string): Question[] {
       "slowly",
       "getting worse",
       "at once",
+    ]),
+    ask(`How old is the ${thing}, and how often do you use it?`, ["years old", "year old", "new"]),
+  ];
+}
+
+/** For what neither switches on nor runs, such as a coat or a chair. */
+function simpleQuestions(thing: string): Question[] {
+  return [
+    ask(`How did the ${thing} come to harm: all at once, or by wear over the years?`, [
+      "dropped",
+      "fell",
+      "knocked",
+      "suddenly",
+      "gradually",
+      "worn",
+      "getting worse",
+    ]),
+    ask(`Has the ${thing} been mended at this place before, and how?`, [
+      "mended",
+      "repaired",
+      "glued",
+      "sewn",
+      "tried",
     ]),
     ask(`How old is the ${thing}, and how often do you use it?`, ["years old", "year old", "new"]),
   ];

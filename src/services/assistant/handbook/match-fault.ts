@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { matchFaultTypes } from "./match-fault-type";
-import type { Fault } from "./playbook";
+import type { Fault, Power } from "./playbook";
 import { toClauses, toWords, vagueSayings } from "./words";
 
 export type FaultMatch = { fault: Fault; score: number };
@@ -13,6 +13,8 @@ const leastCoverage = 0.4;
 const vagueWorth = 0.5;
 /** What the words of the description tell about the fault, beside a complaint that tells something itself. */
 const besideComplaint = 0.15;
+/** Beside the best match, what a fault that has the thing's own power must reach. */
+const fitsWell = 0.5;
 /** How far a fault that is met often goes before one that is met rarely. */
 const commonness = 0.25;
 
@@ -27,7 +29,7 @@ export function matchFaults(
   const byDescription = scoreSayings(index, description);
   const weightOfDescription = byIssue.size === 0 ? 1 : besideComplaint;
   const types = matchFaultTypes(faults, description, issue);
-  return faults
+  const matches = faults
     .map((fault) => {
       const said = byIssue.get(fault.id) ?? 0;
       const described = (byDescription.get(fault.id) ?? 0) * weightOfDescription;
@@ -36,6 +38,27 @@ export function matchFaults(
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => placeOf(a.fault, types) - placeOf(b.fault, types) || b.score - a.score);
+  return poweredFirst(matches, powerSaid(description));
+}
+
+/** A "petrol mower" that will not start has no plug: among faults that fit well, those of its power go first. */
+function poweredFirst(matches: readonly FaultMatch[], power: Power | null): FaultMatch[] {
+  const least = (matches[0]?.score ?? 0) * fitsWell;
+  const isOwn = ({ fault, score }: FaultMatch) => fault.power === power && score >= least;
+  return power === null
+    ? [...matches]
+    : [...matches.filter(isOwn), ...matches.filter((match) => !isOwn(match))];
+}
+
+/** The source of energy that a description names; null when it names none. */
+export function powerSaid(description: string): Power | null {
+  if (
+    /\b(?:petrol|gasoline|diesel|[24] ?stroke|wind-? ?up|clockwork|acoustic)\b/i.test(description)
+  )
+    return "none";
+  return /\b(?:cordless|rechargeable|battery(?! charger))\b/i.test(description)
+    ? "rechargeable"
+    : null;
 }
 
 /** Where the likeliest of a fault's types stands; 0 for a kind without fault types, so that the score decides. */

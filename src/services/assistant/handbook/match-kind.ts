@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { deriveItemCategory } from "../item-category";
-import { kinds } from "./playbooks/contents";
+import { kinds, otherThings } from "./playbooks/contents";
 import type { Kind } from "./playbook";
 import { findMention, toClauses, toWords } from "./words";
 
@@ -22,13 +22,22 @@ const worth = {
 
 const enough = 0.5;
 const nearlyAsGood = 0.75;
+const mostOfOneMaker = 4;
 
 type Name = { id: number; kindId: string; words: string };
 type NameHit = { kindId: string; first: number; last: number; worth: number };
 
-const names: readonly Name[] = kinds
-  .flatMap((kind) => [kind.name, ...kind.alsoCalled].map((name) => ({ kindId: kind.id, name })))
-  .map(({ kindId, name }, id) => ({ id, kindId, words: toWords(name).join(" ") }));
+/** The id of no kind, for the names of things that the handbook does not know. */
+const noKind = "";
+
+const names: readonly Name[] = [
+  ...kinds.flatMap(({ id, name, alsoCalled }) => [name, ...alsoCalled].map((one) => [id, one])),
+  ...otherThings.map((name) => [noKind, name]),
+].map(([kindId = noKind, name = ""], id) => ({
+  id,
+  kindId,
+  words: [...new Set(toWords(name))].join(" "),
+}));
 
 const index = new MiniSearch<Name>({
   fields: ["words"],
@@ -37,6 +46,14 @@ const index = new MiniSearch<Name>({
   processTerm: (word) => word,
 });
 index.addAll(names);
+
+const kindsByMaker = new Map<string, readonly Kind[]>();
+for (const kind of kinds) {
+  for (const name of kind.brands) {
+    const maker = toWords(name).join(" ");
+    kindsByMaker.set(maker, [...(kindsByMaker.get(maker) ?? []), kind]);
+  }
+}
 
 /** Words that are right as they stand, so that "chain" is not read as a misspelled "chair". */
 const knownWords = new Set(
@@ -59,10 +76,33 @@ export function matchKinds(description: string, issue: string): KindMatch[] {
       );
       return { kind, score: named + scoreHints(kind, clauses, category) };
     })
-    .filter(({ score }) => score >= enough)
+    .filter(({ kind, score }) => score >= enough && canBeElectric(kind, description))
     .toSorted((a, b) => b.score - a.score);
   const best = matches[0]?.score ?? 0;
-  return matches.filter(({ score }) => score >= best * nearlyAsGood);
+  return matches.length === 0
+    ? kindsOfMaker(description)
+    : matches.filter(({ score }) => score >= best * nearlyAsGood);
+}
+
+/** "Henry", "my Dyson": a maker's name alone, of one who is known for few kinds. */
+function kindsOfMaker(description: string): KindMatch[] {
+  const words = toWords(description).join(" ");
+  const made = kinds.filter((kind) =>
+    kind.brands.some((name) => toWords(name).join(" ") === words),
+  );
+  return words === "" || made.length > mostOfOneMaker
+    ? []
+    : made.map((kind) => ({ kind, score: enough }));
+}
+
+/** An electric carving knife is no knife to be sharpened; an electric bicycle still has tyres. */
+function canBeElectric({ power, alsoCalled }: Kind, description: string): boolean {
+  const electric = /\b(?:electric|mains)\b/i;
+  return (
+    power !== "none" ||
+    !electric.test(description) ||
+    alsoCalled.some((name) => electric.test(name))
+  );
 }
 
 function scoreHints(kind: Kind, clauses: readonly string[][], category: string): number {

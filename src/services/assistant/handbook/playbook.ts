@@ -15,6 +15,8 @@ export type Kind = {
   id: string;
   /** Stands in a sentence after "the" or "your", so lower case: "washing machine". */
   name: string;
+  /** For a name in the plural: "pair of headphones", where a sentence needs one thing. */
+  asOne?: string;
   category: RepairCategory;
   power: Power;
   /** Other names. A name of several words counts only when all of them are there. */
@@ -59,6 +61,8 @@ export type FaultOf<C extends string> = {
   weight: number;
   /** The fault that is meant when somebody only says "not working" or "broken". */
   usual?: true;
+  /** Where a thing with this fault gets its energy from, if not from what its kind does: a petrol lawn mower. */
+  power?: Power;
   causes: Readonly<Record<C, Cause>>;
   /** At least three; the engine asks the ones that separate the causes best. */
   questions: readonly QuestionOf<NoInfer<C>>[];

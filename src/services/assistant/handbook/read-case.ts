@@ -1,14 +1,16 @@
+import { findHazards } from "../../safety/read-hazards";
 import type { AnsweredQuestion, RepairCase } from "../assistant";
 import { rankCauses } from "./diagnose";
 import type { Evidence, RankedCause } from "./diagnose";
 import { findDanger } from "./find-danger";
 import { gatherEvidence } from "./gather-evidence";
 import { generalFault } from "./general-method";
-import { matchFaults } from "./match-fault";
+import { matchFaults, powerSaid } from "./match-fault";
 import { matchKinds } from "./match-kind";
 import type { KindMatch } from "./match-kind";
 import { nameThing } from "./name-thing";
 import type { Fault, Kind, Note, Power } from "./playbook";
+import { readRecording } from "./read-recording";
 
 /** A page of the handbook opened at one case, with all that the case tells about it. */
 export type OpenPage = {
@@ -20,51 +22,75 @@ export type OpenPage = {
   /** "general": no page fits, so the method for any such thing; "danger": make safe before all else. */
   basis: "fault" | "general" | "danger";
   notes: readonly Note[];
+  /** The fault that fits nearly as well; null when none does. */
+  runnerUp: Fault | null;
   evidence: readonly Evidence[];
   unsettled: readonly AnsweredQuestion[];
   /** Likeliest first, never empty. */
   causes: readonly [RankedCause, ...RankedCause[]];
 };
 
-type Page = Pick<OpenPage, "thing" | "kind" | "power" | "fault" | "basis" | "notes">;
+/** What is known of a case before its questions are answered. */
+export type Complaint = Pick<
+  RepairCase,
+  "itemDescription" | "itemIssue" | "photoShows" | "recordingHolds"
+>;
+
+export type FoundPage = Pick<
+  OpenPage,
+  "thing" | "kind" | "power" | "fault" | "basis" | "notes" | "runnerUp"
+>;
 
 /** Finds the page that fits a case and weighs its causes. The same case always opens the same page. */
 export async function readCase(repair: RepairCase): Promise<OpenPage> {
   const page = await findPage(repair);
   const opened = weigh(page, repair);
-  const remarks = [
-    repair.itemIssue,
-    ...repair.answers.map(({ answer }) => answer),
-    ...opened.evidence.map(({ question, answer }) => question.answers[answer]?.means ?? ""),
-  ].join(".\n");
-  const danger = findDanger({ ...page, description: repair.itemDescription, remarks });
-  return danger === null ? opened : weigh({ ...page, fault: danger, basis: "danger" }, repair);
+  const { outcome, hazards } = findHazards(repair);
+  if (outcome !== "stop") return opened;
+  const thing = page.kind?.asOne ?? page.thing;
+  const danger = findDanger(hazards, { ...opened, thing });
+  return danger === null
+    ? { ...opened, basis: "danger", causes: [opened.causes[0]] }
+    : weigh({ ...page, thing, fault: danger, basis: "danger" }, repair);
 }
 
-function weigh(page: Page, repair: RepairCase): OpenPage {
+function weigh(page: FoundPage, repair: RepairCase): OpenPage {
   const gathered = gatherEvidence(page.fault, repair);
   const [first, ...others] = rankCauses(page.fault, gathered.evidence);
   if (first === undefined) throw new Error(`The fault ${page.fault.id} has no cause`);
   return { ...page, ...gathered, causes: [first, ...others] };
 }
 
-async function findPage({ itemDescription, itemIssue }: RepairCase): Promise<Page> {
+/** The page that fits what is complained of. What the files hold counts as far as the words leave it open. */
+export async function findPage(complaint: Complaint): Promise<FoundPage> {
+  const { itemDescription, itemIssue, photoShows = "", recordingHolds } = complaint;
+  const { sounds, words } = readRecording(recordingHolds);
+  const description = [itemDescription, photoShows, words, sounds].filter(Boolean).join(".\n");
+  const named = matchKinds(itemDescription, itemIssue);
+  const isSeen = named.length === 0 && photoShows !== "";
   const candidates = await Promise.all(
-    matchKinds(itemDescription, itemIssue).map(async (match) => {
+    (isSeen ? matchKinds(photoShows, itemIssue) : named).map(async (match) => {
       const { faults, notes = [] } = await match.kind.playbook();
-      const [best] = matchFaults(faults, itemDescription, itemIssue);
-      return { ...match, notes, best };
+      const [best, next] = matchFaults(faults, description, itemIssue);
+      return { ...match, notes, best, next };
     }),
   );
   const chosen = candidates.toSorted((a, b) => total(b) - total(a))[0];
   const kind = chosen?.kind ?? null;
-  const thing = kind?.name ?? nameThing(itemDescription);
-  const power = kind?.power ?? null;
-  if (chosen?.best)
-    return { thing, kind, power, fault: chosen.best.fault, basis: "fault", notes: chosen.notes };
-  const general = generalFault(thing, kind, `${itemDescription}. ${itemIssue}`);
-  return { thing, kind, ...general, basis: "general", notes: chosen?.notes ?? [] };
+  const notes = chosen?.notes ?? [];
+  if (!chosen?.best) {
+    const thing = kind?.asOne ?? kind?.name ?? nameThing(itemDescription);
+    const general = generalFault(thing, kind, `${description}.\n${itemIssue}`);
+    return { thing, kind, ...general, basis: "general", notes, runnerUp: null };
+  }
+  const { best, next } = chosen;
+  const thing = chosen.kind.name;
+  const power = best.fault.power ?? powerSaid(itemDescription) ?? chosen.kind.power;
+  const runnerUp = next && next.score >= best.score * nearlyAsGood ? next.fault : null;
+  return { thing, kind, power, fault: best.fault, basis: "fault", notes, runnerUp };
 }
+
+const nearlyAsGood = 0.8;
 
 /** A kind that also knows the complaint goes before one that only bears the name. */
 function total({ score, best }: KindMatch & { best?: unknown }): number {

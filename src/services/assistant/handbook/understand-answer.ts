@@ -24,6 +24,9 @@ const qualified = anywhere([
   "think|guess|believe|suppose|not (?:always|every|all)",
 ]);
 
+const condition =
+  /^(?:only |sometimes |mostly |usually )+(?:when|if|while|after|before|at|in|on|with|for)\b/;
+
 const subject = "(?:it|that|they|there|i|we)";
 const verb = "(?:do|does|did|is|are|was|were|has|have|had|can|could)";
 const endOfClause =
@@ -46,7 +49,7 @@ const bareYesNo =
   /^(?:oh|well|um+|hm+)?[, ]*(?:yes|yeah|yep|yup|y|no|nope|nah|n|sure|true|false|not really)(?: please| thanks?)?\W*$/;
 
 /** Words that the comparison of words drops, though a phrase with one of them says less without it. */
-const amounts = /\b(?:one|some|any|all|too|very|quite|bit)\b/g;
+const amounts = /\b(?:some|any|all|too|very|quite|bit)\b/g;
 
 function anywhere(phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
@@ -75,8 +78,15 @@ export function understandAnswer(question: Question, text: string): Understood |
   if (heard !== null) return { answer: heard, sureness: strength(heardBetweenTheLines) };
   if (doubtful || !isYesNo(question)) return null;
   if (toWords(text).includes("not")) return { answer: "no", sureness: strength(likely) };
-  if (qualified.test(said)) return { answer: "yes", sureness: halfSure };
-  return echoes(question, text) ? { answer: "yes", sureness: strength(likely) } : null;
+  if (echoes(question, text)) return { answer: "yes", sureness: strength(likely) };
+  return isHalfYes(question, said) ? { answer: "yes", sureness: halfSure } : null;
+}
+
+/** "Sometimes", "a bit", and to "Does it …?" also "only when it is warm"; "a bit warm" speaks of something else. */
+function isHalfYes({ ask }: Question, said: string): boolean {
+  if (!qualified.test(said)) return false;
+  const others = toWords(said.replace(new RegExp(qualified, "g"), " "));
+  return others.length === 0 || (condition.test(said) && /^(?:does|do|can|will)\b/i.test(ask));
 }
 
 /** The answer that a text gives away without having been asked: "it hums but does not drain". */

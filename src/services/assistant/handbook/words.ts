@@ -3,7 +3,7 @@ const fillers = new Set(
   `a an the my our your his her their its it this that these those there i we you he she they who
   which what is are was were be been being am do does did done has have had having will would can
   could should may might must to of in at for and or with from by as so very really quite just also
-  then than when where if some any all too get gets got im ive into me us think seems seem bit one`
+  then than when where if some any all too get gets got im ive into me us think seems seem bit`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -12,7 +12,7 @@ const fillers = new Set(
 const rewrites: readonly (readonly [RegExp, string])[] = [
   [/[’'`´]/g, ""],
   [
-    /\b(?:wont|dont|doesnt|didnt|isnt|arent|wasnt|werent|wouldnt|couldnt|cant|cannot|hasnt|havent|shouldnt|without|nor|neither|never|none|nothing|no|hardly|barely)\b/g,
+    /\b(?:wont|wnt|dont|dnt|doesnt|dosnt|dosent|doesent|doent|didnt|isnt|arent|wasnt|werent|wouldnt|couldnt|cant|cannot|hasnt|havent|shouldnt|without|nor|neither|never|none|nothing|no|hardly|barely)\b/g,
     "not",
   ],
   [/\b(?:unable|fail(?:s|ed|ing)?|refus(?:es|ed|ing)|struggles) to\b/g, "not"],
@@ -56,9 +56,14 @@ export function toWords(text: string): string[] {
     .map(stem);
 }
 
+/** "Stopped working burning smell": what stopped is one thing, and a new one begins behind it. */
+const standstill =
+  /\b(?:(?:stop(?:s|ped)|quit|ceased) (?!making|giving|smelling|producing)\w+ing|(?:not|\w+n[’']?t|never) (?:work(?:ing|s)?|run(?:ning)?|function(?:ing)?))\b(?! (?:on|off|up|down|out|at|in|when|if|while|with|well|proper\w*|correct\w*|right|any ?more|all|for)\b)/g;
+
 /** The text's clauses, each as words; a "not" reaches no further than its clause. */
 export function toClauses(text: string): string[][] {
   return fold(text)
+    .replace(standstill, "$&,")
     .split(/[.,;:!?()\n]+|\s[-–]+\s|\b(?:but|however|though|although|yet)\b/)
     .map(toWords)
     .filter((words) => words.length > 0);

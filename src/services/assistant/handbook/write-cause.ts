@@ -41,7 +41,7 @@ function writeRanking(page: OpenPage): string {
     writeHonesty(page),
     writeFirst(page),
     cause.why,
-    others.length > 0 && writeSureness(page),
+    hasSeveral(page) && writeSureness(page),
     next.length > 0 &&
       `After it comes ${next.map((one) => `**${one.cause.name}**`).join(", then ")}.`,
   ]
@@ -50,10 +50,17 @@ function writeRanking(page: OpenPage): string {
 }
 
 /** A general page does not know what the thing does, so it does not say that it did. */
-function writeFirst({ thing, fault, basis, causes: [{ cause }, ...others] }: OpenPage): string {
+function writeFirst(page: OpenPage): string {
+  const { thing, fault, basis, causes } = page;
+  const [{ cause }] = causes;
   if (basis === "general") return `The first place to look is **${cause.name}**.`;
-  const verdict = others.length > 0 ? "The likeliest cause is" : "This speaks for";
+  const verdict = hasSeveral(page) ? "The likeliest cause is" : "This speaks for";
   return `Your ${thing} ${fault.name}. ${verdict} **${cause.name}**.`;
+}
+
+/** Of several causes a page on a danger tells one, and still does not know that it is the one. */
+function hasSeveral({ fault }: OpenPage): boolean {
+  return Object.keys(fault.causes).length > 1;
 }
 
 /** A share in words, as a careful repairer would put it: no answers, no certainty. */
@@ -70,11 +77,16 @@ function writeSureness({ evidence, basis, causes: [{ share }] }: OpenPage): stri
 }
 
 function writeMoves({ evidence, unsettled, causes }: OpenPage): string {
-  const inOrder = [
-    ...evidence.filter(({ source }) => source === "text"),
-    ...evidence.filter(({ source }) => source === "answer"),
-  ];
-  const moves = inOrder.map((known) => writeMove(known, causes));
+  const inOrder = evidence.toSorted(
+    (a, b) => sources.indexOf(a.source) - sources.indexOf(b.source),
+  );
+  const questions = [...new Set(inOrder.map(({ question }) => question))];
+  const moves = questions.map((question) =>
+    writeMove(
+      inOrder.filter((known) => known.question === question),
+      causes,
+    ),
+  );
   const quotes = unsettled
     .map(({ answer }) => plainText(answer))
     .filter((answer) => /\w/.test(answer))
@@ -86,15 +98,37 @@ function writeMoves({ evidence, unsettled, causes }: OpenPage): string {
   return [...moves, open].filter(Boolean).join(" ");
 }
 
-/** "You answered that the pump hums, which speaks for a blocked filter and against a dead pump." */
-function writeMove(known: Evidence, causes: readonly RankedCause[]): string {
-  const { question, answer, sureness, source } = known;
-  const answered = sureness > 0.5 ? "You answered that" : "You half answered that";
-  const said = source === "text" ? "What you wrote sounds as if" : answered;
-  const means = question.answers[answer]?.means ?? "";
-  return causes.length === 1
-    ? `${said} ${means}.`
-    : `${said} ${means}, which ${writeEffect(known, causes)}.`;
+/** In the order in which they are told. */
+const sources: readonly Evidence["source"][] = ["text", "photo", "recording", "answer"];
+
+/**
+ * What is known of one question: "You answered that the pump hums, which speaks for a blocked filter
+ * and against a dead pump." Two things known of it exclude each other.
+ */
+function writeMove(known: readonly Evidence[], causes: readonly RankedCause[]): string {
+  const [first, second] = known;
+  if (first === undefined) return "";
+  if (second !== undefined)
+    return `You say once that ${meaningOf(first)} and once that ${meaningOf(second)}: try it again, because until then neither counts in full.`;
+  const said = `${leadIn(first)} ${meaningOf(first)}`;
+  return causes.length === 1 ? `${said}.` : `${said}, which ${writeEffect(first, causes)}.`;
+}
+
+function meaningOf({ question, answer }: Evidence): string {
+  return question.answers[answer]?.means ?? "";
+}
+
+function leadIn({ source, sureness }: Evidence): string {
+  switch (source) {
+    case "text":
+      return "What you wrote sounds as if";
+    case "photo":
+      return "The photo looks as if";
+    case "recording":
+      return "The recording sounds as if";
+    case "answer":
+      return sureness > 0.5 ? "You answered that" : "You half answered that";
+  }
 }
 
 /** "speaks for the drain filter and against the pump" */
@@ -116,16 +150,18 @@ function writeEffect({ question, answer }: Evidence, causes: readonly RankedCaus
 /** The cheaper of the first two causes' checks, and what follows from either outcome. */
 function writeTest([first, second]: OpenPage["causes"]): string {
   const { check, repair } = first.cause;
-  if (second === undefined)
-    return `**What to do now:** ${[repair.handOver, check.do].filter(Boolean).join(" ")}`;
+  if (second === undefined || (repair.handOver && second.cause.repair.handOver))
+    return `**What to do now:** ${[repair.handOver, second === undefined && check.do].filter(Boolean).join(" ")}`;
+  const lead =
+    repair.handOver === undefined ? "Before you buy anything" : "Before you hand it over";
   const other = second.cause;
   return other.check.minutes < check.minutes
-    ? `${writeCheck(other)} If not, ${first.cause.short} stays the best guess.`
-    : `${writeCheck(first.cause)} If not, turn to ${other.short}: ${lowerFirst(other.check.do)}`;
+    ? `${writeCheck(lead, other)} If not, ${first.cause.short} stays the best guess.`
+    : `${writeCheck(lead, first.cause)} If not, turn to ${other.short}: ${lowerFirst(other.check.do)}`;
 }
 
-function writeCheck({ short, check }: Cause): string {
-  return `**Before you buy anything** (${check.minutes} min, no cost): ${check.do} If ${check.finds}, it is ${short}.`;
+function writeCheck(lead: string, { short, check }: Cause): string {
+  return `**${lead}** (${check.minutes} min, no cost): ${check.do} If ${check.finds}, it is ${short}.`;
 }
 
 function joinWords(words: readonly string[]): string {

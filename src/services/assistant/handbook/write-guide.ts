@@ -1,5 +1,5 @@
 import type { RankedCause } from "./diagnose";
-import type { Power, Step, Tool } from "./playbook";
+import type { Step, Tool } from "./playbook";
 import type { OpenPage } from "./read-case";
 import { writeHonesty } from "./write-cause";
 
@@ -8,9 +8,9 @@ import { writeHonesty } from "./write-cause";
  * the job belongs in other hands), a word on what it mends, and the five sections of the specification.
  */
 export function writeGuide(page: OpenPage): string {
-  const { fault, thing, power, causes } = page;
+  const { fault, causes } = page;
   const { repair } = causes[0].cause;
-  const safety = [...precautions(power, thing), ...fault.safety, ...(repair.safety ?? [])];
+  const safety = [...precautions(page), ...fault.safety, ...(repair.safety ?? [])];
   return [
     ...(repair.handOver === undefined ? [writeFacts(page)] : []),
     writeScope(page),
@@ -25,8 +25,22 @@ export function writeGuide(page: OpenPage): string {
   ].join("\n\n");
 }
 
-/** What every guide for a thing with this source of energy says first. */
-export function precautions(power: Power | null, thing: string): string[] {
+const needsPowerOff: ReadonlySet<Step["action"]> = new Set([
+  "unplug",
+  "open",
+  "unscrew",
+  "pry",
+  "measure",
+]);
+
+/**
+ * What a guide says first, by where the thing gets its energy from. Where nothing is opened, as with a
+ * setting, a battery may have to stay in; a page on a danger says itself what comes first.
+ */
+function precautions({ thing, power, basis, causes }: OpenPage): string[] {
+  const { steps } = causes[0].cause.repair;
+  const opens = steps.some(({ action }) => needsPowerOff.has(action));
+  if (basis === "danger" || (power !== "mains" && !opens)) return [];
   switch (power) {
     case "mains":
       return [
@@ -83,8 +97,14 @@ function writeStep(step: Step, place: number): string {
     step.fallsOut && `What comes out: ${step.fallsOut}`,
     step.putBack && `To put it back: ${step.putBack}`,
     step.see && `You should see: ${step.see}`,
+    writeAction(step),
   ].filter(Boolean);
   return marker + paragraphs.join(`\n\n${" ".repeat(marker.length)}`);
+}
+
+/** Which picture belongs to the step, as a definition of a link, which Markdown does not show. */
+function writeAction({ action }: Step): string {
+  return `[action]: # "${action === "look" ? "inspect" : action}"`;
 }
 
 function section(heading: string, body: string): string {

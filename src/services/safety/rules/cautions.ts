@@ -73,7 +73,9 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "bike-brake",
     severity: "caution",
-    told: /\b(?:brakes?|brake (?:pads?|cable|lever|blocks?))\b/,
+    item: /\b(?:bikes?|bicycles?|bycicle|cycle|tandem|tricycle|trike|scooters?|e ?bikes?)\b/,
+    fault:
+      /\b(?:brakes?|(?:front|rear|back|disc|rim) breaks?|breaks (?:\w+ ){0,2}(?:squeal\w*|squeak\w*|rub\w*|weak|soft|spongy|loose|grind\w*|not|dont|do not))\b/,
     heading: "Brakes must hold",
     why: "A brake that slips can cause a crash.",
     now: "Pull each lever hard and push the bicycle before you ride. If in doubt, let a bike shop check it.",
@@ -87,6 +89,16 @@ export const cautionRules: readonly HazardRule[] = [
     why: "Petrol vapour catches fire from a single spark.",
     now: "Work outdoors with the engine cold, pull the spark plug cap, and keep flames away.",
     atStep: /\b(?:fuel|tank|carburett?or|petrol|spark plug)\b/i,
+  },
+  {
+    id: "gas-cartridge",
+    severity: "caution",
+    item: /\b(?:camping|camp|backpacking|hiking) (?:gas )?(?:stove|cooker|lamp|lantern|heater)\b/,
+    unless: /\b(?:electric|toy|solar|led|battery) camp\w* \w+\b/g,
+    heading: "It burns gas",
+    why: "Gas that gets out finds the nearest flame.",
+    now: "Unscrew the cartridge outdoors before you touch anything else, and leave jet, valve and hose alone.",
+    atStep: /\b(?:cartridge|light|flame|burner)\b/i,
   },
   {
     id: "mercury",
@@ -110,7 +122,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "blade",
     severity: "caution",
-    item: /\b(?:mowers?|lawn ?mowers?|blenders?|food processors?|saws?|chain ?saws?|jigsaws?|hedge ?trimmers?|strimmers?|shredders?|routers?|planers?|nail guns?|meat slicer|mandoline|grinders?|knife|knives|secateurs|scissors|shears)\b/,
+    item: /\b(?:mowers?|lawn ?mowers?|blenders?|liquidi[sz]ers?|food processors?|saws?|chain ?saws?|jigsaws?|hedge ?(?:trimmers?|cutters?)|strimmers?|shredders?|routers?|planers?|nail guns?|meat slicer|mandoline|grinders?|knife|knives|secateurs|scissors|shears)\b/,
     heading: "It cuts",
     why: "A blade can turn or slip while your hand is near.",
     now: "Take away the power or the battery, lock the blade, and wear sturdy gloves.",
@@ -154,5 +166,15 @@ export const cautionRules: readonly HazardRule[] = [
     why: "A fall from a ladder is the commonest grave accident of home repair.",
     now: "Never work alone, and never in wind or rain. If in doubt, call a roofer.",
     atStep: /\b(?:ladder|roof|climb|gutter)\b/i,
+  },
+  {
+    id: "tips-over",
+    severity: "caution",
+    item: /\b(?:chest of drawers|drawers?|dresser|wardrobe|book ?case|book ?shel(?:f|ves)|shelf|shelves|cabinet|cupboard|tv (?:stand|unit))\b/,
+    fault: /\b(?:tip(?:s|ped|ping)?|toppl\w*|falls? (?:over|forward)|lean(?:s|ing)? forward)\b/,
+    heading: "It can tip over",
+    why: "A tall piece that falls forward can crush a child.",
+    now: "Anchor it to the wall, and keep children away until then.",
+    atStep: /\b(?:drawers?|wall|anchor|move|lift)\b/i,
   },
 ];

@@ -72,7 +72,13 @@ export function findPassage(talk: Talk): string | null {
 /** How much of what a message is about the repair speaks of at all, from 0 to 1. */
 export function shareKnown(talk: Talk): number {
   const words = contentWords(talk.message);
-  const known = new Set(
+  const known = knownWords(talk);
+  return words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length;
+}
+
+/** All words that the guide, the page and its causes hold, and those of repairing in general. */
+export function knownWords(talk: Talk): ReadonlySet<string> {
+  return new Set(
     [
       ...repairWords,
       ...passages(talk).map(({ about, text }) => `${about} ${text}`),
@@ -83,7 +89,6 @@ export function shareKnown(talk: Talk): number {
       ...talk.page.fault.says,
     ].flatMap(toWords),
   );
-  return words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length;
 }
 
 function indexPassages(talk: Talk): MiniSearch {

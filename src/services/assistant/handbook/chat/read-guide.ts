@@ -30,6 +30,11 @@ export function readGuide(markdown: string): GuideText {
   };
 }
 
+/** All steps on one line, by number and title. */
+export function listSteps({ steps }: GuideText): string {
+  return steps.map(({ number, title }) => `${number}. ${title}`).join("; ");
+}
+
 function readItems(body: string): string[] {
   return body
     .split("\n")
@@ -46,5 +51,9 @@ function readSteps(body: string): GuideStep[] {
 }
 
 function withoutMarks(text: string): string {
-  return text.replaceAll("**", "").replace(/\s+/g, " ").trim();
+  return text
+    .replace(/\[action\]: # "\w+"/g, "")
+    .replaceAll("**", "")
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -1,5 +1,6 @@
 import { toWords } from "../words";
-import type { Responder } from "./talk";
+import { contentWords, knownWords } from "./find-passage";
+import type { Responder, Talk } from "./talk";
 
 /** "What do I need?", "I have no torx driver". */
 export const tellTools: Responder = ({ asked, message, guide }) => {
@@ -11,6 +12,8 @@ export const tellTools: Responder = ({ asked, message, guide }) => {
     toWords(tool.split("(")[0] ?? "").some((word) => words.has(word));
   const tool = lacks.test(asked) ? guide.tools.find(isNamed) : undefined;
   if (tool !== undefined) return tellSubstitute(tool);
+  if (/\b(?:do|will|would|should) i need (?:an?|any|some|the)\b/.test(asked))
+    return `${guide.tools.some(isNamed) ? "Yes" : "It is not on the list"}: for this repair you need ${guide.tools.join("; ")}.`;
   const wish =
     /\b(?:tools?|materials?|equipment|what (?:do|will|would|should) i (?:need|buy|have)|parts? (?:do|list))\b/;
   return wish.test(asked) ? `For this repair you need: ${guide.tools.join("; ")}.` : null;
@@ -23,11 +26,23 @@ function tellSubstitute(tool: string): string {
     : `${name} is what the guide asks for. Instead you can use this: ${instead}.`;
 }
 
+const effortWords = new Set(toWords("take last repair job whole all time minutes hours days"));
+
+/** "How long does a potato take?" */
+function asksOfOtherTask(talk: Talk): boolean {
+  const known = knownWords(talk);
+  return (
+    /\bhow long\b/.test(talk.asked) &&
+    contentWords(talk.message).some((word) => !effortWords.has(word) && !known.has(word))
+  );
+}
+
 /** "How long does it take?", "Is it hard?", "Should I buy a new one?" */
-export const tellEffort: Responder = ({ asked, guide }) => {
+export const tellEffort: Responder = (talk) => {
+  const { asked, guide } = talk;
   const wish =
-    /\bhow (?:long|hard|difficult|easy|expensive|many (?:minutes|hours|steps))\b|\bhow much (?:time|money|does|will|would|is)\b|\b(?:cost|costs|price|expensive|difficulty|worth (?:it|repairing|fixing)|buy (?:a )?new)\b/;
-  if (guide.effort === "" || !wish.test(asked)) return null;
+    /\bhow (?:hard|difficult|easy|expensive|many (?:minutes|hours|steps))\b|\bhow long\b(?=\W*$|.*\b(?:take|last|need|repair|job|step|whole|all)\b)|\bhow much (?:time|money|does|will|would|is)\b|\b(?:cost|costs|price|expensive|difficulty|worth (?:it|repairing|fixing)|buy (?:a )?new)\b/;
+  if (guide.effort === "" || !wish.test(asked) || asksOfOtherTask(talk)) return null;
   return `The guide reckons with this: ${guide.effort}. It has ${guide.steps.length} steps. As a rule a repair is worth it up to half the price of a new one.`;
 };
 

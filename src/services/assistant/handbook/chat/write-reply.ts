@@ -2,18 +2,19 @@ import type { ChatMessage } from "../../assistant";
 import { matchKinds } from "../match-kind";
 import { plainText } from "../name-thing";
 import type { OpenPage } from "../read-case";
+import { toWords } from "../words";
+import { asksLeave, keepAllSteps, tellUntilThen, tellWhatIsForbidden } from "./ask-leave";
 import { tellCause, tellNextCause } from "./explain-cause";
-import { contentWords, findPassage, shareKnown } from "./find-passage";
+import { contentWords, findPassage, knownWords, shareKnown } from "./find-passage";
+import { keepGlueFromFood, keepHandedOver, tellWhatNow, warnOfDanger } from "./guard-safety";
+import { readGuide } from "./read-guide";
 import {
-  keepGlueFromFood,
-  keepHandedOver,
+  refuseBladeOnIce,
   refuseBypass,
   refuseLiveWork,
+  refuseOpening,
   refusePiercing,
-  tellWhatNow,
-  warnOfDanger,
-} from "./guard-safety";
-import { readGuide } from "./read-guide";
+} from "./refuse-harm";
 import type { Responder, Talk } from "./talk";
 import { tellEffort, tellHelp, tellPrevention, tellSafety, tellTools } from "./tell-section";
 import { tellStep } from "./tell-step";
@@ -21,8 +22,6 @@ import { tellStep } from "./tell-step";
 const longestQuote = 80;
 /** Below this share of known words a message is not about the repair. */
 const onTopic = 0.5;
-/** A question whether something may be done. */
-const asksLeave = /\b(?:can|could|may|should) (?:i|we)\b|\bis it (?:ok|okay|fine|safe)\b/;
 /** A kind scores this or more when the message names it outright. */
 const namedOutright = 0.9;
 
@@ -31,10 +30,13 @@ const responders: readonly Responder[] = [
   refusePiercing,
   refuseBypass,
   refuseLiveWork,
+  refuseOpening,
+  refuseBladeOnIce,
   warnOfDanger,
   keepHandedOver,
   keepGlueFromFood,
   declineOtherThing,
+  keepAllSteps,
   tellStep,
   tellWhatNow,
   returnCourtesy,
@@ -45,6 +47,8 @@ const responders: readonly Responder[] = [
   tellHelp,
   tellSafety,
   tellCause,
+  tellUntilThen,
+  tellWhatIsForbidden,
   findPassage,
 ];
 
@@ -83,12 +87,18 @@ function returnCourtesy({ asked, page }: Talk): string | null {
   return null;
 }
 
-/** "How do I mend my toaster?" while the guide is for a kettle. */
+/** "How do I mend my toaster?" while the guide is for a kettle; a name that the guide itself uses is meant there. */
 function declineOtherThing(talk: Talk): string | null {
   const { message, page } = talk;
   const [match] = matchKinds(message, "");
   if (!match || match.kind.id === page.kind?.id || match.score < namedOutright) return null;
-  if (shareKnown(talk) >= onTopic) return null;
+  // "Do I need a screwdriver?"
+  if (match.kind.category === "tools") return null;
+  const name = [match.kind.name, ...match.kind.alsoCalled].find((one) =>
+    new RegExp(`\\b${one}s?\\b`, "i").test(message),
+  );
+  const known = knownWords(talk);
+  if (name === undefined || toWords(name).every((word) => known.has(word))) return null;
   return `This chat is about your ${page.thing} only. For the ${match.kind.name}, start a new repair request and I will open its own page.`;
 }
 

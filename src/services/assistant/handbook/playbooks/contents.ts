@@ -1,5 +1,17 @@
 import type { Kind } from "../playbook";
 
+/** Names that hold the name of a kind and mean something that the handbook has no page for. */
+export const otherThings: readonly string[] = [
+  "baby monitor",
+  "heart rate monitor",
+  "blood pressure monitor",
+  "energy monitor",
+  "mobility scooter",
+  "wheelchair",
+  "hearing aid",
+  "toy microwave",
+];
+
 export const kinds: readonly Kind[] = [
   {
     id: "kettle",
@@ -1183,7 +1195,6 @@ export const kinds: readonly Kind[] = [
       "ink jet",
       "laser printer",
       "all in one printer",
-      "scanner",
       "photocopier",
       "copier",
       "multifunction printer",
@@ -1210,6 +1221,7 @@ export const kinds: readonly Kind[] = [
   {
     id: "headphones",
     name: "headphones",
+    asOne: "pair of headphones",
     category: "audio",
     power: "none",
     alsoCalled: [
@@ -1520,6 +1532,10 @@ export const kinds: readonly Kind[] = [
       "wooden chair",
       "folding chair",
       "deck chair",
+      "deckchair",
+      "camping chair",
+      "directors chair",
+      "sun lounger",
       "garden chair",
       "bench",
     ],
@@ -2938,8 +2954,6 @@ export const kinds: readonly Kind[] = [
       "power cable",
       "power lead",
       "transformer",
-      "extension cable",
-      "extension lead",
       "power strip",
       "battery pack",
       "rechargeable batteries",
@@ -3718,7 +3732,6 @@ export const kinds: readonly Kind[] = [
       "battery scooter",
       "electric kids scooter",
       "powered scooter",
-      "mobility scooter",
       "xiaomi scooter",
       "ninebot scooter",
       "scooter charger",
@@ -4048,6 +4061,7 @@ export const kinds: readonly Kind[] = [
   {
     id: "string-lights",
     name: "string lights",
+    asOne: "set of string lights",
     category: "others",
     power: "mains",
     alsoCalled: [
@@ -4242,6 +4256,7 @@ export const kinds: readonly Kind[] = [
   {
     id: "kitchen-scales",
     name: "scales",
+    asOne: "set of scales",
     category: "kitchen",
     power: "battery",
     alsoCalled: [
@@ -4592,5 +4607,64 @@ export const kinds: readonly Kind[] = [
     ],
     giveaways: ["lance", "jet of water", "spray gun", "pressure hose"],
     playbook: async () => (await import("./tools/pressure-washer")).pressureWasher,
+  },
+  {
+    id: "bed",
+    name: "bed",
+    category: "furniture",
+    power: "none",
+    alsoCalled: [
+      "bed frame",
+      "bedstead",
+      "bunk bed",
+      "bunkbed",
+      "cabin bed",
+      "loft bed",
+      "single bed",
+      "double bed",
+      "divan bed",
+      "slatted bed",
+      "bed base",
+      "bed slats",
+      "slatted base",
+      "childs bed",
+      "day bed",
+      "headboard",
+      "ottoman bed",
+      "folding bed",
+      "camp bed",
+    ],
+    brands: ["IKEA", "Malm", "Brimnes", "Hemnes", "Silentnight", "Dreams"],
+    giveaways: ["slat", "slats", "headboard", "bed leg", "side rail", "mattress sinks"],
+    playbook: async () => (await import("./furniture/bed")).bed,
+  },
+  {
+    id: "extension-lead",
+    name: "extension lead",
+    category: "others",
+    power: "mains",
+    alsoCalled: [
+      "extension cord",
+      "extension cable",
+      "cable reel",
+      "extension reel",
+      "power strip",
+      "multi socket",
+      "multi plug",
+      "multiway socket",
+      "socket strip",
+      "trailing socket",
+      "four way extension",
+      "surge protector",
+      "plug adaptor",
+      "travel adaptor plug",
+      "timer plug",
+      "plug in timer",
+      "rcd adaptor",
+      "exstension lead",
+    ],
+    brands: ["Masterplug", "Brennenstuhl", "Belkin", "Status", "Pro Elec"],
+    giveaways: ["extension lead", "reel", "sockets on the lead", "gang"],
+    playbook: async () => (await import("./others/extension-lead")).extensionLead,
   },
 ];

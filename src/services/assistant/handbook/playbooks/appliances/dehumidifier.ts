@@ -486,7 +486,7 @@ const noPower = defineFault({
       },
     },
     {
-      ask: "Does a lamp burn in the dehumidifier's socket?",
+      ask: "Does a lamp light up in the dehumidifier's socket?",
       answers: {
         yes: {
           means: "the socket is alive",

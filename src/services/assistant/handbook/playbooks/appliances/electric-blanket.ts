@@ -226,6 +226,7 @@ const partlyCold = defineFault({
   says: [
     "one side not working",
     "only half works",
+    "one side doesn't get warm",
     "one side cold",
     "cold patch",
     "hot spot",

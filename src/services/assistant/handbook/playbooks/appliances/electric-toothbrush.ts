@@ -19,7 +19,7 @@ const doesNotCharge = defineFault({
     "short battery life",
     "charger not working",
     "base broken",
-    "dies after a minute",
+    "lasts a minute only",
   ],
   causes: {
     charger: {
@@ -172,7 +172,7 @@ const doesNotCharge = defineFault({
             "not hold charge",
             "doesn't hold charge",
             "runs down",
-            "dies after",
+            "dies within",
             "short battery life",
             "one day",
           ],
@@ -215,6 +215,8 @@ const doesNotRun = defineFault({
     "won't switch off",
     "runs by itself",
     "no power",
+    "fell in the sink",
+    "dropped in water",
     "buzzes but does not move",
     "turns on by itself",
   ],
@@ -239,7 +241,7 @@ const doesNotRun = defineFault({
             action: "test",
             title: "Prove the socket",
             how: "A night light in the same socket, with the mirror lamp switched off.",
-            see: "the night light burning.",
+            see: "the night light lit.",
           },
           {
             action: "unplug",
@@ -416,6 +418,25 @@ const doesNotRun = defineFault({
           when: { empty: "always", button: "sometimes", shaft: "rarely", inside: "never" },
         },
         no: { means: "a night on its base does not help", heard: ["charged it"] },
+      },
+    },
+    {
+      ask: "Did the toothbrush lie in water, or take a fall, before it stopped?",
+      answers: {
+        yes: {
+          means: "it lay in water or fell before it stopped",
+          heard: [
+            "fell in the sink",
+            "dropped in water",
+            "fell in",
+            "dropped",
+            "fell",
+            "under water",
+            "in the bath",
+          ],
+          when: { inside: "always", empty: "rarely", button: "sometimes", shaft: "rarely" },
+        },
+        no: { means: "it neither lay in water nor fell" },
       },
     },
     {

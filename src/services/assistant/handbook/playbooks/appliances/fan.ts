@@ -192,7 +192,7 @@ const doesNotSwitchOn = defineFault({
       weight: 4,
       why: "The cord is bent where it enters the base or the swinging neck, the switch wears at its contacts, and a winding can burn through. All three carry mains.",
       check: {
-        do: "With the fan switched on, move the cord gently at the base and the neck with a wooden spoon, and press each speed in turn.",
+        do: "Look the unplugged cord over: with a cut in it, stop here. If it is whole, switch the fan on, nudge the cord at base and neck with a wooden spoon, and press each speed in turn.",
         finds: "it stutters as the cord moves, or one speed works and another does not",
         minutes: 3,
       },
@@ -506,8 +506,8 @@ const bladesStandStill = defineFault({
       weight: 4,
       why: "A capacitor gives the motor its first push, and it dries out with age. A motor that has stood humming burns its winding.",
       check: {
-        do: "If the blades coast freely, switch on low and give them a push with a wooden spoon through the grille.",
-        finds: "they run on after the push, or nothing but a hum comes and the housing heats up",
+        do: "Make sure with the plug out that the blades coast freely. Then switch on low for five seconds, hands away, and listen.",
+        finds: "it hums and the blades stand, or they start only after a long while",
         minutes: 2,
       },
       repair: {

@@ -239,7 +239,10 @@ const notCold = defineFault({
           heard: ["ice on the back", "frosty", "freezer works", "freezer is fine"],
           when: { circuit: "rarely", airflow: "often", seal: "always", thermostat: "sometimes" },
         },
-        no: { means: "the back wall is warm", heard: ["freezer also warm", "nothing is cold"] },
+        no: {
+          means: "the back wall is warm",
+          heard: ["freezer also warm", "freezer warm too", "freezer has thawed"],
+        },
       },
     },
     {
@@ -644,8 +647,205 @@ const noisy = defineFault({
   stopWhen: ["It grows loud and warm at the same time."],
 });
 
+const door = defineFault({
+  id: "fridge-door",
+  name: "has a door, handle or shelf that is loose, broken or does not shut",
+  weight: 3,
+  says: [
+    "door won't close",
+    "door does not shut",
+    "door hangs",
+    "door seal split",
+    "handle broken",
+    "handle snapped",
+    "shelf broken",
+    "drawer cracked",
+    "door squeaks",
+    "door opens by itself",
+  ],
+  causes: {
+    blocked: {
+      name: "a shelf, a drawer or a crust that holds the door open",
+      short: "something in the way",
+      weight: 5,
+      why: "A drawer that is not right in, a tall bottle or a crust on the seal keeps the door a hair ajar. The cold runs out and ice grows.",
+      check: {
+        do: "Take the bottles out of the door, push every drawer home and shut it.",
+        finds: "it shuts, or a clear gap shows at one place only",
+        minutes: 2,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 20,
+        euros: [0, 0],
+        tools: [{ name: "Bowl of warm soapy water" }, { name: "Soft cloth" }],
+        steps: [
+          {
+            action: "unplug",
+            title: "Plug out, door contents on the table",
+            how: "Milk and meat into a bag with a blanket round it.",
+          },
+          {
+            action: "adjust",
+            title: "Seat drawers and shelves",
+            how: "Lift each a little at the front and push it to the back stop.",
+            see: "nothing that stands out beyond the frame.",
+          },
+          {
+            action: "clean",
+            title: "Wash the seal and the frame",
+            how: "The cloth and the soapy water in every fold, then dry. Sugar glues the rubber, and it turns over as you shut the door.",
+          },
+          {
+            action: "test",
+            title: "Let it fall shut",
+            how: "From a hand's breadth, with the bottles back.",
+            see: "a soft clap, and a seal that lies flat all round.",
+          },
+        ],
+      },
+    },
+    hinge: {
+      name: "a door that has dropped on its hinges",
+      short: "the hinges",
+      weight: 5,
+      why: "Full bottles in the door pull the upper hinge loose over the years, or the fridge leans forwards, so that the door swings open.",
+      check: {
+        do: "Open the door halfway and lift it gently at the handle.",
+        finds: "it gives by some millimetres, or swings open by itself",
+        minutes: 1,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 30,
+        euros: [0, 15],
+        tools: [
+          { name: "Spirit level", instead: "a glass of water" },
+          { name: "Spanner or screwdriver for the hinge" },
+        ],
+        steps: [
+          {
+            action: "unplug",
+            title: "Unplug it and empty the door",
+            how: "A helper holds the door from here on.",
+          },
+          {
+            action: "adjust",
+            title: "Lean it back a little",
+            how: "Turn the front feet out until the level's bubble lies a finger's width behind the middle.",
+            see: "a door that falls shut from half open.",
+          },
+          {
+            action: "adjust",
+            title: "Tighten the hinge",
+            how: "Under the cap on top: loosen its screws by half a turn with the spanner, lift the door until its edge runs parallel to the frame, tighten.",
+            warning: "Only the hinge's own screws. Nothing is drilled: pipes run in the walls.",
+          },
+          {
+            action: "test",
+            title: "Pull a strip of paper all round",
+            how: "In the shut door, every 20 cm.",
+            see: "a drag everywhere.",
+          },
+        ],
+        stopWhen: [
+          "A built-in door hangs on the kitchen unit: its slides are adjusted by the fitter's sheet, not at the fridge.",
+        ],
+      },
+    },
+    part: {
+      name: "a broken handle, shelf or drawer",
+      short: "the broken part",
+      weight: 4,
+      why: "Plastic grows brittle in the cold and breaks where a hand pulls or a bottle stands.",
+      check: {
+        do: "Look at the break and at the number moulded into the part.",
+        finds: "the part is cracked or off, and the door itself is sound",
+        minutes: 2,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 30,
+        euros: [0, 40],
+        tools: [
+          { name: "Crosshead screwdriver" },
+          { name: "Clear packing tape" },
+          { name: "Spare by its number" },
+        ],
+        steps: [
+          {
+            action: "look",
+            title: "Find number and model",
+            how: "On the part, and on the plate inside at the side. Handles and drawers are sold for fifteen years and longer, often used for a third.",
+          },
+          {
+            action: "unplug",
+            title: "Plug out while you work on the door",
+            how: "Let frosty plastic warm up first: cold it breaks further.",
+          },
+          {
+            action: "unscrew",
+            title: "Take the rest of the handle off",
+            how: "Two screws under caps, with the screwdriver; hold the door from the other side.",
+            fallsOut: "Caps and sleeves.",
+          },
+          {
+            action: "replace",
+            title: "Fit the spare, or bridge a drawer's crack",
+            how: "A cracked drawer holds for years with packing tape on its outside, both faces dry. Glass shelves are never glued: a spare, or a pane of toughened glass with ground edges.",
+          },
+          {
+            action: "test",
+            title: "Open and shut it ten times",
+            how: "By the handle only.",
+            see: "no movement at its screws.",
+          },
+        ],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Does the fridge shut when its door is empty and its drawers are pushed home?",
+      answers: {
+        yes: {
+          means: "it shuts when nothing is in the way",
+          heard: ["too full", "overfull"],
+          when: { blocked: "always", hinge: "sometimes", part: "sometimes" },
+        },
+        no: { means: "it does not shut even when empty" },
+      },
+    },
+    {
+      ask: "Does the fridge's door give when you lift it, hang askew or swing open by itself?",
+      answers: {
+        yes: {
+          means: "the door hangs or swings open",
+          heard: ["hangs", "dropped", "sagging", "crooked", "opens by itself", "loose hinge"],
+          when: { hinge: "always", blocked: "rarely", part: "rarely" },
+        },
+        no: { means: "the door hangs straight" },
+      },
+    },
+    {
+      ask: "Is a handle, a shelf or a drawer of the fridge broken?",
+      answers: {
+        yes: {
+          means: "a part is broken",
+          heard: ["handle", "shelf", "drawer", "snapped", "broken off", "cracked"],
+          when: { part: "always", blocked: "rarely", hinge: "rarely" },
+        },
+        no: { means: "no part is broken" },
+      },
+    },
+  ],
+  safety: ["Drill and screw nothing into walls or door: pipes with burning gas run in them."],
+  prevention: ["Heavy bottles stand on the lowest shelf, not in the door."],
+  stopWhen: ["The inner wall is cracked or you hear a hiss: air the room and call a technician."],
+});
+
 export const fridge: Playbook = {
-  faults: [notCold, waterInside, noisy],
+  faults: [notCold, waterInside, noisy, door],
   notes: [
     {
       about: ["temperature", "how cold", "degrees"],

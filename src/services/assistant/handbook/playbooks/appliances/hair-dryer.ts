@@ -773,7 +773,7 @@ const noisy = defineFault({
       weight: 5,
       why: "One long hair round the axle squeals, and a ball of lint makes the wheel shake.",
       check: {
-        do: "Look through the back grille with a torch while you turn the wheel with a cotton bud.",
+        do: "With the plug out look through the back grille with a torch while you turn the wheel with a cotton bud.",
         finds: "hair or lint moves along with it",
         minutes: 2,
       },

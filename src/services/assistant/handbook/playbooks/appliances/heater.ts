@@ -781,7 +781,7 @@ const switchesOff = defineFault({
 
 const smells = defineFault({
   id: "heater-smells-or-makes-noise",
-  name: "smells of dust or makes a noise",
+  name: "smells or makes a noise",
   weight: 3,
   says: [
     "smells",
@@ -842,6 +842,51 @@ const smells = defineFault({
           },
         ],
         prevention: ["Put a cotton cover over it for the summer, and take it off before use."],
+      },
+    },
+    overheating: {
+      name: "a plug, a connection or plastic that gets too hot",
+      short: "an overheating part",
+      weight: 3,
+      why: "A slack connection or a part of the case too near the wires is scorching. Hot plastic stings or smells of fish, and it smells again each time, however clean the heater is.",
+      check: {
+        do: "Pull the plug after five minutes of heating. Feel the plug with the back of your hand and look at pins, cord and grille for brown spots.",
+        finds:
+          "the plug is too warm to hold, something is brown, or the smell stings and comes back every time",
+        minutes: 7,
+      },
+      repair: {
+        handOver:
+          "Whatever smells of hot plastic is on its way to a fire, and finding it means opening a heater with mains at every joint.",
+        difficulty: "Difficult",
+        minutes: 10,
+        euros: [0, 40],
+        tools: [{ name: "Luggage label" }],
+        steps: [
+          {
+            action: "unplug",
+            title: "Switch it off and leave it off",
+            how: "By the plug, not by the thermostat. If the plug is hot or soft, switch off at the fuse box first.",
+            warning:
+              "Haze, crackling or a glow at the plug: leave the room and call the fire service.",
+          },
+          {
+            action: "look",
+            title: "Sniff at plug, cord and case once it is cold",
+            how: "Fish or burnt paint near the plug speaks for plug or socket, in the warm air for something inside.",
+            see: "where the smell is strongest.",
+          },
+          {
+            action: "look",
+            title: "Rest the wall socket too",
+            how: "A brown socket is changed by an electrician before anything draws 2 kW from it again.",
+          },
+          {
+            action: "look",
+            title: "Tie a label on and hand it over",
+            how: "“Smells of hot plastic after five minutes” on the luggage label. Below €30 it goes to the recycling point instead, with its cord on.",
+          },
+        ],
       },
     },
     expansion: {
@@ -931,17 +976,60 @@ const smells = defineFault({
         smell: {
           means: "it is the smell",
           heard: ["smell", "smells", "dusty smell"],
-          when: { "settled-dust": "always", expansion: "never", "fan-bearing": "rarely" },
+          when: {
+            "settled-dust": "always",
+            expansion: "never",
+            "fan-bearing": "rarely",
+            overheating: "always",
+          },
         },
         ticking: {
           means: "it ticks or gurgles",
           heard: ["ticking", "clicking", "gurgling", "clunking", "creaking"],
-          when: { expansion: "always", "settled-dust": "never", "fan-bearing": "rarely" },
+          when: {
+            expansion: "always",
+            "settled-dust": "never",
+            "fan-bearing": "rarely",
+            overheating: "never",
+          },
         },
         fan: {
           means: "the fan is loud",
           heard: ["fan noisy", "squeals", "rattles", "grinding", "humming"],
-          when: { "fan-bearing": "always", "settled-dust": "never", expansion: "rarely" },
+          when: {
+            "fan-bearing": "always",
+            "settled-dust": "never",
+            expansion: "rarely",
+            overheating: "never",
+          },
+        },
+      },
+    },
+    {
+      ask: "Does the heater smell of hot plastic or fish, sting in the nose, or is its plug hot to the touch?",
+      answers: {
+        yes: {
+          means: "it smells of plastic or fish, stings, or the plug is hot",
+          heard: [
+            "plastic",
+            "fishy",
+            "stings",
+            "chemical",
+            "acrid",
+            "plug is hot",
+            "hot plug",
+            "smells hot",
+          ],
+          when: {
+            overheating: "always",
+            "settled-dust": "never",
+            expansion: "never",
+            "fan-bearing": "rarely",
+          },
+        },
+        no: {
+          means: "it smells of dust at most, and the plug is cool",
+          heard: ["dusty smell", "smell of dust", "smells of dust"],
         },
       },
     },
@@ -951,18 +1039,28 @@ const smells = defineFault({
         yes: {
           means: "it had stood unused for long",
           heard: ["first time this winter", "all summer", "first used", "not used for"],
-          when: { "settled-dust": "often", expansion: "sometimes", "fan-bearing": "sometimes" },
+          when: {
+            "settled-dust": "often",
+            expansion: "sometimes",
+            "fan-bearing": "sometimes",
+            overheating: "rarely",
+          },
         },
         no: { means: "it is in daily use" },
       },
     },
     {
-      ask: "Is it over after the first half hour of heating?",
+      ask: "Is the heater's smell or noise over after the first half hour?",
       answers: {
         yes: {
           means: "it is over after half an hour",
           heard: ["goes away", "only at first"],
-          when: { "settled-dust": "often", expansion: "often", "fan-bearing": "rarely" },
+          when: {
+            "settled-dust": "always",
+            expansion: "often",
+            "fan-bearing": "rarely",
+            overheating: "never",
+          },
         },
         no: { means: "it goes on all the time" },
       },

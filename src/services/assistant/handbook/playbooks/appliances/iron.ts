@@ -3,7 +3,7 @@ import type { Playbook } from "../../playbook";
 
 const noHeat = defineFault({
   id: "iron-no-heat",
-  name: "does not get hot",
+  name: "does not get hot, or has a fault at its cord",
   usual: true,
   weight: 8,
   says: [
@@ -28,6 +28,8 @@ const noHeat = defineFault({
     "lead damaged",
     "cord has a split",
     "needs a new lead",
+    "cord gets hot",
+    "plug gets hot",
     "won't get very hot",
     "dead",
   ],
@@ -128,7 +130,7 @@ const noHeat = defineFault({
       weight: 4,
       why: "Each stroke bends the cord at the same two centimetres. The copper breaks strand by strand inside a sleeve that still looks whole.",
       check: {
-        do: "Stand the iron on its heel, switch it on, and move the cord slowly at the joint behind the handle with a wooden spoon.",
+        do: "Unplugged, look along the cord: if its cloth is open, stop here. If it is whole, stand the iron on its heel, switch it on and move the cord slowly behind the handle with a wooden spoon.",
         finds: "the lamp flickers or goes out as the cord moves",
         minutes: 2,
       },
@@ -252,6 +254,7 @@ const noHeat = defineFault({
           means: "moving the cord makes it come and go",
           heard: [
             "cord",
+            "plug gets hot",
             "flex worn",
             "cable damaged",
             "lead damaged",

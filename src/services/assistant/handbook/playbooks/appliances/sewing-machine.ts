@@ -48,7 +48,7 @@ const doesNotRun = defineFault({
             action: "test",
             title: "Try the wall socket with a reading lamp",
             how: "No extension lead this time.",
-            see: "the lamp burning.",
+            see: "the lamp lit.",
           },
           {
             action: "unplug",

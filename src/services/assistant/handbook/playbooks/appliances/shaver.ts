@@ -92,7 +92,7 @@ const doesNotCharge = defineFault({
           {
             action: "test",
             title: "Use a kitchen socket for an hour",
-            how: "Some sockets at the mirror give current only while the light burns.",
+            how: "Some sockets at the mirror give current only while the light is on.",
             see: "the charging light.",
           },
           {
@@ -170,7 +170,7 @@ const doesNotCharge = defineFault({
   },
   questions: [
     {
-      ask: "Does a light come on when it is put on its charger?",
+      ask: "Does a light come on when the device is put on its charger?",
       answers: {
         yes: {
           means: "the charging light comes on",
@@ -184,7 +184,7 @@ const doesNotCharge = defineFault({
       },
     },
     {
-      ask: "Does it run for some minutes after a full charge?",
+      ask: "Does the device run for some minutes after a full charge?",
       answers: {
         yes: {
           means: "it runs for a short while after charging",
@@ -202,7 +202,7 @@ const doesNotCharge = defineFault({
       },
     },
     {
-      ask: "Does its light react when you press or wiggle the plug or the stand?",
+      ask: "Does the device's light react when you press or wiggle its plug or stand?",
       answers: {
         yes: {
           means: "wiggling plug or stand wakes the light",
@@ -213,7 +213,7 @@ const doesNotCharge = defineFault({
       },
     },
     {
-      ask: "Have you tried it with another charger of the same voltage?",
+      ask: "Have you tried the device with another charger of the same voltage?",
       answers: {
         yes: {
           means: "another charger was tried in vain",
@@ -439,7 +439,7 @@ const doesNotStart = defineFault({
   },
   questions: [
     {
-      ask: "Does it run with its head or blade taken off?",
+      ask: "Does the device run with its head or blade taken off?",
       answers: {
         yes: {
           means: "it runs without its head",
@@ -450,7 +450,7 @@ const doesNotStart = defineFault({
       },
     },
     {
-      ask: "Does it start when its switch is pressed in a certain way?",
+      ask: "Does the device start when its switch is pressed in a certain way?",
       answers: {
         yes: {
           means: "it starts when the switch is pressed in a certain way",
@@ -461,7 +461,7 @@ const doesNotStart = defineFault({
       },
     },
     {
-      ask: "Does a lamp blink or a padlock sign show on it when the button is pressed?",
+      ask: "Does a lamp blink or a padlock sign show on the device when its button is pressed?",
       answers: {
         yes: {
           means: "it blinks or shows a lock",
@@ -472,7 +472,7 @@ const doesNotStart = defineFault({
       },
     },
     {
-      ask: "Was it dropped, or did it get very wet, before it stopped?",
+      ask: "Was the device dropped, or did it get very wet, before it stopped?",
       answers: {
         yes: {
           means: "it was dropped or soaked",
@@ -725,7 +725,7 @@ const pulls = defineFault({
       },
     },
     {
-      ask: "Does its tone drop while you use it?",
+      ask: "Does the device's tone drop while you use it?",
       answers: {
         yes: {
           means: "its tone drops in use",
@@ -736,7 +736,7 @@ const pulls = defineFault({
       },
     },
     {
-      ask: "Did this begin after its blades were taken off, or after a fall?",
+      ask: "Did this begin after the device's blades were taken off, or after a fall?",
       answers: {
         yes: {
           means: "it began after the blades were off or after a fall",
@@ -917,7 +917,7 @@ const waterInside = defineFault({
   },
   questions: [
     {
-      ask: "Did it get wet within the last few days?",
+      ask: "Did the device get wet within the last few days?",
       answers: {
         yes: {
           means: "it got wet a few days ago at most",
@@ -928,7 +928,7 @@ const waterInside = defineFault({
       },
     },
     {
-      ask: "Do you see green or white crust on its pins or its switch?",
+      ask: "Do you see green or white crust on the device's pins or switch?",
       answers: {
         yes: {
           means: "there is green or white crust",
@@ -939,7 +939,7 @@ const waterInside = defineFault({
       },
     },
     {
-      ask: "Does it still run?",
+      ask: "Does the device still run?",
       answers: {
         yes: {
           means: "it still runs",

@@ -168,7 +168,7 @@ const noHeat = defineFault({
       weight: 3,
       why: "Heat pump dryers warm gently, to about 50 °C. Lint on the fins at the bottom, or a fault in the sealed circuit, leaves them lukewarm.",
       check: {
-        do: "Open the flap at the bottom front and look at the metal fins.",
+        do: "With the plug out open the flap at the bottom front and look at the metal fins.",
         finds: "they wear a felt of lint, or they are clean and it stays cold",
         minutes: 4,
       },

@@ -410,9 +410,6 @@ const noPower = defineFault({
       "power cable",
       "lead",
       "flex",
-      "cable not retracting",
-      "cord stuck",
-      "rewind",
       "works if I hold the cable",
       "fuse in plug",
       "plug broken",
@@ -421,10 +418,7 @@ const noPower = defineFault({
       "cable fracture",
       "rewired plug",
       "cable cut",
-      "cord winder",
-      "cable does not pull out",
       "wire frayed",
-      "retractable cable",
       "shortened cable",
     ],
     "Internal damage": [
@@ -450,6 +444,26 @@ const noPower = defineFault({
       "broken part inside",
       "in pieces",
       "seal",
+      "new board",
+      "open circuit",
+    ],
+    "Display/LED": [
+      "flashing light",
+      "flashing red lights",
+      "light flashes",
+      "indicator light",
+      "display",
+      "led",
+      "error light",
+    ],
+    "Liquid damage": [
+      "sucked up water",
+      "got wet",
+      "water inside",
+      "water damage",
+      "liquid",
+      "wet motor",
+      "flooded",
     ],
   },
   causes: {
@@ -883,7 +897,7 @@ const brushStopped = defineFault({
       weight: 3,
       why: "Heads with a motor of their own get current through contacts in the tube. Dirt on them, or a cut-out in the head, stops the brush.",
       check: {
-        do: "Take the head off and look at the pins in neck and tube.",
+        do: "With plug or battery out take the head off and look at the pins in neck and tube.",
         finds: "pins are dirty, bent or pushed in",
         minutes: 2,
       },
@@ -1002,6 +1016,15 @@ const noiseOrOverheat = defineFault({
       "armature",
       "motor blew",
       "motor seized",
+      "motor not working",
+      "motor dead",
+      "motor failed",
+      "motor broken",
+      "motor replaced",
+      "motor bearings",
+      "blown motor",
+      "faulty motor",
+      "worn motor brushes",
       "pump",
       "screeching",
       "coil burnt",
@@ -1190,8 +1213,462 @@ const noiseOrOverheat = defineFault({
   stopWhen: ["Sparks show at the motor, or it smells of burning."],
 });
 
+const cordRewind = defineFault({
+  id: "vacuum-cord-does-not-rewind",
+  name: "does not roll its cord in, or does not let it out",
+  weight: 5,
+  says: [
+    "cable won't rewind",
+    "cord won't retract",
+    "cable stuck inside",
+    "cord does not wind back",
+  ],
+  faultTypes: {
+    "Cable/cord": [
+      "cable not retracting",
+      "cord stuck",
+      "rewind",
+      "cord winder",
+      "cable does not pull out",
+      "retractable cable",
+    ],
+  },
+  causes: {
+    dirty: {
+      name: "a dirty, twisted or kinked cord",
+      short: "the cord's dirt",
+      weight: 6,
+      why: "Dust and fluff make the cord sticky, and a twist in it will not pass the slot. The spring in the drum is only just strong enough for a clean one.",
+      check: {
+        do: "With the plug out of the wall, draw the cord out as far as it comes, wipe it with a damp cloth and guide it in, holding the button.",
+        finds: "it runs in further than before, or the cloth turns black",
+        minutes: 4,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 20,
+        euros: [0, 3],
+        tools: [
+          { name: "Damp cloth" },
+          { name: "Dry towel" },
+          { name: "Silicone spray", instead: "a trace of furniture polish on the cloth" },
+        ],
+        steps: [
+          {
+            action: "unplug",
+            title: "Take the plug out of the wall and draw the cord out",
+            how: "To the coloured mark and no further: beyond it the cord tears off its drum.",
+            see: "red or yellow tape on the cord.",
+          },
+          {
+            action: "look",
+            title: "Run it through your hand",
+            how: "Over its whole length, looking for cuts, flat and hot-looking spots.",
+            warning:
+              "With a cut or a soft spot the machine stays unplugged until the cord has been replaced.",
+          },
+          {
+            action: "clean",
+            title: "Wipe it and take the twists out",
+            how: "Damp cloth, then the dry towel. Hold it at the machine and let the plug hang and turn until the cord lies straight.",
+          },
+          {
+            action: "lubricate",
+            title: "Make it glide",
+            how: "A breath of silicone spray on the cloth, once along the cord. Nothing on the plug.",
+          },
+          {
+            action: "test",
+            title: "Let it in with the button, guiding it by hand",
+            how: "One hand brakes it, so that the plug does not whip.",
+            see: "all of it in, but for the plug.",
+          },
+        ],
+        prevention: ["Guide the cord in by hand and do not let it whip."],
+      },
+    },
+    slack: {
+      name: "a drum whose spring has lost its tension, or a cord that lies crossed on it",
+      short: "the drum's winding",
+      weight: 4,
+      why: "After a jerk the turns on the drum cross each other, or the spring has slipped by some turns, so that the last metres stay out.",
+      check: {
+        do: "With the plug out of the wall, pull the cord out by a metre, let it in by half a metre, and repeat this ten times.",
+        finds: "each round takes in a little more, or it always stops at the same length",
+        minutes: 5,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 20,
+        euros: [0, 0],
+        tools: [{ name: "Strip of tape" }],
+        steps: [
+          {
+            action: "unplug",
+            title: "Plug out of the wall, machine on the floor",
+            how: "Kneel in front of the cord's slot.",
+          },
+          {
+            action: "adjust",
+            title: "Pump it",
+            how: "Pull a metre out with a steady hand, press the button and let half a metre in. Ten to twenty times, always to the mark in the end.",
+          },
+          {
+            action: "adjust",
+            title: "Free a crossed turn",
+            how: "If it stops hard at one place, pull there slowly with both hands, straight out of the slot, and not round its edge.",
+            warning:
+              "Never reach into the slot with a tool: the drum's spring can turn it suddenly.",
+          },
+          {
+            action: "look",
+            title: "Mark what stays out",
+            how: "Strip of tape on the cord at the slot. If it is less than a metre, wind it on the hook and live with it.",
+          },
+          {
+            action: "test",
+            title: "In and out three times",
+            how: "To the mark and back.",
+            see: "it stops at the tape or beyond.",
+          },
+        ],
+      },
+    },
+    broken: {
+      name: "a broken spring or brake in the drum",
+      short: "the drum",
+      weight: 4,
+      why: "The drum is a coiled spring with mains contacts on its side. When the spring breaks, the cord is dead weight; when the brake breaks, it slips back at once.",
+      check: {
+        do: "With the plug out of the wall, press the button, and feel whether the cord is drawn at all.",
+        finds: "there is no pull at any length, or it does not stay out",
+        minutes: 1,
+      },
+      repair: {
+        handOver:
+          "The drum holds a wound-up spring that flies out when it is opened, and sliding contacts that carry the mains.",
+        difficulty: "Difficult",
+        minutes: 10,
+        euros: [15, 45],
+        tools: [{ name: "Hook-and-loop tie", instead: "a bit of string" }],
+        steps: [
+          {
+            action: "unplug",
+            title: "Pull the plug, tie the cord up",
+            how: "In loose bows with the tie. Drawn out fully it may be used like this: a cord half on the drum gets warm.",
+          },
+          {
+            action: "look",
+            title: "Read the model number",
+            how: "Underneath. Drums are sold as one tested part with the cord on.",
+          },
+          {
+            action: "look",
+            title: "Bring it to a repair café",
+            how: "Changing the drum takes half an hour and ends with an insulation test.",
+          },
+          {
+            action: "look",
+            title: "Or do without",
+            how: "Some owners have a fixed cord put in its place: cheaper, and nothing left to break.",
+          },
+        ],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Does the vacuum's cord go in when you guide and push it by hand?",
+      answers: {
+        yes: {
+          means: "it goes in when it is guided",
+          heard: ["have to push it", "have to help it", "slowly", "sticks"],
+          when: { dirty: "always", slack: "sometimes", broken: "rarely" },
+        },
+        no: { means: "guiding it does not help" },
+      },
+    },
+    {
+      ask: "Does the vacuum draw a part of its cord in and always stop at about the same length?",
+      answers: {
+        yes: {
+          means: "it stops at the same length each time",
+          heard: ["last metre", "half way", "halfway", "part of the way", "some of it"],
+          when: { slack: "always", dirty: "rarely", broken: "rarely" },
+        },
+        no: { means: "it stops anywhere or does not start" },
+      },
+    },
+    {
+      ask: "Do you feel no pull at all on the vacuum's cord when you press its button or pedal?",
+      answers: {
+        yes: {
+          means: "the drum does not pull at all",
+          heard: ["no pull", "spring broken", "does nothing", "snapped", "pedal does nothing"],
+          when: { broken: "always", dirty: "rarely", slack: "rarely" },
+        },
+        no: { means: "it still pulls" },
+      },
+    },
+    {
+      ask: "Is the vacuum's cord twisted, sticky or dirty?",
+      answers: {
+        yes: {
+          means: "the cord is twisted or dirty",
+          heard: ["dirty", "twisted", "sticky", "kinked", "knotted"],
+          when: { dirty: "always", slack: "sometimes", broken: "sometimes" },
+        },
+        no: { means: "the cord is clean and straight" },
+      },
+    },
+  ],
+  safety: [
+    "Work on the cord only while its plug is out of the wall.",
+    "Hold the cord while it runs in: a whipping plug hits shins and faces.",
+  ],
+  prevention: ["Draw the cord out to its coloured mark before each use."],
+  stopWhen: ["The cord is cut, crushed or gets warm: unplug it and let it be replaced."],
+});
+
+const caseOrHandle = defineFault({
+  id: "vacuum-case-or-handle-broken",
+  name: "has a broken handle, catch or case",
+  weight: 3,
+  says: [
+    "handle broken",
+    "handle is loose",
+    "catch broken",
+    "clip snapped off",
+    "lid does not stay shut",
+    "casing cracked",
+    "falls apart",
+    "will not stand up",
+  ],
+  faultTypes: {
+    "External damage": [
+      "handle",
+      "handle loose",
+      "handle broken",
+      "handle swivels",
+      "latch",
+      "new latch",
+      "catch",
+      "clip",
+      "clip broken",
+      "clip on body",
+      "plastic clip",
+      "hinge",
+      "case cracked",
+      "casing broken",
+      "cover broken",
+      "lid broken",
+      "lid will not close",
+      "flap does not shut",
+      "bin cracked",
+      "cracked plastic",
+      "plastic broken",
+      "falls apart",
+      "came apart",
+      "came loose",
+      "part came off",
+      "stick came loose",
+      "will not stand upright",
+      "dropped",
+      "fell down the stairs",
+    ],
+  },
+  causes: {
+    catch: {
+      name: "a catch or clip that has snapped",
+      short: "the catch",
+      weight: 5,
+      why: "Small plastic hooks hold bin, bag lid and filter flap. They are opened each week, and one day a hook stays in your hand.",
+      check: {
+        do: "Pull the plug, shut the lid slowly and watch each hook go into its slot.",
+        finds: "a hook is short, white at its root or missing",
+        minutes: 2,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 25,
+        euros: [3, 20],
+        tools: [
+          { name: "Spare catch for the model", instead: "the whole lid from a scrapped one" },
+          { name: "Small flat screwdriver" },
+          { name: "Adhesive tape, 5 cm wide" },
+        ],
+        steps: [
+          {
+            action: "unplug",
+            title: "Plug out, lid open",
+            how: "On a cordless one, take the battery or the charger away.",
+          },
+          {
+            action: "pry",
+            title: "Free what is left of the catch",
+            how: "Lift its pin out of the hinge with the screwdriver. A spring sits behind it.",
+            fallsOut: "A spring thinner than a match jumps far: hold a hand over it.",
+          },
+          {
+            action: "replace",
+            title: "Click in the spare catch",
+            how: "Spring first, then the pin, from the same side as it came out.",
+            see: "a catch that snaps back when you let it go.",
+          },
+          {
+            action: "test",
+            title: "Shut it and feel for air",
+            how: "With the motor on, pass a hand along the edge. Until the spare part has come, tape all round the lid does the same.",
+            see: "no draught at the edge, and full pull at the hose.",
+          },
+        ],
+      },
+    },
+    handle: {
+      name: "a handle or tube joint that has come loose",
+      short: "the handle",
+      weight: 4,
+      why: "Every push goes through one or two screws at the foot of the handle. They work loose, or the plastic round them tears.",
+      check: {
+        do: "Hold the body still, twist the handle, and look where the play is.",
+        finds: "the handle turns or rocks in its socket",
+        minutes: 1,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 20,
+        euros: [0, 8],
+        tools: [
+          { name: "Crosshead screwdriver" },
+          { name: "Large washer" },
+          { name: "Wider screw of the same length" },
+        ],
+        steps: [
+          {
+            action: "unplug",
+            title: "Take the power away",
+            how: "Plug out and cord unhooked from the handle, since it often runs up to the switch there.",
+            warning: "If wires run inside the handle, do not pull it off: tighten it only.",
+          },
+          {
+            action: "adjust",
+            title: "Tighten the screws at its foot",
+            how: "Push the handle home first, then turn each screw firm with the screwdriver, and no farther.",
+            see: "a handle without play.",
+          },
+          {
+            action: "replace",
+            title: "Give a torn hole a wider screw",
+            how: "Put the washer under its head, so that the load spreads. It must not be longer than the old one.",
+          },
+          {
+            action: "test",
+            title: "Push and pull ten times",
+            how: "On carpet, where it has to work hardest.",
+            see: "the head follows without a knock.",
+          },
+        ],
+      },
+    },
+    shell: {
+      name: "a crack in case, bin or foot",
+      short: "a crack",
+      weight: 3,
+      why: "A fall down the stairs cracks the case or the bin. Where air is drawn through the crack, it sucks there and not at the hose.",
+      check: {
+        do: "With the motor running, move a strip of tissue along the outside.",
+        finds: "the tissue sticks to a crack",
+        minutes: 2,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 40,
+        euros: [2, 30],
+        tools: [
+          { name: "Fine sandpaper", instead: "a nail file" },
+          { name: "Plastic adhesive for ABS" },
+          { name: "Elastic bands" },
+        ],
+        steps: [
+          {
+            action: "unplug",
+            title: "Plug out, and empty the bin",
+            how: "Wash a loose bin and let it dry for a day.",
+            warning:
+              "If you see wires or the motor through the crack, stop here: a case that guards mains is changed, not glued.",
+          },
+          {
+            action: "clean",
+            title: "Roughen both sides of the crack",
+            how: "Two strokes of sandpaper, then wipe the dust away.",
+          },
+          {
+            action: "glue",
+            title: "Press glue into it",
+            how: "Bend the crack open a little, let the adhesive run in, and hold it shut with the bands for a night.",
+            warning: "Its vapour burns and stings: open a window.",
+          },
+          {
+            action: "test",
+            title: "Hold the tissue to it again",
+            how: "Run it for five minutes with the hose half shut.",
+            see: "a tissue that falls off.",
+          },
+        ],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Which part of the vacuum cleaner is it: a catch or lid, the handle or tube, or the case itself?",
+      answers: {
+        lid: {
+          means: "a catch or lid is broken",
+          heard: ["catch", "clip", "latch", "lid", "flap"],
+          when: { catch: "always", handle: "never", shell: "rarely" },
+        },
+        handle: {
+          means: "the handle or tube is loose",
+          heard: ["handle", "stick", "tube is loose"],
+          when: { handle: "always", catch: "never", shell: "rarely" },
+        },
+        case: {
+          means: "the case is damaged",
+          heard: ["case", "casing", "cracked", "bin"],
+          when: { shell: "always", catch: "rarely", handle: "never" },
+        },
+      },
+    },
+    {
+      ask: "Did the vacuum cleaner fall or get knocked before this?",
+      answers: {
+        yes: {
+          means: "it took a fall or a knock",
+          heard: ["fell", "dropped", "knocked"],
+          when: { shell: "often", catch: "sometimes", handle: "rarely" },
+        },
+        no: { means: "it took no fall" },
+      },
+    },
+    {
+      ask: "Does the vacuum cleaner pull less than it did before?",
+      answers: {
+        yes: {
+          means: "it pulls less",
+          heard: ["suction", "weak"],
+          when: { shell: "often", catch: "often", handle: "never" },
+        },
+        no: { means: "it pulls as before" },
+      },
+    },
+  ],
+  safety: ["Leave the motor's own cover closed: behind it the parts carry mains."],
+  prevention: ["Carry it by its handle, never by hose, lid or cord."],
+  stopWhen: ["Wires, the motor or metal under current can be seen through the break."],
+});
+
 export const vacuum: Playbook = {
-  faults: [noPower, weakSuction, brushStopped, noiseOrOverheat],
+  faults: [noPower, weakSuction, brushStopped, noiseOrOverheat, cordRewind, caseOrHandle],
   notes: [
     {
       about: ["wash filter", "dishwasher", "soap"],

@@ -31,7 +31,7 @@ const doesNotDrain = defineFault({
       weight: 6,
       why: "Coins, hairpins, buttons and lint collect in the filter in front of the pump. The pump turns or hums, but its wheel is held fast or gets no water.",
       check: {
-        do: "Let the water off through the flap at the bottom front, unscrew the filter and look into the hole with a torch.",
+        do: "Plug out and water lukewarm: let it off through the flap at the bottom front, unscrew the filter and look into the hole with a torch.",
         finds:
           "there is lint or an object in the filter, or the little wheel behind it does not turn with a finger",
         minutes: 15,
@@ -548,7 +548,7 @@ const doesNotSpin = defineFault({
       weight: 3,
       why: "On machines with a belt, a thin ribbed band carries the motor's turn to the drum. If it is off, the motor runs and the drum turns by hand as light as a feather.",
       check: {
-        do: "Turn the empty drum by hand and feel.",
+        do: "With the plug out turn the empty drum by hand and feel.",
         finds: "it turns very lightly and no motor is felt to turn with it",
         minutes: 1,
       },
@@ -607,8 +607,9 @@ const doesNotSpin = defineFault({
       weight: 3,
       why: "Two sticks of carbon press on the turning part of the motor and wear down like pencils. After eight to ten years they are too short.",
       check: {
-        do: "Start a wash with an empty drum and push the drum by hand, with the door shut between, once it should turn: listen before and after.",
-        finds: "it first turned by fits over some weeks, and now hums or stays still",
+        do: "Start a short wash with the empty drum, watch through the glass and listen. Then end it, pull the plug and turn the drum by hand.",
+        finds:
+          "it turned by fits for some weeks and now hums or stands still, though the drum is free by hand",
         minutes: 5,
       },
       repair: {
@@ -837,9 +838,9 @@ const leaks = defineFault({
         tools: [{ name: "Old toothbrush" }, { name: "Bowl of hot water" }],
         steps: [
           {
-            action: "clean",
-            title: "Take the drawer out",
-            how: "Pull it to the stop, press the tongue in the middle, and lift it out.",
+            action: "unplug",
+            title: "Plug out, drawer out",
+            how: "Pull the drawer to the stop, press the tongue in the middle, and lift it out.",
             fallsOut: "The siphon cap of the softener part.",
             putBack: "Cap on first, then slide the drawer in level.",
           },
@@ -1085,7 +1086,7 @@ const shakesOrRoars = defineFault({
       weight: 3,
       why: "A bra wire, a coin or a button that has slipped through rattles on every turn and can pierce the tub.",
       check: {
-        do: "Turn the empty drum slowly by hand and listen.",
+        do: "With the plug out turn the empty drum slowly by hand and listen.",
         finds: "it scrapes or clicks once in each turn",
         minutes: 2,
       },
@@ -1216,8 +1217,215 @@ const shakesOrRoars = defineFault({
   stopWhen: ["The drum hits the case, or you smell hot rubber."],
 });
 
+const smells = defineFault({
+  id: "washing-machine-smells",
+  name: "smells or leaves the laundry smelling",
+  weight: 3,
+  says: [
+    "smells",
+    "smells bad",
+    "musty smell",
+    "mouldy",
+    "black mould in the seal",
+    "clothes smell after washing",
+    "stinks",
+    "smells of drains",
+    "grey flakes on clothes",
+  ],
+  causes: {
+    film: {
+      name: "a film of soap and bacteria from cold washing",
+      short: "a film in the drum",
+      weight: 6,
+      why: "Below 40 °C and with liquid soap a grey film grows behind the drum, in the seal and in the drawer. It smells of feet and flakes off onto the laundry.",
+      check: {
+        do: "With the plug out wipe the fold of the door rubber and the drawer's roof with white paper.",
+        finds: "the paper is grey, black or slimy",
+        minutes: 2,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 150,
+        euros: [0, 5],
+        tools: [
+          { name: "Powder detergent with bleach", instead: "a machine cleaner" },
+          { name: "Old toothbrush" },
+          { name: "Paper towels" },
+        ],
+        steps: [
+          {
+            action: "unplug",
+            title: "Plug out, drawer and seal first",
+            how: "Take the drawer out, brush drawer and roof with the toothbrush, and wipe the rubber's fold all round with paper towels.",
+            see: "rubber that leaves the paper white.",
+          },
+          {
+            action: "test",
+            title: "Run it empty at its hottest",
+            how: "90 or 95 °C, with two measures of the powder in the drum. Plug in for that.",
+            warning:
+              "Do not open the door before it has cooled, and never mix cleaner, bleach and vinegar: they make a poisonous gas.",
+          },
+          {
+            action: "test",
+            title: "Rinse once more, empty",
+            how: "Then sniff at the drum.",
+            see: "the smell of nothing.",
+          },
+          {
+            action: "adjust",
+            title: "Change one habit",
+            how: "One wash at 60 °C a month with powder, door and drawer ajar afterwards.",
+          },
+        ],
+      },
+    },
+    sump: {
+      name: "old water and lint in the drain filter",
+      short: "the drain filter",
+      weight: 4,
+      why: "A litre always stays in front of the pump. With hair and a forgotten sock in it, it goes bad within weeks.",
+      check: {
+        do: "Open the flap at the bottom front and sniff.",
+        finds: "the smell is strongest there",
+        minutes: 1,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 30,
+        euros: [0, 0],
+        tools: [{ name: "Flat baking tray" }, { name: "Old towel" }, { name: "Bottle brush" }],
+        steps: [
+          {
+            action: "unplug",
+            title: "Plug out, tap shut, water cold",
+            how: "Towel down, tray under the cap.",
+          },
+          {
+            action: "open",
+            title: "Let it run into the tray, bit by bit",
+            how: "By the thin hose, or a quarter turn of the cap at a time.",
+            fallsOut: "A litre or more of grey water, coins, hair.",
+          },
+          {
+            action: "clean",
+            title: "Scrub cap and hole",
+            how: "The bottle brush all round, and look for the sock with a light first: needles hide there.",
+          },
+          {
+            action: "reassemble",
+            title: "Screw the cap in straight",
+            how: "Rubber ring clean, hand-tight.",
+          },
+          {
+            action: "test",
+            title: "Rinse programme, paper below the flap",
+            how: "Five minutes.",
+            see: "dry paper.",
+          },
+        ],
+      },
+    },
+    waste: {
+      name: "air that comes back from the drain",
+      short: "the drain connection",
+      weight: 3,
+      why: "If the hose hangs too low or its nozzle at the sink has no trap, sink water and sewer air creep back into the drum.",
+      check: {
+        do: "Leave the door shut for two days without washing, then open it and sniff; look how the hose runs under the sink.",
+        finds: "it smells of drains, or the hose has no high bow",
+        minutes: 3,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 25,
+        euros: [0, 10],
+        tools: [
+          { name: "Cable tie", instead: "a bit of string" },
+          { name: "Screwdriver for the clip" },
+        ],
+        steps: [
+          {
+            action: "unplug",
+            title: "Plug out before you move it",
+            how: "A bucket under the sink's trap.",
+          },
+          {
+            action: "adjust",
+            title: "Lift the hose",
+            how: "Tie it up with the cable tie so that its bow touches the underside of the worktop, higher than the nozzle.",
+            see: "an arch, then a fall to the sink.",
+          },
+          {
+            action: "adjust",
+            title: "Join it above the trap",
+            how: "The nozzle belongs on the sink's side of the water seal. Loosen the clip with the screwdriver, set it there, tighten. A standpipe needs a trap of its own and is not sealed airtight.",
+          },
+          {
+            action: "test",
+            title: "Drain once, and smell again after two days",
+            how: "Paper under the joint.",
+            see: "dry paper and no smell.",
+          },
+        ],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Is there grey or black slime in the washing machine's door rubber or drawer?",
+      answers: {
+        yes: {
+          means: "there is slime or mould in rubber or drawer",
+          heard: ["mould", "mouldy", "slime", "black", "flakes"],
+          when: { film: "always", sump: "sometimes", waste: "rarely" },
+        },
+        no: { means: "rubber and drawer are clean" },
+      },
+    },
+    {
+      ask: "Is the smell strongest behind the flap at the washing machine's bottom front?",
+      answers: {
+        yes: {
+          means: "it comes from the flap below",
+          heard: ["from the filter", "stagnant water", "from the bottom"],
+          when: { sump: "always", film: "rarely", waste: "rarely" },
+        },
+        no: { means: "the flap does not smell" },
+      },
+    },
+    {
+      ask: "Does the washing machine smell of drains, most of all after it has stood shut for days?",
+      answers: {
+        yes: {
+          means: "it smells of drains after standing",
+          heard: ["drains", "sewer", "sewage", "rotten water"],
+          when: { waste: "always", sump: "sometimes", film: "rarely" },
+        },
+        no: { means: "it smells after washing too" },
+      },
+    },
+    {
+      ask: "Do you wash mostly at 40 °C or less in the washing machine?",
+      answers: {
+        yes: {
+          means: "it mostly washes cool",
+          heard: ["cold wash", "30 degrees", "eco"],
+          when: { film: "always", sump: "sometimes", waste: "sometimes" },
+        },
+        no: { means: "it washes hot often" },
+      },
+    },
+  ],
+  safety: [
+    "A smell of burning or hot rubber is another matter: plug out, and do not start it again.",
+  ],
+  prevention: ["Leave door and drawer ajar after each wash."],
+  stopWhen: ["It smells of hot electrics or the laundry has scorched places."],
+});
+
 export const washingMachine: Playbook = {
-  faults: [doesNotStart, doesNotDrain, doesNotSpin, leaks, shakesOrRoars],
+  faults: [doesNotStart, doesNotDrain, doesNotSpin, leaks, shakesOrRoars, smells],
   notes: [
     {
       about: ["door open", "open the door", "laundry locked", "get my clothes out"],

@@ -11,6 +11,11 @@ const oneSide = defineFault({
     "only one side works",
     "no sound in one ear",
     "left side silent",
+    "left ear gone",
+    "right ear gone",
+    "one ear gone",
+    "one ear dead",
+    "one airpod not working",
     "right side dead",
     "no sound in one channel",
     "one channel not working",
@@ -191,6 +196,53 @@ const oneSide = defineFault({
         ],
       },
     },
+    bud: {
+      name: "one earbud that is flat, dirty at its contacts or has lost its partner",
+      short: "the other earbud",
+      weight: 4,
+      why: "True wireless buds are two separate players. If one does not charge in its case, or the two no longer know each other, one ear stays silent.",
+      check: {
+        do: "Lay both buds in their case for ten minutes with the lid shut and look for a light on each.",
+        finds: "one bud shows no light, or both play again for a while",
+        minutes: 10,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 30,
+        euros: [0, 60],
+        tools: [{ name: "Cotton bud, dry" }, { name: "The maker's page for the model" }],
+        steps: [
+          {
+            action: "clean",
+            title: "Wipe the gold dots",
+            how: "On both buds and at the bottom of the case, with the dry cotton bud. A drop of skin grease keeps one bud from charging.",
+            see: "a light on each bud when it goes in.",
+          },
+          {
+            action: "test",
+            title: "Charge the pair to the full",
+            how: "Half an hour in the case, on its cable.",
+            warning:
+              "A bud that gets hot or opens at its seam is not charged again: outdoors with it.",
+          },
+          {
+            action: "adjust",
+            title: "Introduce them to each other again",
+            how: "Delete them on the phone. Reset as the maker's page says, mostly both in the open case and its button held for fifteen seconds.",
+            see: "one entry in the phone's list, not two.",
+          },
+          {
+            action: "test",
+            title: "Listen to a left-right test",
+            how: "Swap the silent bud's rubber tip with the other one too.",
+            see: "left in the left ear, right in the right one.",
+          },
+        ],
+        stopWhen: [
+          "One bud takes no charge after cleaning: makers sell single buds for €25 to 60.",
+        ],
+      },
+    },
     driver: {
       name: "a dead driver or a loose wire in the cup",
       short: "the driver",
@@ -215,7 +267,7 @@ const oneSide = defineFault({
           {
             action: "open",
             title: "Take the ear pad off",
-            how: "Slide the spudger under its rim and go round, or turn the pad a little.",
+            how: "Headphones off and unplugged from everything. Slide the spudger under its rim and go round, or turn the pad a little.",
             fallsOut: "A foam disc behind the pad.",
           },
           {
@@ -272,13 +324,25 @@ const oneSide = defineFault({
             "wires have come out",
             "bitten through",
           ],
-          when: { cable: "often", driver: "rarely", source: "sometimes", blocked: "never" },
+          when: {
+            cable: "often",
+            driver: "rarely",
+            source: "sometimes",
+            blocked: "never",
+            bud: "never",
+          },
         },
         no: { means: "bending the cable changes nothing" },
         none: {
           means: "they have no cable",
           heard: ["wireless", "bluetooth", "airpods", "earbuds", "no cable"],
-          when: { cable: "never", blocked: "often", source: "rarely", driver: "sometimes" },
+          when: {
+            cable: "never",
+            blocked: "often",
+            source: "rarely",
+            driver: "sometimes",
+            bud: "always",
+          },
         },
       },
     },
@@ -288,7 +352,13 @@ const oneSide = defineFault({
         yes: {
           means: "that side is quiet, not silent",
           heard: ["quiet", "quieter", "faint", "muffled", "louder than the other", "low volume"],
-          when: { blocked: "always", driver: "sometimes", cable: "rarely", source: "rarely" },
+          when: {
+            blocked: "always",
+            driver: "sometimes",
+            cable: "rarely",
+            source: "rarely",
+            bud: "rarely",
+          },
         },
         no: { means: "that side is silent", heard: ["no sound", "dead", "silent"] },
       },
@@ -299,7 +369,13 @@ const oneSide = defineFault({
         yes: {
           means: "both sides play on another device",
           heard: ["works on another", "fine on my phone", "works with other device"],
-          when: { source: "always", cable: "rarely", blocked: "never", driver: "never" },
+          when: {
+            source: "always",
+            cable: "rarely",
+            blocked: "never",
+            driver: "never",
+            bud: "rarely",
+          },
         },
         no: {
           means: "it is the same on another device",
@@ -310,6 +386,28 @@ const oneSide = defineFault({
             "tried other devices",
           ],
         },
+      },
+    },
+    {
+      ask: "Are the headphones two separate earbuds, and does the silent one stay without a light in its case?",
+      answers: {
+        yes: {
+          means: "the silent earbud shows no light in its case",
+          heard: [
+            "one earbud not charging",
+            "no light on one",
+            "one bud not connecting",
+            "one airpod",
+          ],
+          when: {
+            bud: "always",
+            blocked: "rarely",
+            source: "never",
+            cable: "never",
+            driver: "rarely",
+          },
+        },
+        no: { means: "there is no case, or both show a light in it" },
       },
     },
     {
@@ -786,6 +884,8 @@ const doNotCharge = defineFault({
   name: "do not charge or run flat quickly",
   weight: 5,
   says: [
+    "needs new battery",
+    "battery replacement",
     "won't charge",
     "does not hold charge",
     "battery dead",

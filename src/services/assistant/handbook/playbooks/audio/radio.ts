@@ -1299,6 +1299,7 @@ const controls = defineFault({
   name: "has a button, knob or display that does not work",
   weight: 5,
   says: [
+    "button stuck",
     "button not working",
     "display not working",
     "screen blank",

@@ -63,7 +63,7 @@ const chainSlips = defineFault({
           {
             action: "open",
             title: "Push a pin out or open the master link",
-            how: "Squeeze the master link shut at its two plates, or drive a pin out with the chain tool. Draw the chain out and note how it runs through the two jockey wheels; a photo is best.",
+            how: "Press the two plates of the master link together and slide them against each other, or drive a pin out with the chain tool. Draw the chain out and note how it runs through the two jockey wheels; a photo is best.",
             fallsOut: "The master link is two small halves. Lay them in a cup.",
           },
           {
@@ -537,7 +537,7 @@ const gearsDoNotShift = defineFault({
       weight: 3,
       why: "The grease in a shifter that stands still for years turns to glue, and the little catch no longer springs into its ratchet. The lever then moves without clicking.",
       check: {
-        do: "Shift ten times with the lever and listen, without turning the pedals.",
+        do: "Lift the back wheel, turn the pedals, and shift through all the gears twice while you listen to the lever.",
         finds: "the lever swings loosely and clicks not at all or only now and then",
         minutes: 1,
       },
@@ -1277,6 +1277,16 @@ const brakesWeak = defineFault({
     "front brake not working",
     "back brake not working",
     "new brake blocks",
+    "brakes don't bite",
+    "no bite",
+    "weak and squealing",
+    "squeal and don't stop",
+    "brake lever goes right to the handlebar",
+    "lever touches the handlebar",
+    "takes ages to stop",
+    "breaks don't work",
+    "oil on the brake disc",
+    "back pedal brake not working",
   ],
   causes: {
     pads: {
@@ -1330,7 +1340,7 @@ const brakesWeak = defineFault({
           {
             action: "adjust",
             title: "Take up the cable",
-            how: "Turn the barrel at the lever out until the pads stand 2 mm from the rim.",
+            how: "Turn the barrel at the lever out until the pads stand 2 mm from the rim. A hydraulic brake has no barrel: pump its lever until it is firm again.",
             see: "pads that touch both sides at the same moment.",
           },
           {
@@ -1521,7 +1531,19 @@ const brakesWeak = defineFault({
       answers: {
         yes: {
           means: "the lever comes close to the grip",
-          heard: ["goes to the bar", "lever goes all the way", "slack", "loose", "spongy", "soft"],
+          heard: [
+            "goes to the bar",
+            "lever goes all the way",
+            "slack",
+            "loose",
+            "spongy",
+            "soft",
+            "goes to the handlebar",
+            "lever goes right to",
+            "touches the grip",
+            "touches the handlebar",
+            "to the bar",
+          ],
           when: { cable: "often", hydraulic: "often", pads: "often", dirty: "rarely" },
         },
         no: {
@@ -1567,6 +1589,7 @@ const brakesWeak = defineFault({
   stopWhen: [
     "A brake arm, a lever or its mounting is cracked or bent.",
     "You are not certain of your work: a shop checks both brakes in five minutes, and that check is worth it.",
+    "It is a drum, roller or back-pedal brake that fails although its arm and cable are sound: its inside is for a shop.",
   ],
 });
 
@@ -1646,16 +1669,16 @@ const brakesRub = defineFault({
       name: "pads that are glazed, dirty or set flat to the rim",
       short: "the pads' angle or glaze",
       weight: 5,
-      why: "A pad that touches with its rear edge first chatters like chalk on a board. Grit and a shiny skin do the same.",
+      why: "A pad that touches a rim with its rear edge first chatters like chalk on a board. On rims and discs alike, grit, oil and a shiny skin do the same.",
       check: {
-        do: "Pull the lever slowly and watch which end of the pad touches first.",
-        finds: "the rear end touches first, or the pad's face shines",
+        do: "Pull the lever slowly, watch how the pads touch, and look at their faces with a torch.",
+        finds: "the rear end touches first, or a face shines or is greasy",
         minutes: 2,
       },
       repair: {
         difficulty: "Easy",
         minutes: 30,
-        euros: [0, 12],
+        euros: [0, 20],
         tools: [
           { name: "5 mm Allen key" },
           { name: "120-grit sandpaper" },
@@ -1667,25 +1690,27 @@ const brakesRub = defineFault({
           {
             action: "clean",
             title: "Clean the braking surface",
-            how: "Wipe rim or disc with the cloth and spirit until nothing black comes off.",
+            how: "Let it cool. Then wipe rim or disc with the cloth and spirit until nothing black comes off, and touch it no more.",
           },
           {
             action: "clean",
             title: "Pick the pads over",
-            how: "Lift bits of metal and grit out of the rubber with the needle, and rub the face on sandpaper until it is dull.",
+            how: "Lift bits of metal and grit out with the needle, and rub the face on sandpaper until it is dull. Disc pads come out for that, with their pin and spring.",
             see: "an even grey without silver specks.",
+            warning:
+              "Disc pads that have drunk oil stay greasy and grip badly. Rubbing does not save them: fit new ones.",
           },
           {
             action: "adjust",
-            title: "Give the front end a head start",
-            how: "Loosen the pad with the Allen key, trap the card under its rear end, pull the lever, and tighten while you hold it. The front now stands about 0.5 mm closer.",
+            title: "Rim brakes: give the front end a head start",
+            how: "Loosen the pad with the Allen key, trap the card under its rear end, pull the lever, and tighten while you hold it. The front now stands about 0.5 mm closer. A disc brake has no such setting: leave this out.",
             putBack: "Draw the card out and see that no part of the pad touches the tyre.",
           },
           {
             action: "test",
             title: "Brake from walking pace",
             how: "Ten times, softly and then harder.",
-            see: "quiet, and a steady pull. New pads may sing for the first 20 km.",
+            see: "quiet, and a wheel that locks when you push the bicycle and pull. New pads may sing for the first 20 km.",
           },
         ],
         stopWhen: [
@@ -1979,6 +2004,7 @@ const wheelWobbles = defineFault({
         stopWhen: [
           "More than two spokes are broken, or they break again and again: the wheel needs new spokes all round.",
           "A nipple has rounded off or the rim is cracked at a spoke hole.",
+          "The broken spoke sits behind the sprockets: these have to come off first, with a splined tool.",
         ],
       },
     },
@@ -2231,6 +2257,11 @@ const clicks = defineFault({
     "crank came off",
     "play in the cranks",
     "squeaky pedal",
+    "crank clicks",
+    "clicks every turn",
+    "clicks once per turn of the pedals",
+    "ticks when I pedal",
+    "crank creaks",
   ],
   causes: {
     pedal: {
@@ -2848,6 +2879,14 @@ const steeringLoose = defineFault({
     "frame snapped",
     "crash damage",
     "hit by car",
+    "fork pushed back",
+    "fork looks bent",
+    "fork pushed back after hitting the kerb",
+    "hit the kerb",
+    "ran into a wall",
+    "front wheel too close to the frame",
+    "dent in the frame",
+    "wobbles at the front after a crash",
   ],
   causes: {
     headset: {
@@ -2989,18 +3028,18 @@ const steeringLoose = defineFault({
           {
             action: "look",
             title: "Take it out of use",
-            how: "Tie a label with “cracked, do not ride” to the handlebar.",
+            how: "Tie a label with “damaged, do not ride” to the handlebar. That it still rides well says nothing: metal holds until it lets go.",
           },
           {
             action: "look",
             title: "Look at the usual places",
             how: "Shine the torch along the underside of the down tube behind the head, round the seat clamp, at the bottom bracket and at the ends that hold the wheels.",
-            see: "a dark line that comes back after wiping.",
+            see: "paint without a line. A dark line that comes back after wiping is a crack, and a ripple is a bend.",
           },
           {
             action: "look",
             title: "Ask about the guarantee",
-            how: "Many makers give ten years or more on a frame. Photograph the crack and the number under the bottom bracket.",
+            how: "Many makers give ten years or more on a frame. Photograph the place and the number under the bottom bracket.",
           },
           {
             action: "look",
@@ -3042,23 +3081,45 @@ const steeringLoose = defineFault({
       },
     },
     {
-      ask: "Did the bicycle have a crash, or do you see cracked or rippled paint on fork or frame?",
+      ask: "Did the bicycle crash, fall hard or run into something before this began?",
       answers: {
         yes: {
-          means: "it had a crash or shows cracked or rippled paint",
+          means: "it crashed, fell hard or ran into something",
           heard: [
             "crash",
-            "crack",
-            "cracked",
+            "crashed",
             "accident",
             "hit by",
+            "hit the kerb",
+            "hit a kerb",
+            "ran into",
+            "fell off",
+            "pothole",
+          ],
+          when: { frame: "often", headset: "rarely", stem: "sometimes" },
+        },
+        no: { means: "it has not crashed or fallen" },
+      },
+    },
+    {
+      ask: "Seen from the side, is the bicycle's fork out of line, or is paint on fork or frame cracked or rippled?",
+      answers: {
+        yes: {
+          means: "fork or frame is out of line, cracked or rippled",
+          heard: [
+            "crack",
+            "cracked",
             "bent fork",
-            "snapped",
+            "fork bent",
+            "fork pushed back",
             "bent frame",
+            "snapped",
+            "dented frame",
+            "rippled",
           ],
           when: { frame: "always", headset: "rarely", stem: "rarely" },
         },
-        no: { means: "there was no crash and the paint is whole" },
+        no: { means: "fork and frame are straight and their paint is whole" },
       },
     },
   ],
@@ -3087,6 +3148,16 @@ export const bicycle: Playbook = {
     {
       about: ["wd40", "wd 40", "spray"],
       text: "Thin spray oil such as WD-40 loosens rust and drives water out, but it is too thin to lubricate a chain and ruins brakes. Use it on a rag, then chain oil.",
+    },
+    {
+      about: [
+        "one brake",
+        "only one brake",
+        "front brake only",
+        "back brake only",
+        "without the back brake",
+      ],
+      text: "Not even with one good brake: if its cable slips or its pad jumps out, nothing stops you. Push the bicycle until both brakes lock their wheels.",
     },
     {
       about: ["pressure", "bar", "psi", "how hard"],

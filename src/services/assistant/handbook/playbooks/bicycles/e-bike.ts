@@ -234,7 +234,7 @@ const noAssist = defineFault({
       },
     },
     {
-      ask: "Does the e-bike's drive cut out over bumps or when the battery is touched?",
+      ask: "Does the e-bike's drive cut out over bumps?",
       answers: {
         yes: {
           means: "it cuts out over bumps",
@@ -420,7 +420,9 @@ const doesNotCharge = defineFault({
           {
             action: "test",
             title: "One try at room temperature",
-            how: "If it is undamaged: two hours indoors, then its own charger for ten minutes while you stand beside it. A pack below 0 °C refuses on purpose.",
+            how: "Two hours indoors, then its own charger for ten minutes while you stand beside it. A pack below 0 °C refuses on purpose.",
+            warning:
+              "Not with a pack that has fallen, got wet, is warm by itself or stood empty for months: that one is not charged again, not even for a test.",
             see: "a lamp that moves. If none does, stop trying.",
           },
           {
@@ -436,6 +438,50 @@ const doesNotCharge = defineFault({
         ],
       },
     },
+    hurt: {
+      name: "a pack that has been hurt by a fall, water or heat",
+      short: "a hurt pack",
+      weight: 2,
+      why: "A knock can press two layers of a cell together behind a case that looks sound. Nothing happens for days, and then, mostly while it charges, the cell heats itself up and burns.",
+      check: {
+        do: "Think whether it fell, was knocked, lay in water or got hot. Then look at case and lamps from a step away, without charging it.",
+        finds: "one of these happened, whatever it looks like now",
+        minutes: 1,
+      },
+      repair: {
+        handOver:
+          "A pack that has been hurt is not charged, not even for a test, and nobody can see from outside whether it is sound. The dealer tests it or takes it back.",
+        difficulty: "Very difficult",
+        minutes: 10,
+        euros: [0, 800],
+        tools: [{ name: "Key of the pack" }],
+        steps: [
+          {
+            action: "unplug",
+            title: "Charger out of the wall, and leave it out",
+            how: "If the pack is cool, unlock it with the key and take it off the bicycle.",
+            warning:
+              "If it is warm, hisses or smells sweet, do not touch it: get everybody out, close the door and call the fire service.",
+          },
+          {
+            action: "look",
+            title: "Put it where a fire would do no harm",
+            how: "Outdoors or in a garage, on stone, dry, out of the sun, and some metres from anything that burns.",
+          },
+          {
+            action: "look",
+            title: "Look at it again after an hour, and the next day",
+            how: "From a step away.",
+            see: "a cool, flat, silent case. Anything else: the fire service.",
+          },
+          {
+            action: "look",
+            title: "Call the dealer before you carry it there",
+            how: "Say that it fell. Dealers have a box for the way; a hurt pack goes neither into the post nor into a bus or train.",
+          },
+        ],
+      },
+    },
   },
   questions: [
     {
@@ -444,7 +490,7 @@ const doesNotCharge = defineFault({
         yes: {
           means: "the charger's lamp comes on",
           heard: ["charger light is green", "charger works", "stays green", "charger lights"],
-          when: { charger: "never", port: "always", pack: "always" },
+          when: { charger: "never", port: "always", pack: "always", hurt: "often" },
         },
         no: {
           means: "the charger's lamp stays dark",
@@ -464,12 +510,23 @@ const doesNotCharge = defineFault({
       },
     },
     {
+      ask: "Has the e-bike's battery fallen, been knocked or got wet, even if it looks sound?",
+      answers: {
+        yes: {
+          means: "the battery fell, was knocked or got wet",
+          heard: ["fell", "dropped", "knocked", "fallen", "stairs", "crash", "under water"],
+          when: { hurt: "always", pack: "rarely", charger: "rarely", port: "rarely" },
+        },
+        no: { means: "the battery has not fallen or got wet" },
+      },
+    },
+    {
       ask: "Is there dirt, damp or a bent pin in the e-bike's charging socket?",
       answers: {
         yes: {
           means: "the charging socket is dirty, damp or bent",
           heard: ["dirt", "rain", "wet", "bent pin", "port", "corroded"],
-          when: { port: "always", charger: "rarely", pack: "rarely" },
+          when: { port: "always", charger: "rarely", pack: "rarely", hurt: "sometimes" },
         },
         no: { means: "the charging socket is clean" },
       },
@@ -487,9 +544,12 @@ const doesNotCharge = defineFault({
             "not holding charge",
             "loses charge",
           ],
-          when: { pack: "often", charger: "never", port: "rarely" },
+          when: { pack: "often", charger: "never", port: "rarely", hurt: "sometimes" },
         },
-        no: { means: "it does not charge at all" },
+        no: {
+          means: "it does not charge at all",
+          heard: ["not charge", "not charging any more", "not take a charge"],
+        },
       },
     },
   ],
@@ -501,7 +561,9 @@ const doesNotCharge = defineFault({
     "Store it half full at 10 to 20 °C, and look at it every two months.",
     "Let it come to room temperature before you charge it.",
   ],
-  stopWhen: ["The pack has fallen hard, got under water, or shows any bulge or crack."],
+  stopWhen: [
+    "The pack has fallen, got under water, or shows any bulge or crack: it is not charged again before a dealer has tested it.",
+  ],
 });
 
 const displayOrError = defineFault({

@@ -190,7 +190,7 @@ const hangsWrong = defineFault({
             title: "Screw the bracket on",
             how: "By hand with the screwdriver until it is firm.",
             putBack: "Rail in all brackets, then the curtain.",
-            see: "nothing moves when you hang on it with one arm.",
+            see: "nothing moves when you pull down on it with one hand, with both feet on the floor.",
           },
         ],
         stopWhen: [

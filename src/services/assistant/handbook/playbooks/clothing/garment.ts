@@ -260,6 +260,10 @@ const hole = defineFault({
     "patch needed",
     "darning",
     "holes at the crotch",
+    "small holes in my jumper",
+    "moths ate it",
+    "hole in wool jumper",
+    "holes in knitted sleeve",
   ],
   causes: {
     tear: {
@@ -348,7 +352,7 @@ const hole = defineFault({
           {
             action: "adjust",
             title: "Fit a backing",
-            how: "Cut cloth of the same weight 2 cm beyond that line, lay it inside with the threads running the same way, and fix it with safety pins. It must be neither tight nor slack.",
+            how: "Cut cloth of the same weight 2 cm beyond that line, lay it inside with the threads running the same way, and fix it with safety pins. It must be neither tight nor slack. On a jumper, take an oval of knitted cloth or soft leather instead, sewn on from outside.",
           },
           {
             action: "sew",
@@ -368,7 +372,7 @@ const hole = defineFault({
           },
           {
             action: "test",
-            title: "Sit, walk and kneel in it",
+            title: "Sit, kneel and bend your arms in it",
             how: "For an hour.",
             see: "nothing that chafes the skin.",
           },
@@ -397,7 +401,7 @@ const hole = defineFault({
           { name: "Matching yarn", instead: "a thread drawn out of an inner seam" },
           {
             name: "Darning mushroom",
-            instead: "an orange or a light bulb that is out of its lamp",
+            instead: "an orange or the bowl of a ladle",
           },
           { name: "Freezer bag" },
         ],
@@ -405,7 +409,7 @@ const hole = defineFault({
           {
             action: "clean",
             title: "Deal with moths first",
-            how: "Seal wool in a freezer bag and keep it at -18 °C for three days, or wash it. Shake out the shelf where it lay.",
+            how: "Seal wool in a freezer bag and keep it at -18 °C for two weeks, or wash it as its label says. Without this step the grubs eat on beside your darn. Shake out the shelf where it lay.",
             see: "no grains or webs left.",
           },
           {
@@ -537,12 +541,23 @@ const hole = defineFault({
             "between the legs",
             "thigh",
             "crotch",
-            "knee",
-            "elbow",
+            "worn at the knee",
+            "worn at the elbow",
           ],
           when: { worn: "always", tear: "never", knit: "sometimes", burn: "rarely" },
         },
         no: { means: "the cloth around it is firm" },
+      },
+    },
+    {
+      ask: "Are there small round holes in the garment, or did you find moths, grains or webs?",
+      answers: {
+        yes: {
+          means: "moths have been at it",
+          heard: ["moth", "moths", "small holes", "tiny holes", "little holes", "round holes"],
+          when: { knit: "always", worn: "rarely", tear: "never", burn: "rarely" },
+        },
+        no: { means: "there is no sign of moths" },
       },
     },
     {
@@ -1768,6 +1783,10 @@ const pocketTorn = defineFault({
 export const garment: Playbook = {
   faults: [seamOpen, hole, buttonOff, hemDown, pulledThread, elastic, pocketTorn],
   notes: [
+    {
+      about: ["hem tape", "iron on tape", "use tape", "tape"],
+      text: "Iron-on hem tape holds a trouser hem for some months, on cotton and polyester: fold in, damp cloth over it, ten seconds a spot. It stiffens the hem, shows on thin cloth and melts on nylon, so sewing is the lasting way. Adhesive tape leaves glue in the cloth.",
+    },
     {
       about: ["stain", "wash", "washing"],
       text: "Wash a piece before you mend it: stains set under a patch, and clean cloth takes needle and glue better.",

@@ -738,7 +738,7 @@ export const householdTextile: Playbook = {
     },
     {
       about: ["moth", "moths"],
-      text: "Moths: freeze wool in a bag at -18 °C for three days or wash it, and clean the cupboard with a crevice nozzle. Cedar and lavender only keep new ones away.",
+      text: "Moths: freeze wool in a bag at -18 °C for two weeks or wash it, and clean the cupboard with a crevice nozzle. Cedar and lavender only keep new ones away.",
     },
   ],
 };

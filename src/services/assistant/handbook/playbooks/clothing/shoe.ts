@@ -26,6 +26,8 @@ const soleOff = defineFault({
     "hole in sole",
     "sole worn out",
     "stitching of sole gone",
+    "sole coming off at the toe",
+    "sole coming away at the front",
   ],
   causes: {
     glue: {
@@ -298,10 +300,23 @@ const soleOff = defineFault({
       answers: {
         yes: {
           means: "the sole has a hole or a crack",
-          heard: ["hole in sole", "cracked", "split", "crack", "worn through"],
+          heard: ["hole in sole", "cracked", "split", "crack", "worn through", "crack across"],
           when: { worn: "always", glue: "never", stitch: "rarely", crumbling: "sometimes" },
         },
-        no: { means: "the sole is whole and only loose" },
+        no: {
+          means: "the sole is whole and only loose",
+          heard: [
+            "coming off at the toe",
+            "coming off",
+            "coming away",
+            "flapping",
+            "peeling off",
+            "opened at the toe",
+            "coming at the toe",
+            "coming of",
+            "loose at the toe",
+          ],
+        },
       },
     },
   ],

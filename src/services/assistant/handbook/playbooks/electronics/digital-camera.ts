@@ -219,7 +219,9 @@ const lensError = defineFault({
       },
     },
   ],
-  safety: ["The camera stays closed: its flash keeps a charge that can throw you across the room."],
+  safety: [
+    "The camera stays closed: its flash stores enough to stop a heart, for days after the battery is out.",
+  ],
   prevention: ["Wait until the lens is in before you put it away."],
   stopWhen: ["You would have to turn a screw of the case."],
 });

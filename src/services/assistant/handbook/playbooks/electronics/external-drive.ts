@@ -11,6 +11,8 @@ const notRecognised = defineFault({
     "not recognized",
     "not recognised by laptop",
     "not detected",
+    "won't turn on",
+    "does not start",
     "doesn't show up",
     "not working",
     "can't access",

@@ -287,6 +287,11 @@ const stickDrift = defineFault({
   name: "has a controller that drifts, sticks or does not connect",
   weight: 8,
   says: [
+    "controller button stuck",
+    "sticky controller",
+    "controller needs new battery",
+    "controller loose connection",
+    "controller drops out",
     "stick drift",
     "joy con drift",
     "controller not working",

@@ -236,7 +236,7 @@ const noStart = defineFault({
           {
             action: "test",
             title: "Let it repair itself once",
-            how: "Interrupt the start three times by the power button; Windows then offers “startup repair”. On a Mac hold Cmd and R, and run Disk Utility.",
+            how: "Interrupt the start three times by the power button; Windows then offers “startup repair”. On a Mac run Disk Utility: hold Cmd and R at the start, or the power button until “options” shows on Apple silicon.",
             see: "a message that something was mended.",
           },
           {
@@ -258,6 +258,50 @@ const noStart = defineFault({
           },
         ],
         prevention: ["Keep a copy of your data on a drive in another room."],
+      },
+    },
+    liquid: {
+      name: "a drink or other liquid that has got inside",
+      short: "the spill",
+      weight: 3,
+      why: "Liquid that meets current eats thin tracks away within hours, and a dried spill leaves sugar and salt that go on doing it.",
+      check: {
+        do: "Give it no power at all. Turn it over on a towel and look for drops, stickiness or a stain at the vents and between the keys.",
+        finds: "there is moisture or a sticky trace, or you know of a spill",
+        minutes: 2,
+      },
+      repair: {
+        handOver:
+          "A wet laptop is not switched on to see whether it works: it has to be opened, cleaned and dried first, with its battery off.",
+        difficulty: "Moderate",
+        minutes: 15,
+        euros: [0, 90],
+        tools: [{ name: "Towel" }, { name: "Note with the time" }],
+        steps: [
+          {
+            action: "unplug",
+            title: "Take every bit of power away",
+            how: "Charger out of the wall first, then sticks and cables, then the battery if it comes out by hand. Hold the power button for ten seconds only if the battery is out.",
+            warning:
+              "If it is warm, hisses or bulges, carry it outdoors onto stone and keep away from it.",
+          },
+          {
+            action: "look",
+            title: "Stand it like a tent on the towel",
+            how: "Keys downwards, lid open, in moving room air. No oven, no rice, and no hair dryer: hot air drives the liquid further in.",
+            see: "no more drops after an hour.",
+          },
+          {
+            action: "look",
+            title: "Bring it in within two days",
+            how: "A repair café or workshop takes the bottom and the battery's lead off and washes the board with alcohol. Put what was spilled, how much and when on the note: sugar and wine are worse than water.",
+          },
+          {
+            action: "look",
+            title: "Ask for your data first",
+            how: "Where the drive is a part of its own it goes into a USB case and can be copied, whatever becomes of the rest.",
+          },
+        ],
       },
     },
     hardware: {
@@ -309,7 +353,7 @@ const noStart = defineFault({
             action: "test",
             title: "Start it before you close it",
             how: "Battery plug on, press the button.",
-            see: "a picture. With two modules, try each alone.",
+            see: "a picture. With two modules, shut down, unplug the battery again and try each alone.",
           },
         ],
         stopWhen: ["It stays dark with each module: the board is work for a specialist."],
@@ -317,6 +361,37 @@ const noStart = defineFault({
     },
   },
   questions: [
+    {
+      ask: "Was anything spilled on the laptop, or did it get wet, before it stopped?",
+      answers: {
+        yes: {
+          means: "it got wet before it stopped",
+          heard: [
+            "spilled",
+            "spilt",
+            "spill",
+            "spillage",
+            "liquid",
+            "coffee",
+            "tea",
+            "wine",
+            "beer",
+            "juice",
+            "water",
+            "got wet",
+            "rain",
+          ],
+          when: {
+            liquid: "always",
+            residual: "never",
+            charger: "never",
+            system: "never",
+            hardware: "rarely",
+          },
+        },
+        no: { means: "it has not been wet", heard: ["not wet", "nothing spilled"] },
+      },
+    },
     {
       ask: "Does any lamp light or the fan run when you press the laptop's power button?",
       answers: {
@@ -330,7 +405,13 @@ const noStart = defineFault({
             "beeps",
             "turns on then off",
           ],
-          when: { charger: "never", residual: "sometimes", system: "always", hardware: "often" },
+          when: {
+            charger: "never",
+            residual: "sometimes",
+            system: "always",
+            hardware: "often",
+            liquid: "rarely",
+          },
         },
         no: {
           means: "neither lamp nor fan comes on",
@@ -353,7 +434,13 @@ const noStart = defineFault({
             "stuck at startup",
             "boot failure",
           ],
-          when: { system: "always", hardware: "rarely", residual: "rarely", charger: "never" },
+          when: {
+            system: "always",
+            hardware: "rarely",
+            residual: "rarely",
+            charger: "never",
+            liquid: "rarely",
+          },
         },
         no: {
           means: "the screen stays black",
@@ -387,7 +474,13 @@ const noStart = defineFault({
         yes: {
           means: "it stopped after sleep, a power cut or an update",
           heard: ["after update", "since the update", "after sleep", "power cut"],
-          when: { residual: "often", system: "sometimes", charger: "rarely", hardware: "rarely" },
+          when: {
+            residual: "often",
+            system: "sometimes",
+            charger: "rarely",
+            hardware: "rarely",
+            liquid: "never",
+          },
         },
         no: { means: "nothing of the kind came before" },
       },
@@ -431,42 +524,26 @@ const battery = defineFault({
       "does not hold charge",
       "not charging",
       "will not charge",
-      "power",
-      "no power",
-      "power problem",
-      "power issue",
-      "intermittent power",
       "power supply",
       "psu",
       "charger",
       "charger broken",
-      "does not turn on",
-      "will not turn on",
-      "does not switch on",
-      "not switching on",
-      "not coming on",
-      "not powering up",
-      "power cutting off",
-      "loss of power",
       "fuse",
       "adapter",
       "only works plugged in",
       "cuts out when unplugged",
       "battery connector",
       "power plug",
-      "powers off",
-      "dead",
       "charging",
-      "not turning on",
       "swollen battery",
-      "does not stay on",
-      "turns off suddenly",
       "new charger",
       "power cable",
       "not working on battery",
-      "does not power on",
+      "power cutting off",
+      "powers off",
+      "does not stay on",
+      "turns off suddenly",
       "shuts off",
-      "not working",
     ],
     "Ports/slots/connectors": [
       "charging port",
@@ -707,6 +784,10 @@ const slow = defineFault({
   ],
   faultTypes: {
     Performance: [
+      "running slowly",
+      "optimization",
+      "optimisation",
+      "tune up",
       "slow",
       "running slow",
       "very slow",
@@ -1039,6 +1120,7 @@ const screen = defineFault({
   ],
   faultTypes: {
     "Integrated screen": [
+      "lcd not working",
       "screen",
       "screen broken",
       "cracked screen",
@@ -1539,8 +1621,8 @@ const hot = defineFault({
 });
 
 const keyboard = defineFault({
-  id: "laptop-keyboard-or-touchpad",
-  name: "has a keyboard or touchpad that fails",
+  id: "laptop-keyboard",
+  name: "has a keyboard that fails",
   weight: 4,
   says: [
     "keyboard not working",
@@ -1550,12 +1632,9 @@ const keyboard = defineFault({
     "spilled on keyboard",
     "liquid spill",
     "sticky keys",
-    "touchpad not working",
-    "mouse pad not working",
     "key fell off",
     "types wrong letters",
     "some letters don't work",
-    "trackpad",
   ],
   faultTypes: {
     "Integrated keyboard": [
@@ -1584,47 +1663,28 @@ const keyboard = defineFault({
       "keyboard broken",
       "key cap",
     ],
-    "Integrated pointing device": [
-      "touchpad",
-      "trackpad",
-      "mousepad",
-      "mouse pad",
-      "mouse",
-      "cursor",
-      "mouse pad not working",
-      "touchpad not working",
-      "cursor jumps",
-      "mouse erratic",
-      "trackpad jumpy",
-      "touch pad",
-      "cursor not working",
-      "mouse not working",
-      "mouse button",
-      "track pad",
-      "pointer",
-    ],
   },
   causes: {
     lock: {
       name: "a lock, layout or driver setting",
       short: "a setting",
       weight: 4,
-      why: "A key combination switches touchpad or number lock, and a changed layout types other letters.",
+      why: "Number lock turns letters into digits on small keyboards, “sticky keys” hold on to Shift, and a changed layout types other letters.",
       check: {
-        do: "Connect a USB keyboard or mouse and compare.",
-        finds: "the other keyboard types the same wrong letters, or a touchpad key brings it back",
+        do: "Connect a USB keyboard and compare.",
+        finds: "the other keyboard types the same wrong letters",
         minutes: 3,
       },
       repair: {
         difficulty: "Very easy",
         minutes: 15,
         euros: [0, 0],
-        tools: [{ name: "USB keyboard or mouse" }],
+        tools: [{ name: "USB keyboard", instead: "the on-screen keyboard" }],
         steps: [
           {
             action: "adjust",
-            title: "Switch the touchpad on",
-            how: "Fn with the key that shows a pad, often F5 to F9, or a double tap in its corner.",
+            title: "Switch the locks off",
+            how: "Number lock by its key or Fn with “Num”, “sticky keys” and “filter keys” under accessibility in the settings.",
           },
           {
             action: "adjust",
@@ -1749,14 +1809,14 @@ const keyboard = defineFault({
   },
   questions: [
     {
-      ask: "Does a USB keyboard or mouse work properly on the laptop?",
+      ask: "Does a USB keyboard type properly on the laptop?",
       answers: {
         yes: {
-          means: "a USB keyboard or mouse works",
-          heard: ["usb keyboard works", "external keyboard works", "mouse works"],
+          means: "a USB keyboard works",
+          heard: ["usb keyboard works", "external keyboard works"],
           when: { lock: "rarely", dirt: "always", worn: "always" },
         },
-        no: { means: "a USB keyboard or mouse fails as well" },
+        no: { means: "a USB keyboard fails as well" },
       },
     },
     {
@@ -1797,25 +1857,288 @@ const keyboard = defineFault({
   stopWhen: ["More than half a cup was spilled: let somebody open and clean it within two days."],
 });
 
-const settings = defineFault({
-  id: "laptop-connection-or-settings",
-  name: "does not get online, or needs its settings or system put right",
-  weight: 8,
-  says: [
-    "wifi problem",
-    "no internet",
-    "won't connect to wifi",
-    "can't log in",
-    "forgot password",
-    "email not working",
-    "needs setting up",
-    "driver missing",
-    "update failed",
-    "needs Windows reinstalled",
-    "wants Linux",
+const touchpad = defineFault({
+  id: "laptop-touchpad",
+  name: "has a touchpad or pointer that does not do as it should",
+  weight: 4,
+  says: ["touchpad not working", "mouse pad not working", "trackpad"],
+  faultTypes: {
+    "Integrated pointing device": [
+      "touchpad",
+      "trackpad",
+      "mousepad",
+      "mouse pad",
+      "mouse",
+      "cursor",
+      "mouse pad not working",
+      "touchpad not working",
+      "cursor jumps",
+      "mouse erratic",
+      "trackpad jumpy",
+      "touch pad",
+      "cursor not working",
+      "mouse not working",
+      "mouse button",
+      "track pad",
+      "pointer",
+    ],
+  },
+  causes: {
+    off: {
+      name: "a touchpad that is switched off, or set too lively",
+      short: "a setting",
+      weight: 6,
+      why: "One key turns it off, a connected mouse can do so by itself, and palm and speed settings make the pointer jump.",
+      check: {
+        do: "Press Fn with the key that shows a pad (often F5 to F9), double tap its upper left corner, and pull out any mouse.",
+        finds: "it answers again, or a lamp in its corner goes out",
+        minutes: 1,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 15,
+        euros: [0, 0],
+        tools: [{ name: "USB mouse", instead: "the Tab and arrow keys" }],
+        steps: [
+          {
+            action: "adjust",
+            title: "Switch it on in the settings",
+            how: "With the USB mouse: settings, devices, touchpad. Switch “leave on when a mouse is connected” on.",
+            see: "a pointer that follows your finger.",
+          },
+          {
+            action: "adjust",
+            title: "Calm it",
+            how: "Sensitivity one step lower, tapping off for a test. That ends most jumping while you type.",
+          },
+          {
+            action: "test",
+            title: "Renew its driver",
+            how: "Device manager, mice and touchpads: uninstall, restart. If gestures are missing, take the driver from the maker's page.",
+            see: "two fingers that scroll.",
+          },
+          {
+            action: "test",
+            title: "Draw slow circles for a minute",
+            how: "Then with the charger in, and without.",
+            see: "an even line.",
+          },
+        ],
+      },
+    },
+    dirt: {
+      name: "a damp or greasy pad, or a bad charger",
+      short: "dirt or the charger",
+      weight: 4,
+      why: "It feels the charge of your finger. Hand cream, sweat, a wet cloth or the hum of a cheap charger confuse it.",
+      check: {
+        do: "Pull the charger out, dry your hands, wipe the pad dry and try again.",
+        finds: "the pointer is calm now",
+        minutes: 1,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 10,
+        euros: [0, 0],
+        tools: [{ name: "Microfibre cloth" }, { name: "Dry toothbrush" }],
+        steps: [
+          {
+            action: "unplug",
+            title: "Charger out, laptop off",
+            how: "Off, because you are about to press everywhere.",
+          },
+          {
+            action: "clean",
+            title: "Wipe pad and edge",
+            how: "The cloth with one drop of water, then dry. Brush crumbs out of the gap round the pad with the toothbrush.",
+          },
+          {
+            action: "test",
+            title: "On battery first",
+            how: "Five minutes.",
+            see: "a pointer that stands still when nobody touches it.",
+          },
+          {
+            action: "test",
+            title: "Then on the charger",
+            how: "If it jumps only now, the charger is a bad copy or has lost its earth: use another.",
+            see: "no difference.",
+          },
+        ],
+      },
+    },
+    swollen: {
+      name: "a battery that swells and pushes the touchpad up",
+      short: "a swelling battery",
+      weight: 3,
+      why: "In most laptops the battery lies right below the touchpad. When it swells, the pad stands up, no longer clicks, or the bottom bows and the laptop rocks on the table.",
+      check: {
+        do: "Lay the closed laptop on a flat table, press nothing, and look along its edges and over the touchpad.",
+        finds: "it rocks, a seam gapes, or the touchpad stands higher than the case",
+        minutes: 1,
+      },
+      repair: {
+        handOver:
+          "A swelling battery is under strain and can burn when it is pressed, pried or charged, so neither the pad nor the case is touched at home.",
+        difficulty: "Easy",
+        minutes: 20,
+        euros: [40, 110],
+        tools: [{ name: "Stone slab", instead: "a balcony floor of tiles" }],
+        steps: [
+          {
+            action: "unplug",
+            title: "Charger out of the wall, shut it down",
+            how: "By its menu, lid left open a little so that nothing is squeezed.",
+            warning:
+              "Hot, hissing or a sweet smell: leave it, close the door and call the fire service.",
+          },
+          {
+            action: "look",
+            title: "Lay it on the stone slab, away from all that burns",
+            how: "Not into a bag, a drawer or the car's boot in the sun.",
+          },
+          {
+            action: "look",
+            title: "Leave the data for later",
+            how: "The drive is not harmed: a workshop copies it once the battery is out.",
+          },
+          {
+            action: "look",
+            title: "Ring a workshop and say “swollen laptop battery”",
+            how: "Many take it the same day. A new battery mostly brings the touchpad back down too.",
+          },
+        ],
+      },
+    },
+    worn: {
+      name: "a loose ribbon or a worn touchpad",
+      short: "ribbon or pad",
+      weight: 4,
+      why: "A thin ribbon joins it to the board, and the button under the pad is a small switch that tires.",
+      check: {
+        do: "Try it right after the start, in the setup menu (F2, Del) or from a live Linux.",
+        finds: "it is dead there too, or only its click fails while pointing works",
+        minutes: 5,
+      },
+      repair: {
+        difficulty: "Moderate",
+        minutes: 60,
+        euros: [0, 35],
+        tools: [
+          { name: "Precision screwdriver set" },
+          { name: "Plastic card" },
+          { name: "Touchpad for the model" },
+        ],
+        steps: [
+          {
+            action: "look",
+            title: "Ask yourself whether a mouse will do",
+            how: "And switch “tap to click” on: it replaces a dead button.",
+          },
+          {
+            action: "unplug",
+            title: "Shut down, charger out, look once more for a bulge",
+            how: "Hold the power button for ten seconds afterwards.",
+            see: "a flat bottom. With a bulge stop here.",
+          },
+          {
+            action: "unscrew",
+            title: "Take the bottom off, battery lead first",
+            how: "Screwdriver set, screws on a drawing, the card along the seam.",
+            warning: "No metal near the cells, and nothing slid under the battery.",
+          },
+          {
+            action: "adjust",
+            title: "Reseat the ribbon",
+            how: "Lift the little bar, draw it out, put it back straight, bar down.",
+            see: "the ribbon's line level with its socket.",
+          },
+          {
+            action: "replace",
+            title: "Change the touchpad if that does not help",
+            how: "Five to eight small screws from inside; on some it lies under the battery: then a workshop's job.",
+          },
+          {
+            action: "test",
+            title: "Try it before you close",
+            how: "Battery lead on, start.",
+            see: "pointing, tapping and both clicks.",
+          },
+        ],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Does the laptop's touchpad stand up from the case, or does the closed laptop rock on a flat table?",
+      answers: {
+        yes: {
+          means: "the touchpad stands up or the case bows",
+          heard: [
+            "risen",
+            "raised",
+            "pushed up",
+            "bulging",
+            "lifted",
+            "lifting",
+            "sticking up",
+            "bowed",
+            "does not sit flat",
+            "rocks",
+          ],
+          when: { swollen: "always", off: "never", dirt: "never", worn: "rarely" },
+        },
+        no: { means: "pad and case are flat" },
+      },
+    },
+    {
+      ask: "Does the laptop's pointer move, but jump or wander?",
+      answers: {
+        yes: {
+          means: "the pointer moves but jumps",
+          heard: ["jumps", "jumpy", "erratic", "wanders", "haunted", "skipping", "moves by itself"],
+          when: { dirt: "always", off: "sometimes", worn: "sometimes", swollen: "sometimes" },
+        },
+        no: { means: "the pointer does not move at all" },
+      },
+    },
+    {
+      ask: "Does a USB mouse work properly on the laptop?",
+      answers: {
+        yes: {
+          means: "a USB mouse works",
+          heard: ["mouse works", "external mouse", "usb mouse works"],
+          when: { worn: "always", off: "often", swollen: "always", dirt: "often" },
+        },
+        no: { means: "a USB mouse fails as well", heard: ["mouse does not work either"] },
+      },
+    },
+    {
+      ask: "Did it begin with an update, a connected mouse or a key that was pressed by mistake on the laptop?",
+      answers: {
+        yes: {
+          means: "an update, a mouse or a key came first",
+          heard: ["after update", "since the update", "pressed a key", "by accident"],
+          when: { off: "often", worn: "rarely", dirt: "rarely", swollen: "never" },
+        },
+        no: { means: "nothing of the kind came first" },
+      },
+    },
   ],
+  safety: ["Do not press a touchpad down that stands up: the battery below it may be swelling."],
+  prevention: ["Replace the battery when it lasts a third of its old time, before it swells."],
+  stopWhen: ["The case is warm although it is off, or its seam has opened."],
+});
+
+const offline = defineFault({
+  id: "laptop-does-not-get-online",
+  name: "does not get online",
+  weight: 8,
+  says: ["wifi problem", "no internet", "won't connect to wifi", "keeps losing wifi"],
   faultTypes: {
     Configuration: [
+      "wi-fi not working",
+      "wi-fi",
       "wifi",
       "wifi problem",
       "wifi not working",
@@ -1825,11 +2148,598 @@ const settings = defineFault({
       "internet connection",
       "connection problem",
       "network",
+      "cannot connect",
+    ],
+  },
+  causes: {
+    line: {
+      name: "a router or an internet line that is down for everybody",
+      short: "router or line",
+      weight: 4,
+      why: "The laptop joins the Wi-Fi and finds nothing behind it. Then no setting on it will help, and a router that has hung is the usual reason.",
+      check: {
+        do: "Open a web page on a phone that is on the same Wi-Fi, with its mobile data switched off.",
+        finds: "the phone loads nothing either",
+        minutes: 2,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 20,
+        euros: [0, 0],
+        tools: [{ name: "Network cable", instead: "a seat right beside the router" }],
+        steps: [
+          {
+            action: "look",
+            title: "Read the router's lamps",
+            how: "One stands for the line (DSL, fibre, internet), one for Wi-Fi.",
+            see: "which of the two is dark or red.",
+          },
+          {
+            action: "unplug",
+            title: "Take the router's power for a minute",
+            how: "Pull its adapter out of the wall, count to sixty, plug it in and give it five minutes.",
+            see: "the line's lamp steady.",
+          },
+          {
+            action: "test",
+            title: "Join it by network cable",
+            how: "Laptop to router, Wi-Fi off. A page that loads now says that the line is well and the router's radio is not.",
+            see: "a page within seconds.",
+          },
+          {
+            action: "look",
+            title: "Ring the provider if the line stays dark",
+            how: "Use the phone. Their fault line can measure your connection from afar.",
+          },
+        ],
+        stopWhen: ["The line's lamp stays red after a restart: that is the provider's to mend."],
+      },
+    },
+    key: {
+      name: "a stored Wi-Fi key or a switch on the laptop that no longer fits",
+      short: "key or flight mode",
+      weight: 6,
+      why: "After a new router or a new password the laptop keeps trying the old key. A key with an aerial on it, or flight mode, also takes it off the air.",
+      check: {
+        do: "Open the list of networks and try to join yours.",
+        finds: "the list is there and yours is refused, or flight mode is on",
+        minutes: 2,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 15,
+        euros: [0, 0],
+        tools: [
+          { name: "The router's label", instead: "the Wi-Fi page of a phone that is online" },
+        ],
+        steps: [
+          {
+            action: "adjust",
+            title: "Switch flight mode off, Wi-Fi on",
+            how: "In the corner of the screen, and by the key with an aerial or a small aeroplane (often F2, F8 or F12 together with Fn).",
+            see: "a list of networks.",
+          },
+          {
+            action: "adjust",
+            title: "Put date and time right",
+            how: "A clock that is years wrong makes every safe page refuse.",
+            see: "today's date in the corner.",
+          },
+          {
+            action: "adjust",
+            title: "Forget your network and join it afresh",
+            how: "Choose “forget”, then type the key from the router's label, capitals as printed. 0 and O, 1 and l are told apart there.",
+            see: "“connected” under its name.",
+          },
+          {
+            action: "test",
+            title: "Open two pages that you have never opened",
+            how: "A page you know may come from memory and prove nothing.",
+            see: "both of them complete.",
+          },
+        ],
+      },
+    },
+    driver: {
+      name: "a Wi-Fi driver that is missing or hangs",
+      short: "the driver",
+      weight: 4,
+      why: "The driver is the small program that runs the Wi-Fi chip. An update can break it, and a freshly installed system may not have it at all.",
+      check: {
+        do: "Look for your Wi-Fi in the device manager under “network adapters” (on Linux or a Mac: in the network settings).",
+        finds: "no Wi-Fi adapter is listed, or it bears a yellow mark",
+        minutes: 3,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 35,
+        euros: [0, 0],
+        tools: [
+          { name: "Phone with its charging cable", instead: "a network cable to the router" },
+        ],
+        steps: [
+          {
+            action: "test",
+            title: "Shut it down fully",
+            how: "Hold Shift while you click “shut down”, wait a minute, start it. A hung chip forgets its trouble only without power.",
+            see: "the adapter in the list.",
+          },
+          {
+            action: "adjust",
+            title: "Borrow the phone's connection",
+            how: "Join it by its charging cable and switch “USB tethering” or “personal hotspot” on. The laptop is online without Wi-Fi.",
+            see: "a network called after the phone or “USB”.",
+          },
+          {
+            action: "adjust",
+            title: "Renew the driver",
+            how: "Device manager, right click on the adapter, “uninstall device”, restart. If nothing comes back, take the driver for your exact model from the maker's page.",
+            see: "the adapter without a mark.",
+          },
+          {
+            action: "test",
+            title: "Pull the cable and use Wi-Fi for an hour",
+            how: "Let it sleep once in between.",
+            see: "that it comes back by itself.",
+          },
+        ],
+        stopWhen: [
+          "The adapter is missing under a Linux stick too: then the card itself is at fault.",
+        ],
+      },
+    },
+    reception: {
+      name: "weak reception or a worn Wi-Fi card",
+      short: "reception or card",
+      weight: 3,
+      why: "Walls, a microwave and metal shelves swallow the signal, and in old laptops an aerial lead in the hinge has worn through or slipped off the card.",
+      check: {
+        do: "Carry the laptop to the router and count the bars on the way.",
+        finds:
+          "it works within 2 m of the router and fails two rooms away, where a phone still has bars",
+        minutes: 3,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 20,
+        euros: [0, 20],
+        tools: [{ name: "USB Wi-Fi stick", instead: "a network cable" }],
+        steps: [
+          {
+            action: "adjust",
+            title: "Choose the other band",
+            how: "5 GHz is faster in the same room, 2.4 GHz reaches further. Many routers show both as two names.",
+            see: "more bars.",
+          },
+          {
+            action: "adjust",
+            title: "Move the router into the open",
+            how: "Off the floor, out of the cupboard, an arm's length from television and microwave.",
+          },
+          {
+            action: "replace",
+            title: "Put a USB Wi-Fi stick in",
+            how: "For €10 to 20 it takes the place of a tired card without a screw being turned. Windows finds most of them by itself; for Linux ask for one that names it.",
+          },
+          {
+            action: "test",
+            title: "Sit where it used to fail",
+            how: "Play a film for ten minutes.",
+            see: "no stop in between.",
+          },
+        ],
+        stopWhen: [
+          "You want the inner card changed: some makers accept their own cards only, so ask first.",
+        ],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Does a phone get online through the same Wi-Fi, in the place where the laptop fails?",
+      answers: {
+        yes: {
+          means: "a phone is online in the same place",
+          heard: [
+            "phone is fine",
+            "phone works",
+            "other devices work",
+            "works on my phone",
+            "everything else connects",
+            "phone connects",
+            "tablet works",
+          ],
+          when: { line: "never", key: "often", driver: "often", reception: "often" },
+        },
+        no: {
+          means: "a phone does not get online there either",
+          heard: ["nothing gets online", "no device", "phone neither", "phone as well"],
+        },
+      },
+    },
+    {
+      ask: "Does the laptop show a list of Wi-Fi networks?",
+      answers: {
+        yes: {
+          means: "it lists networks",
+          heard: [
+            "wrong key",
+            "wrong password",
+            "connected without internet",
+            "sees the network",
+            "says connected",
+          ],
+          when: { driver: "rarely", key: "often", line: "always", reception: "often" },
+        },
+        no: {
+          means: "it lists no network at all",
+          heard: [
+            "no networks",
+            "no wifi option",
+            "wifi greyed out",
+            "no wifi symbol",
+            "cannot find any network",
+            "adapter missing",
+          ],
+        },
+      },
+    },
+    {
+      ask: "Did the laptop lose its Wi-Fi after an update or a fresh system?",
+      answers: {
+        yes: {
+          means: "it began with an update or a fresh system",
+          heard: [
+            "after update",
+            "since the update",
+            "new windows",
+            "after upgrade",
+            "installed linux",
+          ],
+          when: { driver: "often", key: "rarely", line: "rarely", reception: "never" },
+        },
+        no: { means: "no update came before it" },
+      },
+    },
+    {
+      ask: "Is the router that the laptop uses new, or its password, or was it reset?",
+      answers: {
+        yes: {
+          means: "router or password are new",
+          heard: [
+            "new router",
+            "changed the password",
+            "new provider",
+            "moved house",
+            "changed broadband",
+          ],
+          when: { key: "often", line: "sometimes", driver: "rarely", reception: "sometimes" },
+        },
+        no: { means: "router and password are the old ones" },
+      },
+    },
+    {
+      ask: "Does the laptop get online when it stands right beside the router?",
+      answers: {
+        yes: {
+          means: "it works beside the router",
+          heard: [
+            "near the router",
+            "next to the router",
+            "in the other room",
+            "upstairs",
+            "weak signal",
+            "drops out",
+            "comes and goes",
+          ],
+          when: { reception: "always", key: "rarely", line: "never", driver: "rarely" },
+        },
+        no: { means: "the distance makes no difference" },
+      },
+    },
+  ],
+  safety: [
+    "Type passwords only on networks that you know, and pay nobody who rings you about your “connection”.",
+  ],
+  prevention: ["Write the Wi-Fi key on the router's label when you change it."],
+  stopWhen: ["It is a computer of your employer: its network settings belong to their IT."],
+});
+
+const lockedOut = defineFault({
+  id: "laptop-refuses-password",
+  name: "does not accept the password, or the password is lost",
+  weight: 5,
+  says: ["can't log in", "forgot password", "wrong password", "can't get past the password"],
+  faultTypes: {
+    Configuration: [
       "password",
       "forgot password",
       "lost password",
       "login",
       "log in",
+      "account",
+      "locked",
+      "icloud",
+      "sign in",
+    ],
+  },
+  causes: {
+    typing: {
+      name: "capitals, a number lock or another keyboard layout",
+      short: "how it is typed",
+      weight: 4,
+      why: "The password is right and arrives wrong: Caps Lock is on, the keyboard is set to another country, or number lock turns letters into digits.",
+      check: {
+        do: "Type the password where you can read it: in the field for the name, or with the eye sign at the end of the password field.",
+        finds: "what you read is not what you typed",
+        minutes: 1,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 10,
+        euros: [0, 0],
+        tools: [{ name: "USB keyboard", instead: "the on-screen keyboard" }],
+        steps: [
+          {
+            action: "adjust",
+            title: "Switch Caps Lock and number lock off",
+            how: "Both have a lamp or a sign on the screen. On small keyboards number lock is Fn with a key marked “Num”.",
+            see: "no arrow in the password field.",
+          },
+          {
+            action: "adjust",
+            title: "Choose your country's layout",
+            how: "Bottom right on the sign-in screen: DE, FR, UK and US swap Y and Z, A and Q, and most signs.",
+            see: "the short name of your country.",
+          },
+          {
+            action: "test",
+            title: "Click it in on the on-screen keyboard",
+            how: "It hides behind the small figure or clock-like sign beside the layout. If that works, a key of the real one is dead: try a USB keyboard.",
+          },
+          {
+            action: "test",
+            title: "Sign in twice",
+            how: "Lock the screen and do it again with the usual keys.",
+            see: "your desktop both times.",
+          },
+        ],
+      },
+    },
+    online: {
+      name: "the password of an online account, changed or forgotten",
+      short: "the online account",
+      weight: 6,
+      why: "Behind the sign-in stands a Microsoft, Apple, Google or mail account. Its password lives on the net, and that is where it is renewed; the laptop then learns it.",
+      check: {
+        do: "Try to sign in to the same account in a browser on a phone.",
+        finds: "the account refuses you there too",
+        minutes: 3,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 30,
+        euros: [0, 0],
+        tools: [
+          { name: "Phone that gets your codes", instead: "the second mail address of the account" },
+        ],
+        steps: [
+          {
+            action: "look",
+            title: "Make sure that the laptop is online",
+            how: "The sign-in screen has a Wi-Fi sign. Offline it knows only the old password, which may still open it.",
+            see: "the sign with bars.",
+          },
+          {
+            action: "adjust",
+            title: "Renew the password at its source",
+            how: "On the phone go to the provider's own page, typed by hand, and choose “forgotten password”. A code comes by text message or mail.",
+            warning:
+              "Ring no number from a pop-up or a search advert, and give nobody remote access: that is how accounts are stolen.",
+          },
+          {
+            action: "test",
+            title: "Sign in with the new one",
+            how: "Laptop online, wait a minute after the change. The old PIN may still work: then use it, and renew the PIN inside.",
+          },
+          {
+            action: "adjust",
+            title: "Tell mail and other programs",
+            how: "Remove the account from a program that keeps asking and add it again; what lies on the server comes back by itself.",
+          },
+        ],
+        stopWhen: [
+          "Phone number and second address of the account are lost too: only the provider's own recovery form can help, and it takes days.",
+        ],
+      },
+    },
+    local: {
+      name: "a password that exists on this laptop only",
+      short: "the local password",
+      weight: 4,
+      why: "An older or offline account keeps its password on the drive. Nobody else knows it; there are the hints and questions set up in advance, another account on the machine, or a fresh start.",
+      check: {
+        do: "Look under the name on the sign-in screen, and choose “reset password” after a wrong try.",
+        finds: "no mail address stands there, and it asks security questions or for a reset stick",
+        minutes: 3,
+      },
+      repair: {
+        difficulty: "Moderate",
+        minutes: 90,
+        euros: [0, 20],
+        tools: [{ name: "USB stick of 16 GB" }, { name: "External drive for the files" }],
+        steps: [
+          {
+            action: "look",
+            title: "Try what you set up in advance",
+            how: "The hint, the security questions, a second account with administrator rights: it can set a new password for yours.",
+          },
+          {
+            action: "look",
+            title: "On a Mac use its recovery",
+            how: "Apple silicon: hold the power button until “options” shows; older ones: Cmd and R at the start. The Apple account or the recovery key then sets a new password.",
+          },
+          {
+            action: "test",
+            title: "Save the files from a live system",
+            how: "Write a Linux to the USB stick on another computer, start from it, and copy your folders to the external drive. On an encrypted drive you see none of them.",
+            see: "your pictures and letters on the drive.",
+          },
+          {
+            action: "replace",
+            title: "Put the system on afresh",
+            how: "With the maker's own stick or the built-in “reset this PC”.",
+            warning: "This wipes what has not been copied.",
+          },
+          {
+            action: "test",
+            title: "Set a password and write it down at home",
+            how: "Add an account with a mail address or a reset stick, so that there is a way back next time.",
+          },
+        ],
+      },
+    },
+    lock: {
+      name: "a lock below the system: firmware, encryption or theft lock",
+      short: "firmware or encryption",
+      weight: 2,
+      why: "A password asked before any logo sits in the board, a 48-digit key belongs to the encrypted drive, and an activation lock belongs to a former owner's account. They are made so that nobody gets round them.",
+      check: {
+        do: "Watch from the first second after the start what asks, and in what words.",
+        finds:
+          "it asks on a black screen before the logo, for a recovery key, or for another person's account",
+        minutes: 2,
+      },
+      repair: {
+        handOver:
+          "There is no honest way round such a lock: only its owner's account, the stored key or the maker with a proof of purchase opens it.",
+        difficulty: "Easy",
+        minutes: 30,
+        euros: [0, 80],
+        tools: [{ name: "Proof of purchase" }],
+        steps: [
+          {
+            action: "look",
+            title: "Fetch a recovery key from your account",
+            how: "Microsoft keeps the 48 digits under “devices” of the account that was used on it; firms and schools keep them at their IT.",
+            see: "a key whose first eight signs match those on the screen.",
+          },
+          {
+            action: "look",
+            title: "Ask the seller of a used one",
+            how: "They can remove it from their account from anywhere, in five minutes.",
+          },
+          {
+            action: "look",
+            title: "Go to the maker with the proof of purchase",
+            how: "Serial number from the underside, passport, bill. A board with a forgotten firmware password is often swapped.",
+          },
+          {
+            action: "look",
+            title: "Give a stolen one back",
+            how: "If nobody can show where it came from, hand it in at the police.",
+          },
+        ],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Does a mail address or “Microsoft account”, “Apple Account” or the like stand with the name when the laptop asks for the password?",
+      answers: {
+        yes: {
+          means: "it is an account with a mail address",
+          heard: [
+            "email password",
+            "microsoft account",
+            "apple id",
+            "icloud",
+            "google account",
+            "outlook",
+          ],
+          when: { online: "always", local: "never", typing: "sometimes", lock: "rarely" },
+        },
+        no: {
+          means: "only a name stands there",
+          heard: ["local account", "administrator", "admin password"],
+        },
+      },
+    },
+    {
+      ask: "When you make what you type visible on the laptop, are other letters or capitals there than you typed?",
+      answers: {
+        yes: {
+          means: "other letters arrive than are typed",
+          heard: ["caps lock", "wrong letters", "keyboard layout", "numbers instead of letters"],
+          when: { typing: "always", online: "never", local: "never", lock: "rarely" },
+        },
+        no: { means: "what is typed arrives as it should" },
+      },
+    },
+    {
+      ask: "Does the laptop ask before any logo or picture shows, or for a long recovery key?",
+      answers: {
+        yes: {
+          means: "it asks before the system starts, or for a recovery key",
+          heard: [
+            "recovery key",
+            "bitlocker",
+            "bios password",
+            "activation lock",
+            "locked to another user",
+            "previous owner",
+            "firmware",
+          ],
+          when: { lock: "always", online: "never", local: "never", typing: "rarely" },
+        },
+        no: { means: "it asks at the usual sign-in" },
+      },
+    },
+    {
+      ask: "Is the laptop's password lost, rather than refused though you are sure of it?",
+      answers: {
+        yes: {
+          means: "the password is forgotten",
+          heard: [
+            "forgot",
+            "forgotten",
+            "forgoten",
+            "lost password",
+            "do not know the password",
+            "cannot remember",
+            "died",
+            "late husband",
+          ],
+          when: { typing: "never", online: "often", local: "often", lock: "sometimes" },
+        },
+        no: {
+          means: "the password is known and refused",
+          heard: ["not accepted", "says wrong", "keeps saying incorrect"],
+        },
+      },
+    },
+  ],
+  safety: [
+    "Stop guessing after five tries: many systems lock themselves for longer each time, and some wipe.",
+  ],
+  prevention: [
+    "Keep passwords in a password manager or a notebook at home, and tell one person you trust where it is.",
+  ],
+  stopWhen: [
+    "The drive is encrypted and its recovery key is lost: without it the data cannot be reached by anybody.",
+  ],
+});
+
+const program = defineFault({
+  id: "laptop-program-or-settings",
+  name: "has a program, a setting or a file that is not as it should be",
+  weight: 5,
+  says: ["email not working", "needs setting up", "driver missing"],
+  faultTypes: {
+    Configuration: [
+      "bluetooth headset not connecting",
+      "bluetooth not connecting",
+      "printer offline",
       "email",
       "email problem",
       "set up",
@@ -1846,7 +2756,6 @@ const settings = defineFault({
       "browser",
       "browser issues",
       "chrome",
-      "account",
       "office",
       "word",
       "program",
@@ -1878,30 +2787,244 @@ const settings = defineFault({
       "configuration",
       "update drivers",
       "parental control",
-      "locked",
-      "icloud",
       "firefox",
       "skype",
       "zoom",
       "display settings",
       "itunes",
-      "sign in",
       "general help",
       "video",
       "cannot open",
       "language",
       "sync",
       "data recovery",
-      "cannot connect",
       "outlook",
       "website",
       "icon",
       "folder",
       "deleted",
     ],
+  },
+  causes: {
+    program: {
+      name: "one program that is damaged, outdated or set up wrongly",
+      short: "the program",
+      weight: 6,
+      why: "The machine itself is well. A program has lost its settings, asks an old mail server, or is too old for the page it should show.",
+      check: {
+        do: "Do the same thing with another program: another browser, the mail in a browser, another reader for the file.",
+        finds: "it works there",
+        minutes: 4,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 40,
+        euros: [0, 0],
+        tools: [{ name: "Paper and pen" }],
+        steps: [
+          {
+            action: "look",
+            title: "Write down the exact message",
+            how: "With pen and paper: which program shows it, when, and since when. A search for the words in quotation marks often finds the cure.",
+          },
+          {
+            action: "adjust",
+            title: "Update the program",
+            how: "In its own menu under “help” or “about”, then restart the laptop.",
+            see: "the newest version.",
+          },
+          {
+            action: "adjust",
+            title: "Clear what it has stored",
+            how: "In a browser: cookies and cache of that page, then add-ons off one by one. In a mail program: remove the account and add it again, after you have exported mail that is stored only here.",
+          },
+          {
+            action: "replace",
+            title: "Take it off and put it on again",
+            how: "From the maker's own page only.",
+            warning: "Programs from download portals bring unwanted ones along: untick each extra.",
+          },
+          {
+            action: "test",
+            title: "Do the thing twice",
+            how: "With a restart in between.",
+            see: "that it works after the restart as well.",
+          },
+        ],
+      },
+    },
+    files: {
+      name: "files that have been moved, deleted or fill the drive",
+      short: "the files",
+      weight: 4,
+      why: "They are seldom gone. They lie in another folder, in the waste bin, in a cloud that was switched on by itself, or under another user.",
+      check: {
+        do: "Search for part of the name in the start menu, and look into the recycle bin and on the web page of OneDrive, iCloud or Dropbox.",
+        finds: "you find it in one of these places, or the drive is full",
+        minutes: 5,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 60,
+        euros: [0, 60],
+        tools: [{ name: "External drive" }],
+        steps: [
+          {
+            action: "look",
+            title: "Stop saving to the drive",
+            how: "What was deleted stays until something else is written over it. Install nothing.",
+            warning:
+              "If the only copy of something is gone for good, shut down here and ask somebody who recovers data.",
+          },
+          {
+            action: "look",
+            title: "Search by kind and date",
+            how: "In the file window: this PC, then *.jpg or *.docx, sorted by date.",
+            see: "a folder you had not thought of.",
+          },
+          {
+            action: "adjust",
+            title: "Fetch it from bin, cloud or earlier version",
+            how: "Right click, “restore”. In a cloud's web page deleted files wait for about thirty days.",
+          },
+          {
+            action: "clean",
+            title: "Make room if the drive is full",
+            how: "Storage page of the settings: temporary files and old updates first. Move pictures and films to the external drive.",
+            see: "a tenth of the drive free.",
+          },
+          {
+            action: "test",
+            title: "Open three of the files",
+            how: "From the place where they shall stay from now on.",
+          },
+        ],
+        prevention: ["Keep two copies of what you love, one of them not in the laptop."],
+      },
+    },
+    device: {
+      name: "a printer, headset or other device that is not set up",
+      short: "the other device",
+      weight: 4,
+      why: "Printer and laptop speak through a driver and a connection, and each new router or update cuts one of them.",
+      check: {
+        do: "Try the device on another computer or a phone, and see whether the laptop lists it.",
+        finds: "it works elsewhere, and here it is missing, grey or “offline”",
+        minutes: 4,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 35,
+        euros: [0, 8],
+        tools: [{ name: "USB cable for the device" }],
+        steps: [
+          {
+            action: "test",
+            title: "Restart both",
+            how: "First the device, a minute later the laptop. Both on the same Wi-Fi, no guest network.",
+          },
+          {
+            action: "adjust",
+            title: "Remove it and add it anew",
+            how: "Settings, devices: take every entry of it out, old copies too, then “add”.",
+            see: "one entry, ready.",
+          },
+          {
+            action: "test",
+            title: "Join it by USB cable once",
+            how: "A cable leaves out half of what can go wrong. If it works so, only the radio side is left.",
+          },
+          {
+            action: "adjust",
+            title: "Take the maker's driver for your system",
+            how: "By the exact model number. For a printer clear its queue first: one stuck job holds up all others.",
+          },
+          {
+            action: "test",
+            title: "Print a page, play a tone, send a file",
+            how: "And once more tomorrow.",
+            see: "that it is found without help.",
+          },
+        ],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Is it one single program or web page that fails on the laptop, while others do the same thing well?",
+      answers: {
+        yes: {
+          means: "one program or page fails",
+          heard: [
+            "email",
+            "browser",
+            "chrome",
+            "firefox",
+            "office",
+            "word",
+            "zoom",
+            "skype",
+            "app",
+            "website",
+            "outlook",
+          ],
+          when: { program: "always", files: "rarely", device: "rarely" },
+        },
+        no: { means: "it is more than one program" },
+      },
+    },
+    {
+      ask: "Is it about files that you miss on the laptop, or about a drive that is full?",
+      answers: {
+        yes: {
+          means: "files are missing or the drive is full",
+          heard: [
+            "files",
+            "photos",
+            "folder",
+            "deleted",
+            "disc space",
+            "disk full",
+            "find a file",
+            "cannot access",
+            "lost my",
+            "transfer",
+          ],
+          when: { files: "always", program: "rarely", device: "never" },
+        },
+        no: { means: "no file is missing" },
+      },
+    },
+    {
+      ask: "Is it about a printer, a headset or another device that the laptop should work with?",
+      answers: {
+        yes: {
+          means: "another device is part of it",
+          heard: ["printer", "print", "bluetooth", "scanner", "headset", "mouse"],
+          when: { device: "always", program: "rarely", files: "rarely" },
+        },
+        no: { means: "no other device is part of it" },
+      },
+    },
+  ],
+  safety: ["Copy what you cannot lose before you change, remove or reset anything."],
+  prevention: ["Change one thing at a time, and note what you changed."],
+  stopWhen: [
+    "Somebody on the phone wants to “help” with remote access: hang up, and change your passwords from another device.",
+  ],
+});
+
+const system = defineFault({
+  id: "laptop-system-or-update",
+  name: "has trouble with its operating system or an update",
+  weight: 8,
+  says: ["update failed", "needs Windows reinstalled", "wants Linux", "won't update"],
+  faultTypes: {
     "Operating system": [
       "operating system",
       "windows",
+      "windows10",
+      "windows11",
       "windows 10",
       "windows 7",
       "windows xp",
@@ -1944,132 +3067,134 @@ const settings = defineFault({
     ],
   },
   causes: {
-    network: {
-      name: "a lost Wi-Fi setting or a missing driver",
-      short: "Wi-Fi or driver",
+    interrupted: {
+      name: "an update that broke off, mostly for want of room",
+      short: "a broken-off update",
       weight: 5,
-      why: "The stored key no longer fits the router, flight mode is on, or an update took away the program that runs the Wi-Fi chip.",
+      why: "An update needs about 20 GB free and an hour of peace. If it breaks off, old and new parts stand side by side, and the next one trips over them.",
       check: {
-        do: "Open the list of networks, and see whether a phone gets online in the same place.",
-        finds: "the phone is online while the laptop lists no network or refuses yours",
+        do: "Read the free space of the drive, and the last message on the update page.",
+        finds: "less than 20 GB is free, or an update stands there as failed",
         minutes: 3,
       },
       repair: {
         difficulty: "Easy",
-        minutes: 30,
-        euros: [0, 15],
-        tools: [{ name: "Phone with a data cable" }, { name: "Router key on paper" }],
-        steps: [
-          {
-            action: "adjust",
-            title: "Switch flight mode off and date and time right",
-            how: "Many models have a key with an aerial on it. A clock that is years wrong makes every safe page refuse.",
-            see: "a list of networks.",
-          },
-          {
-            action: "adjust",
-            title: "Forget the network and join it afresh",
-            how: "Type the router key from the paper, capitals as printed.",
-            see: "“connected” under its name.",
-          },
-          {
-            action: "adjust",
-            title: "Fetch the driver through the phone",
-            how: "If no network is listed at all, plug in the phone by its cable and share its connection. Then let the system look for drivers, or take the one for your model from the maker's site.",
-          },
-          {
-            action: "test",
-            title: "Open two pages you have never opened",
-            how: "An old page may come from memory and prove nothing.",
-            see: "both of them complete.",
-          },
-        ],
-      },
-    },
-    account: {
-      name: "a password, account or program that is set up wrongly",
-      short: "account or program",
-      weight: 5,
-      why: "The machine itself is well. A password was changed elsewhere, a mail program asks an old server, or an app was never finished setting up.",
-      check: {
-        do: "Sign in to the same account on another device, in a browser.",
-        finds: "it refuses there too, or everything else on the laptop works",
-        minutes: 5,
-      },
-      repair: {
-        difficulty: "Easy",
-        minutes: 40,
+        minutes: 120,
         euros: [0, 0],
-        tools: [{ name: "Second device that gets your mail" }],
+        tools: [{ name: "The laptop's own charger" }],
         steps: [
           {
             action: "look",
-            title: "Write down the exact message",
-            how: "Also which program shows it, and since when.",
+            title: "Save what you cannot lose",
+            how: "To a stick or a cloud, and open three of the files there.",
+          },
+          {
+            action: "clean",
+            title: "Make 20 GB of room",
+            how: "Settings, storage: temporary files, old downloads, the waste bin.",
+            see: "20 GB or more free.",
           },
           {
             action: "adjust",
-            title: "Reset the password at its source",
-            how: "Use “forgot password” on the provider's own page, with the second device at hand for the code.",
+            title: "Take foreign virus scanners off",
+            how: "The system brings its own. Pull sticks, cards and printers too.",
             warning:
-              "Do not call a number from a pop-up, and give nobody remote access who called you.",
-          },
-          {
-            action: "adjust",
-            title: "Remove the account from the program and add it again",
-            how: "Mail that lies on the server comes back by itself. Export what is stored only here first.",
+              "Leave the charger in from here on: a laptop that runs empty in an update does not start again.",
           },
           {
             action: "test",
-            title: "Send yourself a message, or open the file",
-            how: "Then restart once and do it again.",
-            see: "that it still works after the restart.",
+            title: "Let it run overnight",
+            how: "Lid open, sleep switched off. A percentage may stand still for an hour.",
+            see: "“up to date” in the morning.",
           },
         ],
       },
     },
-    system: {
-      name: "an operating system that is out of date or damaged",
-      short: "the operating system",
-      weight: 5,
-      why: "An update that broke off leaves old and new parts side by side, and a system without support no longer takes new programs.",
+    old: {
+      name: "a system that gets no more support",
+      short: "an old system",
+      weight: 4,
+      why: "Each version is looked after for some years only. After that browsers and banks refuse it one by one, and holes in it stay open.",
       check: {
-        do: "Open the update page of the settings and read the version and its last message.",
-        finds: "updates fail again and again, or the version is no longer supported",
-        minutes: 5,
+        do: "Open “about” in the settings and look the version up on its maker's page.",
+        finds: "its support has ended, or the next version refuses this machine",
+        minutes: 4,
       },
       repair: {
         difficulty: "Moderate",
         minutes: 150,
         euros: [0, 20],
-        tools: [
-          { name: "Empty USB stick, 16 GB" },
-          { name: "Backup disk" },
-          { name: "Original charger" },
-        ],
+        tools: [{ name: "USB stick of 16 GB, empty" }, { name: "Backup disk" }],
         steps: [
           {
             action: "look",
-            title: "Make room and a backup",
-            how: "Copy everything you want to keep to the backup disk, and open a few files from there.",
-            warning: "A fresh system wipes what is on the drive.",
-          },
-          {
-            action: "adjust",
-            title: "Try the update once more in peace",
-            how: "20 GB free, charger in, foreign virus scanner removed. Let it run overnight.",
-          },
-          {
-            action: "replace",
-            title: "Otherwise put a fresh system on",
-            how: "Write it to the USB stick with the maker's own tool. For a machine that new Windows refuses, a light Linux gives more good years; try it from the stick before you install it.",
-            see: "Wi-Fi, sound and touchpad working from the stick.",
+            title: "Copy everything to the backup disk",
+            how: "Folders, browser bookmarks, mail that lies only here. Open a few of them from there.",
           },
           {
             action: "test",
-            title: "Let it fetch all updates",
-            how: "Restart until none is left, then copy your files back.",
-            see: "“up to date”.",
+            title: "Try a light Linux from the stick",
+            how: "Mint or Lubuntu, written to the USB stick with the tool on their page; choose it in the start menu (F12, F9, Esc or Alt). Nothing is changed yet.",
+            see: "Wi-Fi, sound and touchpad working.",
+          },
+          {
+            action: "replace",
+            title: "Install what you have chosen",
+            how: "The newer Windows if the machine is fit for it, else the Linux.",
+            warning: "This wipes the drive: only after the copy has been opened.",
+          },
+          {
+            action: "test",
+            title: "Update it and copy your files back",
+            how: "Restart until no update is left.",
+            see: "your bank's page without a complaint.",
+          },
+        ],
+      },
+    },
+    damaged: {
+      name: "damaged system files or a drive that begins to fail",
+      short: "system files or drive",
+      weight: 4,
+      why: "A crash, a virus or bad spots on the drive have spoilt parts of the system. Blue screens and repairs that never end are the signs.",
+      check: {
+        do: "Note the stop code of the blue screen, and read the drive's health with a free program.",
+        finds: "the same code comes again, or the health is not “good”",
+        minutes: 10,
+      },
+      repair: {
+        difficulty: "Moderate",
+        minutes: 150,
+        euros: [0, 60],
+        tools: [{ name: "External disk for your data" }, { name: "Rescue stick" }],
+        steps: [
+          {
+            action: "look",
+            title: "Data first, to the external disk",
+            how: "While it still starts. If it does not, from a Linux on the rescue stick.",
+            warning: "A drive that clicks is switched off at once: each minute costs data.",
+          },
+          {
+            action: "test",
+            title: "Undo the last change",
+            how: "Interrupt the start three times by the power button until the repair menu comes: “uninstall updates”, then “restore point”.",
+          },
+          {
+            action: "test",
+            title: "Let the system check itself",
+            how: "In a command window as administrator: “sfc /scannow”. On a Mac run First Aid in Disk Utility.",
+            see: "“no violations” or “repaired”.",
+          },
+          {
+            action: "replace",
+            title: "Fresh system, and a new SSD if the drive is ill",
+            how: "A drive with bad health is not worth an installation.",
+          },
+          {
+            action: "test",
+            title: "Use it for a day",
+            how: "As always, with all its programs.",
+            see: "no blue screen.",
           },
         ],
       },
@@ -2077,61 +3202,70 @@ const settings = defineFault({
   },
   questions: [
     {
-      ask: "Do other devices get online where the laptop does not?",
+      ask: "Does an update on the laptop fail again and again, or is there less than 20 GB free?",
       answers: {
         yes: {
-          means: "only the laptop stays offline",
-          heard: ["wifi", "no internet", "not connecting", "network"],
-          when: { network: "always", account: "rarely", system: "sometimes" },
+          means: "updates fail, or room is short",
+          heard: [
+            "update failed",
+            "won't update",
+            "not update",
+            "update error",
+            "stuck on updating",
+            "not enough space",
+          ],
+          when: { interrupted: "always", old: "sometimes", damaged: "sometimes" },
         },
-        no: { means: "being online is not what fails" },
+        no: { means: "updates run through" },
       },
     },
     {
-      ask: "Does one single program or account refuse, while the others work?",
+      ask: "Is the laptop more than eight years old, or does it say that its version is no longer supported?",
       answers: {
         yes: {
-          means: "one program or account refuses",
-          heard: ["password", "email", "log in", "account"],
-          when: { account: "always", network: "rarely", system: "rarely" },
+          means: "it is old or no longer supported",
+          heard: [
+            "windows 7",
+            "windows xp",
+            "vista",
+            "windows 8",
+            "end of support",
+            "out of support",
+            "not supported",
+            "no longer supported",
+            "outdated",
+            "old laptop",
+            "not compatible",
+          ],
+          when: { old: "always", interrupted: "sometimes", damaged: "sometimes" },
         },
-        no: { means: "it is more than one program" },
+        no: { means: "its version still has support" },
       },
     },
     {
-      ask: "Did the trouble start with an update, or does an update keep failing?",
+      ask: "Do blue screens, crashes or a repair without end come on the laptop?",
       answers: {
         yes: {
-          means: "an update is part of it",
-          heard: ["after update", "update failed", "won't update", "windows update"],
-          when: { system: "often", network: "sometimes", account: "rarely" },
+          means: "it crashes or repairs without end",
+          heard: ["blue screen", "crashes", "kernel", "repair loop", "keeps crashing", "corrupted"],
+          when: { damaged: "always", interrupted: "sometimes", old: "rarely" },
         },
-        no: { means: "no update came before it" },
+        no: { means: "it runs without crashing" },
       },
     },
   ],
-  safety: ["Copy what you cannot lose before you change system or accounts."],
-  prevention: ["Keep your passwords in a password manager or a notebook at home."],
+  safety: ["No change of system without a copy that you have opened elsewhere."],
+  prevention: ["Let updates run while you do not need it, with the charger in."],
   stopWhen: [
-    "The drive is encrypted and the recovery key is lost: without it the data cannot be reached.",
+    "It asks for a recovery key that you do not have: do not reset it before you have looked for the key.",
   ],
 });
 
-const socketOrSound = defineFault({
-  id: "laptop-socket-sound-or-drive",
-  name: "has a socket, sound or a disc drive that fails",
+const socket = defineFault({
+  id: "laptop-socket-fails",
+  name: "has a USB, headphone, HDMI or card socket that fails",
   weight: 4,
-  says: [
-    "usb port not working",
-    "usb stuck",
-    "headphone socket broken",
-    "hdmi not working",
-    "no sound",
-    "speakers crackle",
-    "webcam not working",
-    "disc stuck",
-    "dvd drive not working",
-  ],
+  says: ["usb port not working", "usb stuck", "headphone socket broken", "hdmi not working"],
   faultTypes: {
     "Ports/slots/connectors": [
       "jack",
@@ -2154,38 +3288,6 @@ const socketOrSound = defineFault({
       "audio jack",
       "plug stuck",
     ],
-    "Integrated media component": [
-      "sound",
-      "no sound",
-      "speakers",
-      "speaker",
-      "audio",
-      "audio problem",
-      "no audio",
-      "microphone",
-      "webcam",
-      "camera",
-      "speakers crackle",
-      "sound not working",
-      "no sound from speakers",
-      "camera not working",
-      "volume",
-      "mic",
-      "sound problem",
-    ],
-    "Integrated optical drive": [
-      "dvd drive",
-      "cd drive",
-      "optical drive",
-      "disc stuck",
-      "cd tray",
-      "dvd drive not working",
-      "dvd",
-      "cd",
-      "drive does not open",
-      "dvd player",
-      "disc drive",
-    ],
   },
   causes: {
     dirt: {
@@ -2205,80 +3307,133 @@ const socketOrSound = defineFault({
         tools: [
           { name: "Wooden skewer, sharpened" },
           { name: "Rubber blower", instead: "a baby's nasal bulb" },
-          { name: "Drop of superglue on a cotton stick" },
+          { name: "Fine tweezers of plastic" },
         ],
         steps: [
           {
             action: "unplug",
             title: "Shut down, charger out",
-            how: "A skewer may bridge contacts that carry five volts.",
+            how: "The contacts in there carry five volts or more as long as it has power, also in sleep.",
           },
           {
             action: "clean",
             title: "Loosen and blow",
-            how: "Run the skewer along the walls, opening downwards, and use the blower between strokes.",
+            how: "Turn the opening downwards. Run the skewer along the walls, never against the tongue with the contacts, and use the blower between strokes.",
             fallsOut: "Fluff, crumbs, sometimes the sleeve of an old plug.",
           },
           {
-            action: "glue",
-            title: "Fetch a broken-off headphone tip",
-            how: "A trace of superglue on the stick's end, set on the tip, hold a minute, wait ten, pull straight.",
-            warning: "No drop may run: it glues the socket for good.",
+            action: "clean",
+            title: "Draw out what has broken off",
+            how: "Grip it with the tweezers if it stands out. A headphone tip that sits flush can be fetched with a tool sold for that, a tube that grips it from outside.",
+            warning: "No glue: one drop that runs closes the socket for good.",
           },
           {
             action: "test",
-            title: "Try a stick or headphones you know to work",
+            title: "Try a stick or headphones that you know to work",
             how: "Move the plug a little.",
             see: "that nothing drops out.",
           },
         ],
+        stopWhen: [
+          "The piece sits deeper than you can see: a repair café has a microscope and the patience.",
+        ],
       },
     },
-    setting: {
-      name: "an output, permission or driver that is set wrongly",
-      short: "a setting",
-      weight: 5,
-      why: "Sound goes to a screen without speakers, a slider covers the camera, or an update changed the driver.",
+    outside: {
+      name: "the cable or the device at its other end",
+      short: "cable or device",
+      weight: 4,
+      why: "Sticks, cards and cables die more often than sockets. A hub without its own power supply also starves what hangs on it.",
       check: {
-        do: "Open the sound page and see which output is chosen; for the camera look for a slider or a key with its sign.",
-        finds: "another output is chosen, or the part is switched off",
+        do: "Put something else into this socket, and this device into another computer.",
+        finds: "the other thing works here, or this one fails there too",
         minutes: 3,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 15,
+        euros: [0, 15],
+        tools: [{ name: "Second cable" }, { name: "Mouse or stick that works elsewhere" }],
+        steps: [
+          {
+            action: "test",
+            title: "Swap one thing at a time",
+            how: "First the cable, then the socket, then the stick or the screen.",
+            see: "which swap makes the difference.",
+          },
+          {
+            action: "look",
+            title: "Look at the plug",
+            how: "A shell that is bent open, or a pin pushed back, is straightened on no account: such a cable goes.",
+          },
+          {
+            action: "test",
+            title: "Leave the hub out",
+            how: "Straight into the laptop. Drives need more current than a small hub passes on.",
+          },
+          {
+            action: "look",
+            title: "Save the data of a stick that comes and goes",
+            how: "Copy it while it answers, then replace it.",
+          },
+        ],
+      },
+    },
+    driver: {
+      name: "a driver or power saving that has switched it off",
+      short: "driver or power saving",
+      weight: 3,
+      why: "To save its battery the laptop cuts the current of sockets, and after an update it may not switch them on again.",
+      check: {
+        do: "Shut it down fully, with the charger out, for two minutes, and start it with the device plugged in.",
+        finds: "it works again, or worked until an update",
+        minutes: 4,
       },
       repair: {
         difficulty: "Very easy",
         minutes: 20,
         euros: [0, 0],
-        tools: [{ name: "Stick with a live Linux" }],
+        tools: [
+          {
+            name: "Stick with a live Linux",
+            instead: "the start menu of the machine, which lists USB sticks",
+          },
+        ],
         steps: [
           {
             action: "adjust",
-            title: "Choose the built-in output and unmute it",
-            how: "Also in the program itself: a browser tab can be muted on its own.",
+            title: "Uninstall the entry and restart",
+            how: "Device manager, “USB controllers”, each entry with a yellow mark. They come back by themselves.",
+            see: "no yellow mark.",
           },
           {
             action: "adjust",
-            title: "Remove the device in the device manager and restart",
-            how: "The system finds it again and sets its driver up afresh.",
-            see: "no yellow triangle.",
+            title: "Switch “selective suspend” off",
+            how: "Power options, advanced, USB settings.",
+          },
+          {
+            action: "adjust",
+            title: "Choose the right picture mode for HDMI",
+            how: "Windows and P, “duplicate”; on the television choose that very input.",
           },
           {
             action: "test",
             title: "Try it under another system",
             how: "Start from the Linux stick without installing.",
-            see: "whether it works there: then nothing is broken, and the maker's driver is what you need.",
+            see: "whether it works there: then the socket is sound.",
           },
         ],
       },
     },
     part: {
-      name: "a loose or worn part behind the opening",
-      short: "the part",
+      name: "a socket that has come loose or burned out",
+      short: "the socket",
       weight: 4,
-      why: "A tug at the plug cracks its solder joints; loudspeakers tear, and the laser of a disc drive goes dim.",
+      why: "Each tug at the plug works at four small joints until one cracks.",
       check: {
-        do: "Wiggle the plug gently, and compare with a part from outside: a USB hub, headphones, an external drive.",
-        finds: "it comes and goes with the plug, or the part from outside works",
-        minutes: 4,
+        do: "Hold the plug by its body and move it gently up and down.",
+        finds: "the socket moves with it, or the connection comes and goes",
+        minutes: 1,
       },
       repair: {
         difficulty: "Moderate",
@@ -2286,42 +3441,540 @@ const socketOrSound = defineFault({
         euros: [8, 40],
         tools: [
           { name: "USB hub or sound adapter" },
-          { name: "Straightened paper clip" },
-          { name: "Small-parts board for your model" },
+          { name: "Board with the sockets, for your model" },
+          { name: "Precision screwdriver" },
+          { name: "Plastic card" },
         ],
         steps: [
+          {
+            action: "test",
+            title: "Decide whether you need this one at all",
+            how: "A hub or a USB sound adapter for €8 takes the place of a dead socket.",
+          },
           {
             action: "look",
             title: "Ask the part list of your model",
             how: "Many have the sockets of one side on a small board that is only plugged in; others have them on the main board.",
           },
           {
+            action: "unplug",
+            title: "Shut it down, pull the charger, empty it of current",
+            how: "Hold the power button for ten seconds afterwards.",
+          },
+          {
+            action: "open",
+            title: "Take the bottom off and unplug the battery",
+            how: "Precision screwdriver, each screw to its place on a drawing, the card along the seam. The battery's lead comes off first.",
+            fallsOut: "Screws of two lengths.",
+          },
+          {
+            action: "replace",
+            title: "Swap the small board",
+            how: "Photograph, lift its ribbon's latch, undo one or two screws, lay the new board in.",
+            putBack: "The ribbon goes in straight, then the latch closes.",
+          },
+          {
             action: "test",
-            title: "Decide whether you need the part at all",
-            how: "A hub or a USB sound adapter for €8 takes the place of a dead socket.",
+            title: "Try it before you close",
+            how: "Battery lead on, start, plug in and move the plug.",
+            see: "that nothing drops out.",
+          },
+        ],
+        stopWhen: ["The socket sits on the main board: soldering it is a job for a workshop."],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Do you see something in the laptop's socket, or does the plug go in less far than it used to?",
+      answers: {
+        yes: {
+          means: "something is in the opening",
+          heard: [
+            "stuck in",
+            "dirty",
+            "bead",
+            "broken off",
+            "snapped off",
+            "fluff",
+            "something in",
+          ],
+          when: { dirt: "always", driver: "never", part: "rarely", outside: "rarely" },
+        },
+        no: { means: "the opening is free" },
+      },
+    },
+    {
+      ask: "Does another stick, cable or pair of headphones work in the same socket of the laptop?",
+      answers: {
+        yes: {
+          means: "something else works in it",
+          heard: ["other usb works", "another stick works", "mouse works"],
+          when: { outside: "always", dirt: "rarely", driver: "rarely", part: "rarely" },
+        },
+        no: {
+          means: "nothing works in it",
+          heard: ["none of the usb", "no usb", "none working", "ports not working"],
+        },
+      },
+    },
+    {
+      ask: "Is the plug loose in the laptop, or does the connection come and go when you move it?",
+      answers: {
+        yes: {
+          means: "it comes and goes with movement",
+          heard: ["loose", "wobbly", "comes and goes", "wiggle", "at an angle", "resoldered"],
+          when: { part: "often", dirt: "sometimes", outside: "sometimes", driver: "never" },
+        },
+        no: { means: "movement changes nothing" },
+      },
+    },
+    {
+      ask: "Did all sockets of the laptop stop at once, or after an update?",
+      answers: {
+        yes: {
+          means: "all stopped at once, or after an update",
+          heard: ["after update", "driver", "all ports", "none of the ports", "since windows"],
+          when: { driver: "often", dirt: "never", part: "rarely", outside: "rarely" },
+        },
+        no: { means: "it is one socket, and no update came before" },
+      },
+    },
+  ],
+  safety: ["Nothing of metal goes into a socket while the laptop has power."],
+  prevention: [
+    "Hold the housing of a plug, not the lead, when you pull it, and do not carry the laptop with a stick in it.",
+  ],
+  stopWhen: [
+    "The socket is brown, smells or gets hot: pull everything out and do not use it again.",
+  ],
+});
+
+const soundOrCamera = defineFault({
+  id: "laptop-sound-or-camera",
+  name: "has sound, a microphone or a camera that does not work",
+  weight: 4,
+  says: ["no sound", "speakers crackle"],
+  faultTypes: {
+    "Integrated media component": [
+      "sound",
+      "no sound",
+      "speakers",
+      "speaker",
+      "audio",
+      "audio problem",
+      "no audio",
+      "microphone",
+      "webcam",
+      "camera",
+      "speakers crackle",
+      "sound not working",
+      "no sound from speakers",
+      "camera not working",
+      "volume",
+      "mic",
+      "sound problem",
+    ],
+  },
+  causes: {
+    output: {
+      name: "sound that goes to another output, or is muted",
+      short: "output or mute",
+      weight: 6,
+      why: "A laptop sends its sound to the last thing it met: a television on HDMI, a headset by Bluetooth, a dock. And it has three volumes, of which one is enough to silence it.",
+      check: {
+        do: "Click the loudspeaker sign and read which output is chosen, then look at the volume of the program itself.",
+        finds: "another output stands there, or something is at zero",
+        minutes: 2,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 10,
+        euros: [0, 0],
+        tools: [{ name: "Headphones with a plug" }],
+        steps: [
+          {
+            action: "adjust",
+            title: "Choose the built-in loudspeakers",
+            how: "From the list behind the loudspeaker sign. Switch Bluetooth off while you look.",
+          },
+          {
+            action: "adjust",
+            title: "Turn up all three volumes",
+            how: "The keys, the volume mixer, and the program. A browser tab can be muted on its own.",
+            see: "a bar that moves while something plays.",
+          },
+          {
+            action: "test",
+            title: "Put headphones in and pull them out five times",
+            how: "A contact in the socket tells the laptop that they are there, and it sticks at times.",
+            see: "sound that changes sides.",
+          },
+          {
+            action: "test",
+            title: "Restart and play the system's test tone",
+            how: "Sound settings, output, “test”.",
+            see: "a tone left, then right.",
+          },
+        ],
+      },
+    },
+    permission: {
+      name: "a slider, a key or a permission that blocks camera or microphone",
+      short: "slider or permission",
+      weight: 4,
+      why: "Many have a shutter of a few millimetres over the lens or a key that cuts camera and microphone. The system too asks for leave, program by program.",
+      check: {
+        do: "Look at the lens with a torch, and at the function keys for a crossed-out camera or microphone.",
+        finds: "a cover lies over it, or its sign is lit",
+        minutes: 1,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 10,
+        euros: [0, 0],
+        tools: [{ name: "Torch" }, { name: "Cotton bud" }],
+        steps: [
+          {
+            action: "look",
+            title: "Open the shutter and wipe the lens",
+            how: "Find the slider at the upper edge in the light of the torch; a dry cotton bud for the lens. The microphone is a pinhole beside it: leave it alone.",
+          },
+          {
+            action: "adjust",
+            title: "Press its key",
+            how: "Often F1 to F10 with Fn: a camera, or a crossed-out microphone.",
+            see: "the lamp on it going out.",
+          },
+          {
+            action: "adjust",
+            title: "Give leave",
+            how: "Settings, privacy: camera and microphone on, also for the program that you use.",
+            see: "your own picture in the camera program.",
+          },
+          {
+            action: "test",
+            title: "Record ten seconds and play it back",
+            how: "Close every other program first: one alone can have the camera.",
+            see: "your face and your voice.",
+          },
+        ],
+      },
+    },
+    driver: {
+      name: "a sound or camera driver that is missing or wrong",
+      short: "the driver",
+      weight: 4,
+      why: "Updates put a general driver in the place of the maker's. Then sound comes from headphones only, or the camera stays black.",
+      check: {
+        do: "Open the device manager at “sound” and “cameras”.",
+        finds: "a yellow mark is there, or the device is missing",
+        minutes: 2,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 30,
+        euros: [0, 0],
+        tools: [{ name: "USB stick with a live Linux" }],
+        steps: [
+          {
+            action: "adjust",
+            title: "Roll the driver back",
+            how: "Device manager, right click, properties, driver, “roll back”. Grey? Then “uninstall device” and restart.",
+            see: "no yellow mark.",
+          },
+          {
+            action: "adjust",
+            title: "Take the maker's driver",
+            how: "From the support page of your exact model, not from a driver portal.",
+          },
+          {
+            action: "test",
+            title: "Listen under another system",
+            how: "Start from the Linux stick, play something.",
+            see: "whether it sounds there: then nothing is broken.",
+          },
+          {
+            action: "test",
+            title: "Use it for a day",
+            how: "Also after the lid was shut.",
+            see: "that it stays.",
+          },
+        ],
+      },
+    },
+    part: {
+      name: "worn loudspeakers, or a camera or lead that has failed",
+      short: "the part",
+      weight: 4,
+      why: "Small cones tear and rattle at full volume, and the thin lead of the camera runs through the hinge.",
+      check: {
+        do: "Compare: headphones against loudspeakers, another microphone or camera by USB against the built-in one.",
+        finds:
+          "the part from outside is perfect and the built-in one scratches, is faint or silent in every program",
+        minutes: 4,
+      },
+      repair: {
+        difficulty: "Moderate",
+        minutes: 60,
+        euros: [10, 35],
+        tools: [
+          { name: "Loudspeakers for the model, as a pair" },
+          { name: "Fine crosshead screwdriver" },
+          { name: "Guitar pick" },
+        ],
+        steps: [
+          {
+            action: "test",
+            title: "Ask yourself whether outside will do",
+            how: "Small USB loudspeakers or a webcam for €15 spare you the opening.",
+          },
+          {
+            action: "unplug",
+            title: "Off, charger out, cool",
+            how: "Ten seconds on the power button at the end.",
+          },
+          {
+            action: "open",
+            title: "Take the bottom off",
+            how: "Fine screwdriver, then the pick along the seam; screws onto a drawn plan. The battery's plug comes off before you touch anything else.",
+            fallsOut: "Rubber feet, with screws below them.",
+          },
+          {
+            action: "replace",
+            title: "Change both loudspeakers",
+            how: "They hang on one lead and two or three rubber-lined screws. Lay the new lead in the old path.",
+            putBack: "Rubber rings back under the screws, or it buzzes.",
+          },
+          {
+            action: "test",
+            title: "Play bass before you close",
+            how: "Battery on, half volume, then three quarters.",
+            see: "no rattle.",
+          },
+        ],
+        stopWhen: [
+          "The camera sits behind the screen's glass: a spare by USB is the better repair.",
+        ],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Is it the sound, rather than the camera or the microphone, that fails on the laptop?",
+      answers: {
+        yes: {
+          means: "it is the sound",
+          heard: ["no sound", "speakers", "audio", "volume", "crackle", "sound"],
+          when: { output: "always", permission: "never", driver: "often", part: "often" },
+        },
+        no: {
+          means: "it is camera or microphone",
+          heard: ["webcam", "camera", "microphone", "mic"],
+        },
+      },
+    },
+    {
+      ask: "Do headphones, or a camera or microphone from outside, work well on the laptop?",
+      answers: {
+        yes: {
+          means: "the same thing from outside works",
+          heard: [
+            "headphones are fine",
+            "headphones work",
+            "works with headphones",
+            "sound through headphones",
+            "external speakers work",
+          ],
+          when: { part: "always", output: "sometimes", driver: "rarely", permission: "often" },
+        },
+        no: { means: "from outside it fails as well" },
+      },
+    },
+    {
+      ask: "Do the laptop's loudspeakers crackle, rattle or play faintly, rather than not at all?",
+      answers: {
+        yes: {
+          means: "they play, but badly",
+          heard: [
+            "crackle",
+            "crackles",
+            "scratching",
+            "rattles",
+            "distorted",
+            "faint",
+            "very quiet",
+            "weird",
+          ],
+          when: { part: "often", output: "rarely", driver: "sometimes", permission: "never" },
+        },
+        no: { means: "nothing comes at all" },
+      },
+    },
+    {
+      ask: "Did it stop after an update, or after a screen or headset was connected to the laptop?",
+      answers: {
+        yes: {
+          means: "it stopped after an update or a new connection",
+          heard: ["after update", "since the update", "driver", "after connecting", "hdmi"],
+          when: { driver: "often", output: "often", part: "never", permission: "sometimes" },
+        },
+        no: { means: "nothing was changed before" },
+      },
+    },
+  ],
+  safety: ["Start each sound test at low volume, with headphones off your ears."],
+  prevention: ["Three quarters of the volume is enough: small cones tear at the last quarter."],
+  stopWhen: ["It was wet before: let it be opened and cleaned, and do not try it again and again."],
+});
+
+const discDrive = defineFault({
+  id: "laptop-disc-drive",
+  name: "has a disc drive that does not open or read",
+  weight: 4,
+  says: ["disc stuck", "dvd drive not working"],
+  faultTypes: {
+    "Integrated optical drive": [
+      "dvd drive",
+      "cd drive",
+      "optical drive",
+      "disc stuck",
+      "cd tray",
+      "dvd drive not working",
+      "dvd",
+      "cd",
+      "drive does not open",
+      "dvd player",
+      "disc drive",
+    ],
+  },
+  causes: {
+    stuck: {
+      name: "a tray that is locked or jammed",
+      short: "a jammed tray",
+      weight: 5,
+      why: "A program holds the disc, a label has come loose, or the latch no longer lets go.",
+      check: {
+        do: "Right click the drive in the file window and choose “eject”, with all programs closed.",
+        finds: "you hear it try and the tray stays in",
+        minutes: 1,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 15,
+        euros: [0, 0],
+        tools: [{ name: "Paper clip, straightened", instead: "a thin stiff wire" }],
+        steps: [
+          {
+            action: "test",
+            title: "Restart and press its button at once",
+            how: "Before the system loads nothing can hold the disc.",
+            see: "the tray moving.",
           },
           {
             action: "unplug",
             title: "Shut it down and pull the charger",
-            how: "Battery out as well where it comes out without tools.",
+            how: "The disc must have stopped: wait a minute.",
           },
           {
             action: "open",
-            title: "For a stuck disc: use the emergency hole",
-            how: "Push the paper clip straight into the small hole in the front of the drive.",
-            see: "the tray coming out by a finger's width.",
+            title: "Use the emergency hole",
+            how: "Push the paper clip straight into the pinhole in the drive's front until it gives, then draw the tray out by hand.",
+            see: "the tray out by a finger's width.",
+            warning: "Slot drives without a tray have no hole: nothing is poked into their slit.",
           },
           {
-            action: "replace",
-            title: "Change the small board or the speaker",
-            how: "Battery lead off first. Photograph, unplug, swap, plug in, in that order.",
-            putBack: "Ribbon leads go in straight, then the latch closes.",
+            action: "look",
+            title: "Look for a label or crumbs",
+            how: "Feel the tray's edges. A disc with a stuck-on label is not used again.",
+            fallsOut: "The disc, sometimes in two pieces.",
           },
           {
             action: "test",
-            title: "Use it for a quarter of an hour",
-            how: "With the plug moved now and then.",
-            see: "steady sound or data.",
+            title: "Open and shut it five times",
+            how: "Power on, by its button.",
+            see: "a tray that comes by itself.",
+          },
+        ],
+      },
+    },
+    lens: {
+      name: "a dusty lens or a scratched disc",
+      short: "lens or disc",
+      weight: 5,
+      why: "The drive reads through a lens as large as a lentil. Dust on it, or a scratch round the disc, and it searches without end.",
+      check: {
+        do: "Try a bought disc without scratches, then a self-made one.",
+        finds: "some discs play and others do not",
+        minutes: 3,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 20,
+        euros: [0, 5],
+        tools: [{ name: "Rubber blower" }, { name: "Cotton bud with a drop of alcohol" }],
+        steps: [
+          {
+            action: "clean",
+            title: "Wipe the disc",
+            how: "From the middle straight outwards, with a soft dry cloth.",
+          },
+          {
+            action: "unplug",
+            title: "Open the tray, then shut down",
+            how: "Charger out: with the tray open the lens lies in front of you and the laser must be off.",
+          },
+          {
+            action: "clean",
+            title: "Clean the lens",
+            how: "Blow it off with the blower, then one light circle with a cotton bud that is barely moist.",
+            warning: "It hangs on hair-thin wires: the weight of the bud is enough.",
+          },
+          {
+            action: "test",
+            title: "Play three discs",
+            how: "After five minutes of drying.",
+            see: "a list of files within half a minute.",
+          },
+        ],
+      },
+    },
+    dead: {
+      name: "a drive or its driver that has given up",
+      short: "the drive",
+      weight: 4,
+      why: "The laser grows dim after ten years, and some updates lose the drive from the list.",
+      check: {
+        do: "Look for it in the file window and in the start menu (F12, F9, Esc or Alt).",
+        finds: "it is missing in both, or reads no disc at all",
+        minutes: 3,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 30,
+        euros: [0, 35],
+        tools: [{ name: "External DVD drive", instead: "another computer on the network" }],
+        steps: [
+          {
+            action: "adjust",
+            title: "Remove it in the device manager and restart",
+            how: "“DVD/CD-ROM drives”, uninstall; it comes back by itself.",
+            see: "its letter in the file window.",
+          },
+          {
+            action: "test",
+            title: "Take another program",
+            how: "Windows plays no film DVDs by itself: try VLC.",
+          },
+          {
+            action: "replace",
+            title: "Use an external drive",
+            how: "For €20 to 35 by USB it reads and burns, and you can lend it out. Inside, most drives are held by one screw: the part number stands on their label.",
+          },
+          {
+            action: "test",
+            title: "Copy a disc you care about",
+            how: "As files on your drive: discs do not last for ever either.",
           },
         ],
       },
@@ -2329,47 +3982,69 @@ const socketOrSound = defineFault({
   },
   questions: [
     {
-      ask: "Does the plug go in less far than it used to, or do you see something in there?",
+      ask: "Does the tray of the laptop's disc drive come out?",
       answers: {
-        yes: {
-          means: "something is in the opening",
-          heard: ["stuck in", "dirty", "bead"],
-          when: { dirt: "always", setting: "never", part: "rarely" },
+        yes: { means: "the tray opens", when: { stuck: "never", lens: "always", dead: "often" } },
+        no: {
+          means: "the tray stays in",
+          heard: ["stuck", "does not open", "not open", "not eject", "jammed"],
         },
-        no: { means: "the opening is free" },
       },
     },
     {
-      ask: "Does it come and go when you move the plug, or did it begin with a tug or a fall?",
+      ask: "Do some discs play in the laptop and others not?",
       answers: {
         yes: {
-          means: "it comes and goes with movement",
-          heard: ["loose", "wobbly", "comes and goes"],
-          when: { part: "often", dirt: "sometimes", setting: "never" },
+          means: "some discs play",
+          heard: ["some discs", "some dvds", "skips"],
+          when: { lens: "always", dead: "rarely", stuck: "rarely" },
         },
-        no: { means: "movement changes nothing" },
+        no: { means: "no disc plays", heard: ["no discs", "does not read any", "not burn"] },
       },
     },
     {
-      ask: "Did it stop after an update or after another screen or headset was connected?",
+      ask: "Does the drive still show up in the list of the laptop's drives?",
       answers: {
         yes: {
-          means: "it stopped after a change of system or device",
-          heard: ["after update", "driver"],
-          when: { setting: "often", dirt: "rarely", part: "rarely" },
+          means: "the drive is listed",
+          when: { dead: "rarely", lens: "always", stuck: "often" },
         },
-        no: { means: "nothing was changed before" },
+        no: {
+          means: "the drive is not listed",
+          heard: ["not recognised", "drive missing", "no drive", "driver corrupted", "not showing"],
+        },
       },
     },
   ],
-  safety: ["Nothing of metal goes into a socket while the laptop has power."],
-  prevention: ["Hold the housing, not the lead, when you pull a plug."],
-  stopWhen: ["The socket sits on the main board: soldering it is a job for a workshop."],
+  safety: ["The laser is invisible: look at the lens only when the laptop is off."],
+  prevention: [
+    "Stick no paper labels on discs, and take the disc out before you carry the laptop.",
+  ],
+  stopWhen: ["A disc has burst inside: do not start the drive again, its splinters jam and cut."],
 });
 
 export const laptop: Playbook = {
-  faults: [noStart, battery, slow, screen, hot, keyboard, settings, socketOrSound],
+  faults: [
+    noStart,
+    battery,
+    slow,
+    screen,
+    hot,
+    keyboard,
+    touchpad,
+    offline,
+    lockedOut,
+    program,
+    system,
+    socket,
+    soundOrCamera,
+    discDrive,
+  ],
   notes: [
+    {
+      about: ["wet", "spilled", "rice", "dry it", "hair dryer", "oven"],
+      text: "After a spill take all power away and stand it like a tent. No hair dryer, no oven and no rice: heat drives the liquid further in. Let somebody open and clean it within two days, before it is switched on again.",
+    },
     {
       about: ["data", "photos", "backup", "files"],
       text: "Copy your data to an external drive before any repair, and open three files there to be sure.",
@@ -2377,6 +4052,14 @@ export const laptop: Playbook = {
     {
       about: ["ssd", "clone", "upgrade"],
       text: "An SSD is the best repair for an old laptop: 500 GB cost about €40. Check whether yours takes 2.5 inch SATA or M.2 before you order.",
+    },
+    {
+      about: ["lose my photos", "lose my files", "lose data", "wipe", "erased"],
+      text: "A new password for an online account, a new driver or a restart erases nothing. A reset, a fresh system or formatting wipes what has not been copied: copy first, and open three of the files from the copy.",
+    },
+    {
+      about: ["remote access", "pop up number", "call microsoft", "scam"],
+      text: "No maker rings you or shows you a number to ring. Hang up, close the window (Ctrl, Shift and Esc if need be), and change your passwords from another device if somebody was on the laptop.",
     },
     {
       about: ["linux"],

@@ -90,7 +90,7 @@ const doesNotTurnOn = defineFault({
           {
             action: "unplug",
             title: "Plug out and an hour of cooling",
-            how: "The lamp burns at several hundred degrees.",
+            how: "The lamp reaches several hundred degrees.",
           },
           {
             action: "unscrew",
@@ -328,7 +328,7 @@ const lamp = defineFault({
           { action: "adjust", title: "Reset the lamp counter", how: "Menu, Lamp, Reset." },
           {
             action: "test",
-            title: "Let it burn for half an hour",
+            title: "Leave it on for half an hour",
             how: "Do not switch it on and off.",
             see: "a bright, even field.",
           },

@@ -52,7 +52,7 @@ const doesNotTurnOn = defineFault({
             action: "test",
             title: "Try the wall socket with a lamp",
             how: "No strip and no timer between.",
-            see: "the bedside lamp burning.",
+            see: "the bedside lamp lit.",
           },
           {
             action: "unplug",
@@ -334,7 +334,7 @@ const noPicture = defineFault({
       },
       repair: {
         handOver:
-          "The strips lie under the panel, whose glass is as thin as a window of a watch and a metre wide, and they run on up to 200 V.",
+          "The strips lie under the panel, whose glass is as thin as a watch glass and a metre wide, and they run on up to 200 V.",
         difficulty: "Very difficult",
         minutes: 15,
         euros: [20, 120],
@@ -1238,7 +1238,7 @@ const noChannels = defineFault({
           },
           {
             action: "test",
-            title: "For a stuck disc: eject without mains",
+            title: "For a stuck disc: eject right at the start",
             how: "Plug in while you hold the eject key. If it stays in, a repairer opens the drive.",
           },
         ],

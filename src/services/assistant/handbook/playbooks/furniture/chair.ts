@@ -464,8 +464,8 @@ const snapped = defineFault({
 });
 
 const seat = defineFault({
-  id: "chair-seat-or-gas-lift",
-  name: "has a sagging seat, a torn cover or an office seat that sinks",
+  id: "chair-seat-worn",
+  name: "has a worn, sagging or torn seat",
   weight: 4,
   says: [
     "seat sags",
@@ -474,16 +474,25 @@ const seat = defineFault({
     "padding worn",
     "foam flat",
     "cane seat broken",
+    "hole in the cane",
+    "rush seat broken",
     "webbing broken",
-    "office chair sinks",
-    "gas lift broken",
-    "won't stay up",
-    "caster broken",
-    "wheel broken",
-    "castor fell off",
     "cover ripped",
     "springs broken",
     "armchair sagging",
+    "seat has gone hard",
+    "leather seat torn",
+    "needs reupholstering",
+    "deckchair canvas ripped",
+    "canvas ripped",
+    "canvas torn",
+    "sling torn",
+    "sling seat split",
+    "mesh seat torn",
+    "fabric seat split",
+    "director's chair canvas torn",
+    "garden chair fabric torn",
+    "camping chair seat ripped",
   ],
   causes: {
     padding: {
@@ -546,6 +555,261 @@ const seat = defineFault({
         ],
       },
     },
+    woven: {
+      name: "a torn cane, rush or cord seat",
+      short: "the woven seat",
+      weight: 4,
+      why: "Cane and rush dry out, and one knee or one heel goes through. A woven seat holds by its whole pattern, so a single patch does not carry anybody.",
+      check: {
+        do: "Look below the seat at the frame: is there a groove with a thin rod in it, or a row of holes?",
+        finds: "the seat is woven, and strands are torn",
+        minutes: 1,
+      },
+      repair: {
+        difficulty: "Moderate",
+        minutes: 120,
+        euros: [20, 45],
+        tools: [
+          { name: "Cane webbing, 5 cm larger all round" },
+          { name: "Spline of the groove's width" },
+          { name: "Chisel of the groove's width" },
+          { name: "Wood glue" },
+          { name: "Mallet and wooden wedges" },
+        ],
+        steps: [
+          {
+            action: "look",
+            title: "Tell groove from holes",
+            how: "A groove with a rod takes ready-woven webbing and can be done in an evening. A row of holes is woven by hand, strand by strand: learn it in a class, or ask a caner (€80 to 150).",
+            see: "which of the two you have.",
+          },
+          {
+            action: "clean",
+            title: "Take the old rod and cane out",
+            how: "Wet the groove with warm water and a little vinegar for an hour, then lift the rod with the chisel.",
+            fallsOut: "Rod, cane and crumbs of glue. Keep the rod as a measure.",
+          },
+          {
+            action: "adjust",
+            title: "Soak the webbing",
+            how: "Two hours in warm water in the bath tub.",
+            see: "cane that bends without cracking.",
+          },
+          {
+            action: "replace",
+            title: "Wedge it in, middle of each side first",
+            how: "Lay it with its lines square to the front, and press it into the groove with mallet and wedges.",
+            see: "straight lines and no wave. It gets tighter as it dries.",
+          },
+          {
+            action: "glue",
+            title: "Glue in, spline on, trim",
+            how: "A thin line of wood glue in the groove, the soaked spline tapped flush, and the rest cut off with the chisel outside it.",
+          },
+          {
+            action: "test",
+            title: "Leave it for two days, then sit",
+            how: "Slowly, and never kneel on it.",
+            see: "a seat that rings dully when you tap it.",
+          },
+        ],
+      },
+    },
+    cover: {
+      name: "a torn cover over sound padding",
+      short: "the cover",
+      weight: 3,
+      why: "Covers tear at the front edge and at the corners, where clothes rub. The padding below is often as good as new.",
+      check: {
+        do: "Press beside the tear and look into it.",
+        finds: "the padding springs back and only cloth or leather is torn",
+        minutes: 1,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 40,
+        euros: [2, 12],
+        tools: [
+          { name: "Patch of cloth or thin leather" },
+          { name: "Textile glue that stays soft" },
+          { name: "Curved needle" },
+          { name: "Strong thread" },
+        ],
+        steps: [
+          {
+            action: "clean",
+            title: "Trim threads and wipe it dry",
+            how: "No cutting into the weave.",
+            see: "two edges that can meet.",
+          },
+          {
+            action: "replace",
+            title: "Push the patch below",
+            how: "2 cm larger all round, corners rounded, right side up.",
+          },
+          {
+            action: "glue",
+            title: "Glue the edges down on it",
+            how: "A thin film of glue, edge to edge, a board and a book on baking paper over it for a night.",
+            see: "a flat line without a gap.",
+          },
+          {
+            action: "sew",
+            title: "Along a seam, sew instead",
+            how: "With the curved needle from fold to fold, thread doubled, pulled tight every five stitches.",
+          },
+          {
+            action: "test",
+            title: "Sit on it",
+            how: "Slide off forwards, as you always do.",
+            see: "no edge that lifts.",
+          },
+        ],
+      },
+    },
+    sling: {
+      name: "a torn canvas or mesh that is itself the seat",
+      short: "the sling",
+      weight: 1,
+      why: "In a deckchair or a folding chair the cloth carries the whole body. Sun rots it, first along the rails, and once it has torn there the rest is as tired.",
+      check: {
+        do: "Look at it against the light, and pull hard at the cloth beside the tear.",
+        finds: "the seat is one hanging cloth, and it gives or shows pinholes",
+        minutes: 1,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 60,
+        euros: [12, 30],
+        tools: [
+          { name: "Deckchair canvas of the same width" },
+          { name: "Upholstery tacks, 13 mm, and a hammer" },
+          { name: "Pincers", instead: "a flat screwdriver" },
+        ],
+        steps: [
+          {
+            action: "look",
+            title: "Renew the whole cloth",
+            how: "A patch or a seam on it lets go beside the new thread, with somebody in it.",
+          },
+          {
+            action: "open",
+            title: "Draw the old tacks",
+            how: "Pincers under each head. On metal frames the cloth slides out of a rail once its end cap is off.",
+            warning:
+              "Spread the frame flat first and lay it on a table: it shears fingers when it folds.",
+            fallsOut: "Tacks, mostly rusty. Keep the cloth as a pattern.",
+          },
+          {
+            action: "replace",
+            title: "Fold the end and tack it round the rail",
+            how: "The canvas turned in twice by 3 cm, wrapped once round the rail so that it pulls on the wood and not on the tacks, one tack every 3 cm with the hammer.",
+            see: "the weave parallel to both sides.",
+          },
+          {
+            action: "replace",
+            title: "The other end at the old length",
+            how: "Measured on the old cloth from rail to rail, not stretched.",
+          },
+          {
+            action: "test",
+            title: "Press it down with both knees, a hand on the floor",
+            how: "In its highest notch, then sit.",
+            see: "no tack that rises, and a frame without a crack at its notches.",
+          },
+        ],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Is the chair's seat woven from cane, rush or cord?",
+      answers: {
+        yes: {
+          means: "the seat is woven",
+          heard: ["cane", "rush", "rattan", "wicker", "woven", "paper cord"],
+          when: { woven: "always", padding: "never", cover: "never", sling: "never" },
+        },
+        no: {
+          means: "the seat is not woven",
+          heard: ["padded", "foam", "upholstery", "upholstered"],
+        },
+      },
+    },
+    {
+      ask: "Do you feel a board, bands or springs when you press the chair's seat with your fist?",
+      answers: {
+        yes: {
+          means: "the padding has gone",
+          heard: ["sags", "sagging", "flat", "gone hard", "feel the board", "springs"],
+          when: { padding: "always", cover: "rarely", woven: "rarely", sling: "never" },
+        },
+        no: { means: "the padding is still springy, or there is none" },
+      },
+    },
+    {
+      ask: "Is the chair's seat one hanging cloth or mesh, as in a deckchair?",
+      answers: {
+        yes: {
+          means: "the seat is a hanging cloth",
+          heard: [
+            "deckchair",
+            "deck chair",
+            "canvas",
+            "sling",
+            "mesh",
+            "director",
+            "camping chair",
+            "folding chair",
+          ],
+          when: { sling: "always", cover: "never", padding: "never", woven: "never" },
+        },
+        no: { means: "the seat has a frame or a board below", when: { sling: "never" } },
+      },
+    },
+    {
+      ask: "Is cloth or leather of the chair's cover torn?",
+      answers: {
+        yes: {
+          means: "the cover is torn",
+          heard: ["torn", "ripped", "hole", "split", "cover"],
+          when: { cover: "always", padding: "sometimes", woven: "rarely", sling: "sometimes" },
+        },
+        no: { means: "the cover is whole" },
+      },
+    },
+  ],
+  safety: ["Old upholstery nails are rusty: gloves on, and collect them in a cup."],
+  prevention: ["Turn loose seat cushions once a month."],
+  stopWhen: [
+    "Coil springs under old upholstery have to come out: they store force, and an upholsterer has the ties for them.",
+  ],
+});
+
+const officeChair = defineFault({
+  id: "chair-sinks-or-does-not-roll",
+  name: "does not hold its height, its tilt or its wheels",
+  weight: 4,
+  says: [
+    "office chair sinks",
+    "sinks when I sit down",
+    "sinks slowly",
+    "goes down by itself",
+    "gas lift broken",
+    "gas cylinder",
+    "won't stay up",
+    "won't go up",
+    "height adjustment not working",
+    "caster broken",
+    "wheel broken",
+    "castor fell off",
+    "wheels don't roll",
+    "leans to one side",
+    "tilt not working",
+    "backrest won't lock",
+    "armrest loose",
+  ],
+  causes: {
     "gas-lift": {
       name: "a worn gas cylinder of an office chair",
       short: "the gas cylinder",
@@ -639,62 +903,119 @@ const seat = defineFault({
         prevention: ["Free the casters of hair twice a year."],
       },
     },
+    tilt: {
+      name: "loose screws or a worn tilt mechanism below the seat",
+      short: "the tilt mechanism",
+      weight: 4,
+      why: "Seat, backrest and armrests hang on a steel plate below you by four to eight bolts. They work loose, and the catch of the tilt wears.",
+      check: {
+        do: "Turn the chair over on a blanket and try each bolt between plate, seat and arms.",
+        finds: "one turns easily, or the seat moves on its plate",
+        minutes: 3,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 25,
+        euros: [0, 6],
+        tools: [
+          { name: "Hex keys, 5 and 6 mm" },
+          { name: "Medium thread lock", instead: "a drop of nail varnish" },
+        ],
+        steps: [
+          {
+            action: "look",
+            title: "Lay it on a table or a blanket, wheels up",
+            how: "Look for a crack in plate and plastic.",
+            see: "whole steel. A cracked plate or star base is replaced, and nobody sits on it until then.",
+          },
+          {
+            action: "adjust",
+            title: "Tighten the bolts crosswise",
+            how: "With the hex keys, a drop of thread lock on each.",
+            warning: "Leave the column and its circlip alone: it is pushed by gas.",
+          },
+          {
+            action: "adjust",
+            title: "Set the tilt to your weight",
+            how: "The big knob in front below the seat: clockwise is firmer. Work the lock lever ten times.",
+            see: "a backrest that locks with a click.",
+          },
+          {
+            action: "test",
+            title: "Lean back slowly, a wall behind you",
+            how: "First with half your weight.",
+            see: "no creak, and no gap at the plate.",
+          },
+        ],
+        stopWhen: [
+          "The lock slips under load: a new mechanism for the same hole pattern costs €25 to 50.",
+        ],
+      },
+    },
   },
   questions: [
     {
-      ask: "Is it an office chair that goes up and down on a column?",
+      ask: "Does the chair's seat sink by itself while you sit on it, or not come up?",
       answers: {
         yes: {
-          means: "it is an office chair on a column",
-          heard: ["office chair", "gas lift", "swivel", "gas cylinder", "sinks", "desk chair"],
-          when: { "gas-lift": "always", caster: "often", padding: "rarely" },
-        },
-        no: {
-          means: "it stands on legs",
-          heard: ["dining chair", "kitchen chair", "armchair", "wooden chair"],
-        },
-      },
-    },
-    {
-      ask: "Does the chair's seat sink by itself while you sit on it?",
-      answers: {
-        yes: {
-          means: "the seat sinks under you",
-          heard: ["sinks", "goes down", "not stay up", "drops"],
-          when: { "gas-lift": "always", padding: "rarely", caster: "never" },
+          means: "the seat does not hold its height",
+          heard: [
+            "sinks",
+            "goes down",
+            "not stay up",
+            "not go up",
+            "drops",
+            "gas lift",
+            "gas cylinder",
+            "height adjustment",
+          ],
+          when: { "gas-lift": "always", tilt: "rarely", caster: "never" },
         },
         no: { means: "the height stays" },
       },
     },
     {
-      ask: "Is it one of the chair's wheels that drags, wobbles or has come off?",
+      ask: "Does one of the chair's wheels drag, or has one come off?",
       answers: {
         yes: {
           means: "a wheel is at fault",
-          heard: ["wheel", "caster", "castor", "wheels"],
-          when: { caster: "always", "gas-lift": "never", padding: "never" },
+          heard: ["wheel", "caster", "castor", "wheels", "roll"],
+          when: { caster: "always", "gas-lift": "rarely", tilt: "rarely" },
         },
-        no: { means: "the wheels are fine, or there are none" },
+        no: { means: "all wheels roll" },
+      },
+    },
+    {
+      ask: "Does the chair lean, tilt or click at the plate below its seat?",
+      answers: {
+        yes: {
+          means: "it leans or clicks below the seat",
+          heard: ["leans", "tilt", "tilts", "backrest", "armrest", "clicks", "to one side"],
+          when: { tilt: "always", "gas-lift": "sometimes", caster: "sometimes" },
+        },
+        no: { means: "it is firm below the seat" },
       },
     },
   ],
-  safety: ["Keep your face out of the line of a gas column."],
-  prevention: ["Turn loose seat cushions once a month."],
-  stopWhen: [
-    "Coil springs under old upholstery have to come out: they store force, and an upholsterer has the ties for them.",
-  ],
+  safety: ["Keep your face out of the line of the gas column, and never open, drill or heat it."],
+  prevention: ["Tighten the bolts below the seat once a year."],
+  stopWhen: ["The star base is cracked, or the column comes out of its cone by itself."],
 });
 
 export const chair: Playbook = {
-  faults: [wobbles, snapped, seat],
+  faults: [wobbles, snapped, seat, officeChair],
   notes: [
     {
       about: ["which glue", "superglue", "hot glue", "gorilla glue"],
       text: "For wood in the house take white wood glue (PVA). Superglue and hot glue are too brittle for a chair, and foaming glue only fills gaps without strength.",
     },
     {
+      about: ["gas cylinder", "gas lift", "open the cylinder", "cylinder"],
+      text: "The gas cylinder of an office chair is under high pressure. It is never opened, drilled, heated or hammered on: it is exchanged as a whole by somebody with the tool, and the old one is handed in closed.",
+    },
+    {
       about: ["stain", "scratch", "water mark", "polish"],
-      text: "For a scratch rub a cut walnut or a matching wax along it. A white water ring often goes with a little oil and fine cigarette ash or toothpaste, rubbed with the grain.",
+      text: "For a scratch rub a cut walnut or a matching wax along it. A white water ring often goes with a little furniture oil left on overnight, or with white toothpaste rubbed along the grain.",
     },
   ],
 };

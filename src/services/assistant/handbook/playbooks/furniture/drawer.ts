@@ -251,6 +251,8 @@ const apart = defineFault({
     "back came off",
     "drawer came apart",
     "base fell out",
+    "front fell off",
+    "drawer front broken off",
   ],
   causes: {
     bottom: {
@@ -421,7 +423,17 @@ const apart = defineFault({
       answers: {
         yes: {
           means: "the bottom sags or has slipped out",
-          heard: ["bottom", "base fell", "sagging", "base"],
+          heard: [
+            "bottom sags",
+            "bottom sagging",
+            "bottom bowed",
+            "bottom is bent",
+            "drawer bottom",
+            "thin bottom",
+            "hardboard",
+            "base fell",
+            "base",
+          ],
           when: { bottom: "always", corner: "rarely", front: "never" },
         },
         no: { means: "the bottom is in place" },
@@ -443,14 +455,24 @@ const apart = defineFault({
       answers: {
         yes: {
           means: "the front is screwed on",
-          heard: ["front came off", "front loose", "screws torn", "chipboard", "ikea"],
+          heard: [
+            "front came off",
+            "front fell off",
+            "front loose",
+            "screws torn",
+            "chipboard",
+            "ikea",
+          ],
           when: { front: "always", bottom: "sometimes", corner: "rarely" },
         },
         no: { means: "the front is joined to the sides" },
       },
     },
   ],
-  safety: ["Old nails stick out: pull them before you reach in."],
+  safety: [
+    "Old nails stick out: pull them before you reach in.",
+    "A chest of drawers tips when drawers hang open or a child climbs them: fix it to the wall before the drawer goes back.",
+  ],
   prevention: ["Spread heavy things over several drawers."],
   stopWhen: ["It belongs to an old piece of value: a restorer keeps the joints."],
 });
@@ -653,8 +675,8 @@ export const drawer: Playbook = {
       text: "No oil on wooden runners: it soaks in, swells the wood and collects dust. Candle wax or dry soap is right. Metal slides take a thin film of silicone.",
     },
     {
-      about: ["tip over", "anti tip", "fall over"],
-      text: "Fix a chest of drawers to the wall with a bracket if children are about. Open drawers shift its weight forward and tip it.",
+      about: ["tip over", "tip", "anti tip", "fall over", "wall anchor", "anchor", "bracket"],
+      text: "No chest of drawers stands safely where children are without an anchor in the wall: open drawers shift its weight forward, and children have died under them. Use the maker's bracket or an angle with a plug for your kind of wall, and look whether the model has been recalled.",
     },
   ],
 };

@@ -122,7 +122,7 @@ export const generalBrokenPiece = (thing: string): Fault =>
         },
         repair: {
           handOver:
-            "Glue cannot be trusted with a person, with heat or with food, so this part is replaced or kept for display.",
+            "Neither glue nor a weld made at home can be trusted with a person, with heat or with food, so this part is replaced or kept for display.",
           difficulty: "Moderate",
           minutes: 15,
           euros: [0, 20],
@@ -141,7 +141,7 @@ export const generalBrokenPiece = (thing: string): Fault =>
             {
               action: "look",
               title: "Ask for a spare or a restorer",
-              how: "Makers and second-hand dealers sell single parts. A restorer tells whether a mend can carry.",
+              how: "Makers and second-hand dealers sell single parts. A restorer, or a metal workshop for a weld, tells whether a mend can carry.",
             },
           ],
         },
@@ -167,7 +167,29 @@ export const generalBrokenPiece = (thing: string): Fault =>
         answers: {
           yes: {
             means: "the broken place is under load, heat or food",
-            when: { loaded: "always" },
+            heard: [
+              "weld",
+              "hammock",
+              "swing",
+              "ladder",
+              "rung",
+              "stool",
+              "bench",
+              "seat",
+              "saddle",
+              "bed",
+              "trampoline",
+              "climbing",
+              "scaffold",
+              "bracket",
+              "crutch",
+              "walking stick",
+              "roof rack",
+              "trailer",
+              "pan handle",
+              "oven",
+            ],
+            when: { loaded: "always", clean: "rarely", missing: "rarely" },
           },
           no: { means: "the broken place has little to bear" },
         },

@@ -5,8 +5,7 @@ import type { Fault, Step } from "../../playbook";
 const makeSafe: Step = {
   action: "unplug",
   title: "Pull the plug, and close the water tap if it has one",
-  how: "If you cannot reach the plug, switch off its breaker in the fuse box. Wait until nothing is hot or moving.",
-  warning: "Keep off puddles around it until the power is off.",
+  how: "If you cannot reach the plug, or it stands in a puddle, switch off its breaker in the fuse box. Wait until nothing is hot or moving.",
 };
 
 /** For a thing with a plug that no page fits: everything that can be done with its case closed. */
@@ -41,7 +40,7 @@ export const generalMains = (thing: string): Fault =>
               action: "test",
               title: "Test the socket with a lamp",
               how: "Plug the lamp in where the thing stood. Leave out extension leads and timers.",
-              see: "the lamp burning. If it stays dark, look at the fuse box.",
+              see: "the lamp lit. If it stays dark, look at the fuse box.",
             },
             {
               action: "unplug",

@@ -158,6 +158,43 @@ export const generalMechanical = (thing: string): Fault =>
           ],
         },
       },
+      carries: {
+        name: "a part that carries a person or hangs over one",
+        short: "a part that carries a person",
+        weight: 1,
+        why: "A rung, a seat or a hook is loaded with a whole body, often with a jerk. A mend that looks good can let go at the moment when somebody trusts it.",
+        check: {
+          do: "Think who stands, sits, lies, swings or walks below, and look at the part without loading it.",
+          finds: "somebody relies on it",
+          minutes: 1,
+        },
+        repair: {
+          handOver:
+            "What carries a person is not glued, splinted or welded at home: the maker's part, a trained workshop, or a new one.",
+          difficulty: "Difficult",
+          minutes: 15,
+          euros: [0, 60],
+          tools: [{ name: "Tape and a note" }],
+          steps: [
+            {
+              action: "look",
+              title: "Take it out of use",
+              how: "A note on it that says why, or a strip of tape across it, so that nobody takes it by habit.",
+            },
+            {
+              action: "look",
+              title: "Look for its maker and year",
+              how: "A label, a stamp or a sticker. Type the model and “recall” into a search.",
+              see: "a name and a number to ask for parts with.",
+            },
+            {
+              action: "look",
+              title: "Ask who may mend it",
+              how: "The maker, a metal or joiner's workshop, or the dealer. A ladder with a hurt rung or stile is replaced: cut it up, so that nobody picks it out of the waste.",
+            },
+          ],
+        },
+      },
     },
     questions: [
       {
@@ -172,7 +209,35 @@ export const generalMechanical = (thing: string): Fault =>
         },
       },
       {
-        ask: `Is the ${thing} stiff, or does it grind or squeak when it moves?`,
+        ask: `Does the loose or broken part of the ${thing} carry a person, or hang over one?`,
+        answers: {
+          yes: {
+            means: "a person relies on the part",
+            heard: [
+              "ladder",
+              "rung",
+              "hammock",
+              "swing",
+              "trampoline",
+              "bunk",
+              "bed",
+              "step stool",
+              "scaffold",
+              "climbing frame",
+              "hoist",
+              "crutch",
+              "walking frame",
+              "roof rack",
+              "trailer",
+              "chandelier hook",
+            ],
+            when: { carries: "always", loose: "rarely", stuck: "sometimes", snapped: "rarely" },
+          },
+          no: { means: "nobody relies on the part", when: { carries: "never" } },
+        },
+      },
+      {
+        ask: `Does the ${thing} move stiffly, or grind or squeak when it moves?`,
         answers: {
           yes: {
             means: "it is stiff, grinds or squeaks",

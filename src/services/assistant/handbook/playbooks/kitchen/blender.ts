@@ -899,7 +899,7 @@ const noisy = defineFault({
       weight: 4,
       why: "It howls first, gets hot, smells of rubber and finally seizes.",
       check: {
-        do: "Run the base for a second without the jug, if it allows it, or turn the star by hand.",
+        do: "Run the base for a second without the jug, if it allows it. Then unplug it and turn the star by hand.",
         finds: "the base alone is quiet, and the blade unit grates",
         minutes: 1,
       },

@@ -66,7 +66,7 @@ const noWaterThrough = defineFault({
           {
             action: "clean",
             title: "Free the outlet",
-            how: "With the machine off and cool, unhook the outlet sieve, poke its holes with the pin and rinse it.",
+            how: "Plug out and all cool: unhook the outlet sieve, poke its holes with the pin and rinse it.",
             putBack: "Hook it in with its rubber ring.",
           },
           {
@@ -107,7 +107,7 @@ const noWaterThrough = defineFault({
           {
             action: "adjust",
             title: "Fill the seat with water",
-            how: "With the machine off, let water from the jug run through the straw into the opening where the tank sits, until it stands level.",
+            how: "With the plug out, let water from the jug run through the straw into the opening where the tank sits, until it stands level.",
             see: "bubbles rising.",
           },
           {
@@ -131,7 +131,7 @@ const noWaterThrough = defineFault({
       weight: 3,
       why: "A pump that is silent gets no current or has seized. In a filter machine without a pump it is the heater that lifts the water.",
       check: {
-        do: "Listen close to the case when it should brew, and feel the outlet after two minutes.",
+        do: "Listen close to the case when it should brew, and after two minutes hold the back of your hand near the outlet, without touching it.",
         finds: "there is no hum at all, or everything stays cold",
         minutes: 3,
       },

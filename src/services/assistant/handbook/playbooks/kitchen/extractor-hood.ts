@@ -28,7 +28,7 @@ const weak = defineFault({
       weight: 7,
       why: "The metal mesh catches fat and dust and closes within months. Air then passes beside it, or not at all.",
       check: {
-        do: "Hold a sheet of kitchen paper to the filters on full speed. Then take the filters out and feel for the draught with a flat hand below the opening.",
+        do: "Hold a sheet of kitchen paper to the filters on full speed. Then switch it off, take the filters out, switch it on and hold the paper a hand's breadth below the opening.",
         finds: "the paper falls, and the draught is strong without filters",
         minutes: 2,
       },

@@ -7,6 +7,8 @@ const zone = defineFault({
   usual: true,
   weight: 8,
   says: [
+    "zone won't turn off",
+    "ring stays on full",
     "not heating",
     "one ring not working",
     "one plate not working",
@@ -560,7 +562,7 @@ const glass = defineFault({
       weight: 6,
       why: "Starch and fat bake to a film. Sugar is worse: it pulls flakes out of the glass as it cools.",
       check: {
-        do: "Wet the place with vinegar for five minutes and scrape a corner.",
+        do: "With the hob off and cold, wet the place with vinegar for five minutes and scrape a corner.",
         finds: "it lifts off",
         minutes: 6,
       },

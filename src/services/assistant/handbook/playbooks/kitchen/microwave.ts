@@ -48,7 +48,7 @@ const doesNotHeat = defineFault({
           {
             action: "test",
             title: "Heat the water for two minutes",
-            how: "Cup in the middle, full power, and measure by hand.",
+            how: "Cup in the middle, full power, then feel the cup from outside.",
             see: "water that is 30 °C warmer than before, clearly hot.",
           },
         ],
@@ -504,8 +504,174 @@ const dead = defineFault({
   stopWhen: ["It runs with the door open: pull the plug at once."],
 });
 
+const lampOrKeys = defineFault({
+  id: "microwave-lamp-or-keys",
+  name: "has a dark lamp or keys that do not answer",
+  weight: 3,
+  says: [
+    "light inside not working",
+    "light inside has gone",
+    "bulb gone",
+    "interior light out",
+    "lamp not working but heats",
+    "some buttons don't work",
+    "keypad not working",
+    "touch panel not responding",
+    "start button worn",
+  ],
+  causes: {
+    bulb: {
+      name: "a dead lamp behind the casing",
+      short: "the lamp",
+      weight: 5,
+      why: "It shines through small holes in the side wall and is reached from outside the cooking space, mostly only with the cover off, close to the part that holds the deadly charge.",
+      check: {
+        do: "Heat a cup of water for a minute and look into the cooking space in a dark room.",
+        finds: "the water gets hot, the plate turns and it stays dark",
+        minutes: 2,
+      },
+      repair: {
+        handOver:
+          "The lamp sits under the cover, beside a capacitor that stays charged with the plug out, so no bulb is worth opening it for.",
+        difficulty: "Very difficult",
+        minutes: 5,
+        euros: [0, 10],
+        tools: [],
+        steps: [
+          {
+            action: "look",
+            title: "Look for a flap on the outside, and leave screws alone",
+            how: "A few models have a lamp flap of their own at side or back, shown in the manual. Without such a picture there is none.",
+          },
+          {
+            action: "look",
+            title: "Go on without light",
+            how: "It heats as well in the dark. Use a cup of water to see that it warms as it did.",
+          },
+          {
+            action: "look",
+            title: "Have it done along with the next service",
+            how: "A microwave technician changes the lamp in minutes, after discharging.",
+          },
+        ],
+      },
+    },
+    grease: {
+      name: "grease on the keys or a lock that is on",
+      short: "grease or the lock",
+      weight: 4,
+      why: "Steam and fat creep along the foil of the keys, and a long press on “stop” locks all of them.",
+      check: {
+        do: "Hold “stop” for five seconds, then wipe the panel dry and try each key.",
+        finds: "they answer again, or the sign of a key goes out",
+        minutes: 2,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 10,
+        euros: [0, 0],
+        tools: [{ name: "Microfibre cloth" }, { name: "Washing-up liquid" }],
+        steps: [
+          {
+            action: "unplug",
+            title: "Pull the plug for five minutes",
+            how: "The controls start afresh afterwards.",
+          },
+          {
+            action: "clean",
+            title: "Wipe the panel with a wrung-out cloth",
+            how: "One drop of washing-up liquid in warm water, the cloth wrung until it drips no more, then dry.",
+            warning: "No spray: what runs behind the panel reaches the board.",
+          },
+          {
+            action: "test",
+            title: "Plug in and press every key",
+            how: "Firmly, in the middle of its sign.",
+            see: "a beep for each.",
+          },
+        ],
+      },
+    },
+    foil: {
+      name: "a worn key foil or panel board",
+      short: "the key foil",
+      weight: 3,
+      why: "The foil switches wear where everybody presses, mostly “start” and “30 seconds”.",
+      check: {
+        do: "Note which keys fail after cleaning.",
+        finds: "the same few keys fail, the most used ones",
+        minutes: 2,
+      },
+      repair: {
+        handOver: "The foil's ribbon ends inside the casing, and nobody at home goes in there.",
+        difficulty: "Very difficult",
+        minutes: 5,
+        euros: [0, 40],
+        tools: [],
+        steps: [
+          {
+            action: "look",
+            title: "Use the way round",
+            how: "Set the time with keys that work; many start with the dial or by “+30”.",
+          },
+          {
+            action: "unplug",
+            title: "If it starts by itself, pull the plug for good",
+            how: "A foil that is stuck can switch it on empty.",
+          },
+          {
+            action: "look",
+            title: "Ask for the price of the panel",
+            how: "With the model number, from a microwave technician. Above a third of a new one, replace it.",
+          },
+        ],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Is it the lamp inside the microwave that stays dark, while the keys all answer?",
+      answers: {
+        yes: {
+          means: "the lamp is dark and the keys answer",
+          heard: ["light inside", "interior light", "bulb", "lamp"],
+          when: { bulb: "always", grease: "never", foil: "never" },
+        },
+        no: {
+          means: "it is the keys",
+          heard: ["buttons", "keypad", "touch panel", "start button"],
+        },
+      },
+    },
+    {
+      ask: "Do the microwave's keys answer again after a wipe, or after “stop” was held for five seconds?",
+      answers: {
+        yes: {
+          means: "wiping or unlocking helped",
+          when: { grease: "always", foil: "rarely", bulb: "sometimes" },
+        },
+        no: { means: "wiping and unlocking changed nothing", heard: ["cleaned the buttons"] },
+      },
+    },
+    {
+      ask: "Are the dead keys of the microwave the ones that you press most?",
+      answers: {
+        yes: {
+          means: "the most used keys are dead",
+          heard: ["start button", "some buttons"],
+          when: { foil: "always", grease: "sometimes", bulb: "sometimes" },
+        },
+        no: { means: "all keys, or none, are dead" },
+      },
+    },
+  ],
+  safety: ["No screw of the casing is turned for a lamp or a key."],
+  prevention: ["Press keys with a fingertip, not with a nail or a spoon."],
+  stopWhen: ["It starts or goes on by itself: pull the plug at once."],
+});
+
 export const microwave: Playbook = {
-  faults: [dead, doesNotHeat, plate],
+  faults: [dead, doesNotHeat, plate, lampOrKeys],
   notes: [
     {
       about: ["open", "casing", "cover", "capacitor", "discharge", "unplugged for days"],

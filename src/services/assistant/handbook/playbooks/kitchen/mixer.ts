@@ -806,7 +806,7 @@ const toolsStuck = defineFault({
       weight: 4,
       why: "A ring of spring wire snaps into a groove of the shaft. It tires, or the lever that opens it hangs.",
       check: {
-        do: "Push a clean beater in and tug.",
+        do: "With the plug out push a clean beater in and tug.",
         finds: "there is no click, or the lever does not come back",
         minutes: 1,
       },

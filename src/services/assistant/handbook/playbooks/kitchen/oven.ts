@@ -359,7 +359,7 @@ const doesNotHeat = defineFault({
           {
             action: "look",
             title: "Use the sound modes meanwhile",
-            how: "Allowed if the broken one is switched off at its mode and the breaker holds.",
+            how: "Only if its tube looks whole from end to end and the breaker holds. With a blister, a gap or a burnt spot leave the breaker off: a broken tube can make the oven live.",
           },
         ],
       },

@@ -197,7 +197,7 @@ const noHeat = defineFault({
   },
   questions: [
     {
-      ask: "Is “keep warm” or a timer on, or is its lever up?",
+      ask: "Is the pot's “keep warm” or a timer on, or is its lever up?",
       answers: {
         yes: {
           means: "it stands on keep warm, a timer or lever up",
@@ -208,7 +208,7 @@ const noHeat = defineFault({
       },
     },
     {
-      ask: "Does the button in the middle of its plate spring up, and is the plate clean?",
+      ask: "Does the button in the middle of the pot's plate spring up, and is the plate clean?",
       answers: {
         yes: {
           means: "button and plate are in order",
@@ -221,7 +221,7 @@ const noHeat = defineFault({
       },
     },
     {
-      ask: "Was it switched on empty or boiled dry before?",
+      ask: "Was the pot switched on empty or boiled dry before?",
       answers: {
         yes: {
           means: "it ran dry before",
@@ -232,7 +232,7 @@ const noHeat = defineFault({
       },
     },
     {
-      ask: "Does one of its settings still give heat?",
+      ask: "Does one of the pot's settings still give heat?",
       answers: {
         yes: {
           means: "one setting still heats",
@@ -462,7 +462,7 @@ const noPower = defineFault({
   },
   questions: [
     {
-      ask: "Does it come alive with another socket or with its lead pushed in harder?",
+      ask: "Does the pot come alive with another socket or with its lead pushed in harder?",
       answers: {
         yes: {
           means: "another socket or pressing the lead helps",
@@ -484,7 +484,7 @@ const noPower = defineFault({
       },
     },
     {
-      ask: "Is its knob or switch loose, or do some keys fail?",
+      ask: "Is the pot's knob or switch loose, or do some of its keys fail?",
       answers: {
         yes: {
           means: "knob or keys are at fault",
@@ -495,7 +495,7 @@ const noPower = defineFault({
       },
     },
     {
-      ask: "Did it stop while it was hot, dry or left on for long?",
+      ask: "Did the pot stop while it was hot, dry or left on for long?",
       answers: {
         yes: {
           means: "it stopped hot or dry",
@@ -660,7 +660,7 @@ const tooHot = defineFault({
   },
   questions: [
     {
-      ask: "Does it happen with small, washed portions too?",
+      ask: "Does the pot boil over or burn with small, washed portions too?",
       answers: {
         yes: {
           means: "it happens with small portions too",
@@ -686,7 +686,7 @@ const tooHot = defineFault({
       },
     },
     {
-      ask: "Is its vent blocked or its bowl dented?",
+      ask: "Is the pot's vent blocked or its bowl dented?",
       answers: {
         yes: {
           means: "the vent is blocked or the bowl dented",
@@ -861,7 +861,7 @@ const damaged = defineFault({
   },
   questions: [
     {
-      ask: "Is it the bowl, the sealing lid, or a knob or handle that is damaged on it?",
+      ask: "Is it the pot's bowl, its sealing lid, or a knob or handle that is damaged?",
       answers: {
         bowl: {
           means: "it is the bowl",
@@ -881,7 +881,7 @@ const damaged = defineFault({
       },
     },
     {
-      ask: "Does its bowl hold water for an hour?",
+      ask: "Does the pot's bowl hold water for an hour?",
       answers: {
         yes: {
           means: "the bowl holds water",

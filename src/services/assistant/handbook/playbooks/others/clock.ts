@@ -209,7 +209,7 @@ const stopped = defineFault({
         difficulty: "Difficult",
         minutes: 20,
         euros: [0, 150],
-        tools: [{ name: "Spirit level" }, { name: "Thin wedge of card" }],
+        tools: [{ name: "Thin wedge of card" }],
         steps: [
           {
             action: "adjust",
@@ -219,13 +219,13 @@ const stopped = defineFault({
           {
             action: "adjust",
             title: "Bring it into beat",
-            how: "Shift it with a wedge of card under one side until tick and tock come evenly, without looking at the spirit level.",
+            how: "Shift it with a wedge of card under one side until tick and tock come evenly. Your ear decides, not a level.",
             see: "an even beat, like a march.",
           },
           {
             action: "adjust",
-            title: "Push the pendulum by a hand's width",
-            how: "It must swing free of case and weights.",
+            title: "Set the pendulum swinging gently",
+            how: "Two or three centimetres to one side, then let go. It must swing free of case and weights.",
             warning: "Keep fingers off the works, and take out no screw beside the spring.",
           },
           {
@@ -294,20 +294,25 @@ const stopped = defineFault({
       },
     },
     {
-      ask: "Does the clock tick once its hands are taken off?",
+      ask: "Does the clock's second hand twitch on the spot, go on after a push, or stand quite still?",
       answers: {
-        yes: {
-          means: "it ticks without its hands",
-          heard: ["ticks without hands"],
+        twitches: {
+          means: "its hand twitches on the spot",
+          heard: ["twitch", "twitches", "jumps on the spot", "trembles"],
+          when: { battery: "often", hands: "often", movement: "sometimes", mechanical: "never" },
+        },
+        push: {
+          means: "it goes on after a push and stops again",
+          heard: ["stops after a while", "stops and starts", "goes for a bit"],
           when: {
-            hands: "always",
-            movement: "rarely",
             battery: "sometimes",
-            mechanical: "sometimes",
+            hands: "often",
+            movement: "sometimes",
+            mechanical: "often",
           },
         },
-        no: {
-          means: "it does not tick without its hands either",
+        still: {
+          means: "it stands quite still",
           heard: ["mechanism broken", "movement dead", "motor"],
         },
       },
@@ -318,6 +323,221 @@ const stopped = defineFault({
   stopWhen: [
     "It is an old or dear clock: a clockmaker cleans it, and oil from a can ruins it.",
     "Dial or hands glow by themselves and date from before 1960: they may hold radium, so leave the glass closed.",
+  ],
+});
+
+const woundStops = defineFault({
+  id: "clock-wound-stops",
+  name: "stops after a while although it is wound",
+  power: "none",
+  weight: 4,
+  says: [
+    "stops after a few minutes",
+    "stops after ten minutes",
+    "winds up fine but stops",
+    "fully wound and does not go",
+    "overwound",
+    "pendulum stops swinging",
+    "pendulum clock stopped",
+    "grandfather clock stopped",
+    "mantel clock stopped",
+    "was moved and stops",
+    "stopped since we moved house",
+    "out of beat",
+    "uneven tick",
+    "needs winding all the time",
+    "carriage clock stops",
+    "cuckoo clock stops",
+  ],
+  causes: {
+    beat: {
+      name: "a clock that stands out of beat",
+      short: "the beat",
+      weight: 6,
+      why: "A pendulum has to be let go of at the same height on both sides. On a new shelf or a soft carpet it is not, and after some minutes the push no longer reaches it.",
+      check: {
+        do: "Start it and listen with your eyes shut: even as a march, or limping? Then lift one side by a few sheets of card.",
+        finds: "the tick limps, and gets even or lasts longer with the card",
+        minutes: 3,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 20,
+        euros: [0, 0],
+        tools: [{ name: "Strips of card" }],
+        steps: [
+          {
+            action: "look",
+            title: "Put it where it stays",
+            how: "A firm shelf or a wall, not a carpet. See that the pendulum hangs freely: not on the case, not on a weight or chime rod.",
+            see: "a finger of air in front of and behind the bob.",
+          },
+          {
+            action: "test",
+            title: "Start it and listen",
+            how: "Push the pendulum aside by two or three centimetres and let go.",
+            see: "tick and tock with the same pause between them.",
+          },
+          {
+            action: "adjust",
+            title: "Slip card under one foot",
+            how: "One strip of card at a time, left or right, whichever evens the beat. A wall clock is shifted at its lower end by a millimetre.",
+            see: "an even beat, even if the case now leans a little.",
+          },
+          {
+            action: "test",
+            title: "Leave it alone for a day",
+            how: "Mark the place on wall or shelf in pencil.",
+            see: "a clock that still goes tomorrow.",
+          },
+        ],
+        prevention: [
+          "Take the pendulum off before it is carried, and set the beat anew after each move.",
+        ],
+      },
+    },
+    touching: {
+      name: "hands or a pendulum that touch something",
+      short: "something that touches",
+      weight: 4,
+      why: "Two hands that catch, or a bob that strokes the case, take more force than a clock has to give. It then stops at the same place again and again.",
+      check: {
+        do: "Look across the dial from the side, and watch bob and case for a minute.",
+        finds: "it always stops at the same time, or something strokes along",
+        minutes: 2,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 20,
+        euros: [0, 0],
+        tools: [{ name: "Soft cloth" }, { name: "Torch" }],
+        steps: [
+          {
+            action: "look",
+            title: "Note where it stops",
+            how: "Three times, with the time.",
+            see: "the same minute each hour, or none at all. The same minute speaks for the hands.",
+          },
+          {
+            action: "look",
+            title: "Stop it and shine in",
+            how: "Hold the bob still with the cloth and let the torch show hands, glass and case from the side.",
+            see: "air between the hands and under the glass.",
+          },
+          {
+            action: "adjust",
+            title: "Free what touches",
+            how: "Bend a hand by a hair near its middle; turn the case, or hang the pendulum straight. Nothing behind the dial is touched.",
+            warning: "Turn the hands forwards only, and wait for each strike.",
+          },
+          {
+            action: "test",
+            title: "Let it pass that minute twice",
+            how: "Leave it alone meanwhile.",
+            see: "hands that go through.",
+          },
+        ],
+      },
+    },
+    gummed: {
+      name: "old oil that has turned to glue",
+      short: "old oil",
+      weight: 5,
+      why: "After ten years oil is brown varnish. The spring is fully wound and cannot turn the wheels: that is what people call overwound.",
+      check: {
+        do: "Set it in even beat with nothing touching, fully wound, and see how long it goes.",
+        finds: "it stops within hours all the same, wherever it stands",
+        minutes: 5,
+      },
+      repair: {
+        handOver:
+          "Cleaning means letting the mainspring down first, and a wound spring strips gears and cuts fingers when it slips. No oil and no spray goes in meanwhile.",
+        difficulty: "Difficult",
+        minutes: 15,
+        euros: [80, 250],
+        tools: [{ name: "Small box" }, { name: "Notepaper" }],
+        steps: [
+          {
+            action: "adjust",
+            title: "Stop the pendulum and take it off",
+            how: "Hold the strip that it hangs on, and lift. Key, pendulum and weights go into the box.",
+            warning: "Leave every screw on the works, and do not force the key.",
+          },
+          {
+            action: "look",
+            title: "Write down what it does",
+            how: "How long it goes, whether the strike is weak as well, and when it was last cleaned, on the notepaper.",
+          },
+          {
+            action: "look",
+            title: "Wipe the outside only",
+            how: "Dry cloth on the case. Lacquered brass and gilt are not polished.",
+          },
+          {
+            action: "look",
+            title: "Ask a clockmaker for a price",
+            how: "Cleaning and oiling a mantel clock costs €80 to 200, and lasts about ten years.",
+          },
+        ],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Is the clock's tick even, with the same pause after tick and tock?",
+      answers: {
+        yes: {
+          means: "its tick is even",
+          heard: ["even tick", "ticks evenly"],
+          when: { beat: "never", touching: "often", gummed: "often" },
+        },
+        no: {
+          means: "its tick limps",
+          heard: ["uneven tick", "limps", "limping", "out of beat", "not level"],
+        },
+      },
+    },
+    {
+      ask: "Was the clock moved, or its shelf changed, before it began to stop?",
+      answers: {
+        yes: {
+          means: "it was moved before",
+          heard: ["moved", "new shelf", "moving house", "new place", "carpet", "dusted"],
+          when: { beat: "always", touching: "sometimes", gummed: "rarely" },
+        },
+        no: { means: "it has stood in its place for long" },
+      },
+    },
+    {
+      ask: "Does the clock always stop at about the same time, or does anything stroke along hands or pendulum?",
+      answers: {
+        yes: {
+          means: "it stops at the same time or something touches",
+          heard: ["same time", "hands touch", "rubs", "pendulum touches"],
+          when: { touching: "always", beat: "rarely", gummed: "rarely" },
+        },
+        no: { means: "it stops at any time and nothing touches" },
+      },
+    },
+    {
+      ask: "Is it more than ten years since the clock was cleaned?",
+      answers: {
+        yes: {
+          means: "it has not been cleaned for more than ten years",
+          heard: ["never been cleaned", "stood for years", "inherited", "in the attic", "decades"],
+          when: { gummed: "often", beat: "sometimes", touching: "sometimes" },
+        },
+        no: { means: "it was cleaned within ten years", when: { gummed: "rarely" } },
+      },
+    },
+  ],
+  safety: [
+    "It has no battery: what holds force in it is the spring or the weights. Leave its works closed.",
+  ],
+  prevention: ["Wind it at the same hour each week, to the stop and no further."],
+  stopWhen: [
+    "The key flies back, or turns without resistance: the spring has slipped or broken.",
+    "It is an old or dear clock: every scratch on its works costs more than a cleaning.",
   ],
 });
 
@@ -1308,7 +1528,7 @@ const alarmOrDisplay = defineFault({
 });
 
 export const clock: Playbook = {
-  faults: [stopped, wrongTime, hands, batteryLeak, alarmOrDisplay],
+  faults: [stopped, wrongTime, hands, batteryLeak, alarmOrDisplay, woundStops],
   notes: [
     {
       about: ["movement size", "stem length", "which movement"],
@@ -1319,7 +1539,7 @@ export const clock: Playbook = {
       text: "Striking clocks are set forwards, waiting for each strike. To go back an hour, stop the pendulum and wait.",
     },
     {
-      about: ["oil", "wd40", "spray oil"],
+      about: ["oil", "oil it", "wd40", "wd 40", "wd", "spray oil"],
       text: "No household oil and no spray in a clockwork: it gums up within a year. Clock oil goes on pivots only, in drops the size of a pinhead.",
     },
     {

@@ -775,7 +775,14 @@ const brake = defineFault({
       answers: {
         yes: {
           means: "the lever comes to the grip",
-          heard: ["lever loose", "too soft", "weak", "loose cable", "cable loose", "stops slowly"],
+          heard: [
+            "lever loose",
+            "lever comes to",
+            "lever goes to",
+            "too soft",
+            "loose cable",
+            "cable loose",
+          ],
           when: { cable: "always", pads: "sometimes", rubbing: "rarely", handover: "sometimes" },
         },
         no: { means: "the lever is firm" },

@@ -188,25 +188,19 @@ const doesNotLight = defineFault({
       weight: 4,
       why: "Copper breaks where it is bent most: at the plug, at both ends of a cord switch and where the cord enters the foot. From outside nothing shows.",
       check: {
-        do: "Look the cord over with the plug out. If its sleeve is whole, plug in, switch on, and bend it gently at plug, switch and lamp foot.",
+        do: "Look the cord over with the plug out. If its sleeve is whole all along, plug in, switch on, and bend it gently at plug, switch and lamp foot.",
         finds: "the light comes for a moment at one spot",
         minutes: 3,
       },
       repair: {
+        handOver:
+          "A wire that makes contact now and then gets hot, and a new cord has to be clamped, connected and tested inside the lamp by somebody who has learned it. Only a plug may be changed at home.",
         difficulty: "Moderate",
-        minutes: 50,
-        euros: [3, 15],
+        minutes: 20,
+        euros: [5, 20],
         tools: [
-          { name: "Screwdriver" },
-          {
-            name: "Wire strippers",
-            instead: "a sharp knife, cutting away from you",
-          },
-          { name: "Multimeter" },
-          {
-            name: "Two-core or three-core lamp cord",
-            instead: "the sound rest of the old one",
-          },
+          { name: "Strip of paper" },
+          { name: "Multimeter", instead: "none: the repairer has one" },
         ],
         steps: [
           {
@@ -215,41 +209,27 @@ const doesNotLight = defineFault({
             how: "Lay the plug on the table in front of you, so that nobody puts it in.",
           },
           {
-            action: "measure",
-            title: "Find the broken wire",
-            how: "Set the multimeter to its bleep. Hold one probe on a pin of the plug, the other on the contacts in the holder, switch the lamp switch on and bend the cord.",
-            see: "one pin that bleeps with the middle contact, the other with the thread. Where it cuts out, the wire is broken.",
-          },
-          {
-            action: "unscrew",
-            title: "Open the cord switch or plug at that end",
-            how: "Take a photo first. Loosen the clamp and the terminal screws with the screwdriver.",
-            fallsOut: "The rocker and its contact strip may jump out of a cord switch.",
-          },
-          {
-            action: "replace",
-            title: "Shorten or renew the cord",
-            how: "Cut 10 cm beyond the break, strip 6 mm with the wire strippers, twist the strands and screw them under the same terminals as before. Replace the whole cord if it is brittle.",
+            action: "look",
+            title: "Find the spot from outside",
+            how: "Draw the cord through your fingers. Look for a flat, soft or brown place at the plug, at both ends of the switch and at the foot, and wrap the strip of paper round it.",
+            see: "one place that bends more easily than the rest.",
             warning:
-              "In a lamp with a green-yellow wire that wire must be fixed to the metal again, before all others.",
-          },
-          {
-            action: "reassemble",
-            title: "Clamp the sheath, not the cores",
-            how: "The clamp must hold the outer sleeve. Pull once, firmly.",
-            see: "no bare strand outside a terminal.",
-            putBack: "Cover on, all screws in.",
+              "A sleeve that is open or chewed is not tested under power, not even for a second.",
           },
           {
             action: "measure",
-            title: "Measure before you plug in",
-            how: "Still unplugged: no bleep between the two pins with the bulb out, and none from either pin to metal parts. From the earth pin to the metal it must bleep.",
-            see: "silence, silence, bleep.",
+            title: "Make sure, if you own a meter",
+            how: "Still unplugged, set the multimeter to its bleep, one probe on a pin of the plug and the other on the contact in the holder, and bend the cord at your mark.",
+            see: "a bleep that cuts out. If it cuts out right at the plug, only the plug and the last 10 cm are at fault.",
+          },
+          {
+            action: "look",
+            title: "Hand it over with your finding",
+            how: "A repair café or an electrician fits a cord in half an hour and tests insulation and earth. Leave the lamp unplugged until then.",
           },
         ],
         stopWhen: [
-          "The insulation crumbles when you bend it: the whole lamp needs new wire.",
-          "You have never wired a plug: do it with somebody at a repair café.",
+          "The light comes and goes and the plug, the switch or the foot is warm: it can start a fire.",
         ],
       },
     },
@@ -310,7 +290,7 @@ const doesNotLight = defineFault({
       },
     },
     {
-      ask: "Does the lamp come on for a moment when you bend its cord or press its switch?",
+      ask: "With a cord whose sleeve is whole, does the lamp come on for a moment when you bend the cord or press the switch?",
       answers: {
         yes: {
           means: "moving the cord or switch brings light",
@@ -681,7 +661,7 @@ const flickers = defineFault({
       },
     },
     {
-      ask: "Does the lamp change when you bend the cord at the plug or at the switch?",
+      ask: "With a cord whose sleeve is whole, does the lamp change when you bend the cord at the plug, the switch or the foot?",
       answers: {
         yes: {
           means: "bending the cord changes the light",
@@ -695,6 +675,12 @@ const flickers = defineFault({
             "loose wire",
             "wiring loose",
             "press the switch",
+            "touch the cord",
+            "touch the cable",
+            "touch the lead",
+            "move the cord",
+            "move the lead",
+            "near the base",
           ],
           when: {
             terminal: "often",
@@ -714,6 +700,7 @@ const flickers = defineFault({
   stopWhen: [
     "You hear crackling from plug, switch or holder.",
     "Other lamps in the room flicker at the same time: that is the wiring of the house, and a matter for an electrician.",
+    "It flickers when the cord moves where it enters plug, switch or foot: a wire is broken there, so leave it unplugged and have a new cord fitted.",
   ],
 });
 
@@ -1655,6 +1642,15 @@ const cordOrPlug = defineFault({
     "wiring issue",
     "snapped cable",
     "needs replacement cord",
+    "chewed the flex",
+    "chewed the cable",
+    "chewed through the lead",
+    "cut through the cable",
+    "nick in the flex",
+    "wire is showing",
+    "bare wire",
+    "frayed flex",
+    "damaged cable",
   ],
   causes: {
     plug: {
@@ -1725,56 +1721,40 @@ const cordOrPlug = defineFault({
       weight: 4,
       why: "A cord that shows its cores, has been chewed or has slipped out of the foot has lost the protection between you and the mains.",
       check: {
-        do: "With the plug out, run the whole cord through your fingers.",
-        finds: "there is a flat, brittle or open spot, or it can be pulled out of the foot",
+        do: "Pull the plug first. Then look along the whole cord in good light, without bending it where it is hurt.",
+        finds: "there is a flat, brittle or open spot, or it has slipped out of the foot",
         minutes: 2,
       },
       repair: {
+        handOver:
+          "A new cord goes through the foot, is clamped and, in a metal lamp, earthed, and then its insulation is tested. That is for somebody who has learned it; tape and joints are no repair.",
         difficulty: "Moderate",
-        minutes: 75,
-        euros: [5, 15],
-        tools: [
-          { name: "Screwdriver" },
-          { name: "Wire strippers" },
-          { name: "Cord with ready-made plug" },
-          { name: "Cord grip" },
-          { name: "Multimeter" },
-        ],
+        minutes: 10,
+        euros: [5, 25],
+        tools: [{ name: "Label" }, { name: "Camera", instead: "a phone" }],
         steps: [
           {
             action: "unplug",
-            title: "Take it out of use",
-            how: "Plug out, bulb out. Tape over a damaged cord is no repair, so the whole cord is renewed.",
+            title: "Pull the plug and leave it out",
+            how: "If the cord is open near the plug, switch the socket off at the fuse box first.",
+            warning:
+              "Do not touch bare copper, and keep children and animals away, until the plug is out.",
           },
           {
-            action: "open",
-            title: "Open holder and foot",
-            how: "Unscrew the holder's cap and, with the screwdriver, the plate under the foot, and photograph the wires.",
-            fallsOut: "A weight and a nut in the foot of many lamps.",
+            action: "look",
+            title: "Put a label on it",
+            how: "“Cord damaged, do not plug in” on the label, tied round the plug, and the bulb taken out.",
           },
           {
-            action: "replace",
-            title: "Draw the new cord in with the old",
-            how: "Tape the new to the old end to end and pull it through. Use as many cores as before; metal lamps get three.",
-            see: "the new cord coming out beside the holder.",
+            action: "look",
+            title: "Photograph cord, plug and foot",
+            how: "With the camera also the rating plate: watts, and whether it shows two nested squares.",
+            see: "two cores with the squares, or three with a green-yellow one.",
           },
           {
-            action: "reassemble",
-            title: "Connect it and hold it",
-            how: "Bare the ends by 6 mm with the wire strippers. Brown or the switched core to the middle contact, blue to the thread, green-yellow to the metal. Fit the cord grip where it enters.",
-            warning: "Without the grip the next pull tears the wires off inside.",
-          },
-          {
-            action: "measure",
-            title: "Measure it unplugged",
-            how: "With the multimeter: earth pin to metal bleeps, each other pin to metal is silent.",
-            see: "bleep, silence, silence.",
-          },
-          {
-            action: "test",
-            title: "Have it tested once",
-            how: "A repair café with a tester checks insulation and earth in three minutes. Then use it.",
-            see: "a pass on the tester.",
+            action: "look",
+            title: "Have a new cord fitted and tested",
+            how: "A repair café or an electrician does it in half an hour. Ask them to measure insulation and earth, and to tell you the readings.",
           },
         ],
       },
@@ -1869,6 +1849,12 @@ const cordOrPlug = defineFault({
             "wire came out",
             "new flex",
             "lead",
+            "nick",
+            "bare wire",
+            "wire is showing",
+            "frayed",
+            "damaged cable",
+            "bitten",
           ],
           when: {
             "worn-cord": "always",
@@ -2453,6 +2439,10 @@ export const lamp: Playbook = {
     {
       about: ["fuse", "3 amp", "13 amp"],
       text: "In a British plug a lamp takes a 3 A fuse. It protects the thin cord; a 13 A fuse would let it glow first.",
+    },
+    {
+      about: ["tape", "taped", "insulating tape", "join", "new flex", "new cord", "rewire"],
+      text: "Tape and joints are no repair for a mains cord, and a new cord is fitted and tested by somebody who has learned it: a repair café does that for little. What a careful person may do at home is fit a new plug, with the lamp unplugged.",
     },
     {
       about: ["salt lamp"],

@@ -949,6 +949,7 @@ const keys = defineFault({
 const acoustic = defineFault({
   id: "musical-instrument-acoustic-part",
   name: "has a broken, loose or stiff mechanical part",
+  power: "none",
   weight: 5,
   says: [
     "string broken",

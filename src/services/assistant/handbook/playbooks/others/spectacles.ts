@@ -220,7 +220,7 @@ const screw = defineFault({
         tools: [
           { name: "Fine nail file" },
           { name: "Self-aligning screw with a long tip" },
-          { name: "Fine copper wire", instead: "a strand from a lamp cord" },
+          { name: "Fine copper wire", instead: "the thin wire out of a bread-bag tie" },
           { name: "Precision screwdriver" },
           { name: "Nail clippers" },
         ],

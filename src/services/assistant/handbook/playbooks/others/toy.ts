@@ -1252,6 +1252,7 @@ const remoteControl = defineFault({
 const broken = defineFault({
   id: "toy-broken-part",
   name: "has a broken or missing part",
+  power: "none",
   weight: 6,
   says: [
     "broken",
@@ -1284,7 +1285,7 @@ const broken = defineFault({
       weight: 5,
       why: "Hard plastic breaks at thin necks and screw posts. Glue holds where there is area; where there is none a pin or plate has to help.",
       check: {
-        do: "Fit the pieces together dry, and try a drop of acetone on a hidden spot.",
+        do: "Fit the pieces together dry, and scratch the plastic with a fingernail on a hidden spot.",
         finds: "the pieces fit, and it is hard plastic",
         minutes: 2,
       },
@@ -1550,9 +1551,221 @@ const broken = defineFault({
   ],
 });
 
+const charging = defineFault({
+  id: "toy-battery-charging",
+  name: "has a built-in battery that does not charge or gets hot",
+  power: "rechargeable",
+  weight: 4,
+  says: [
+    "gets hot when charging",
+    "battery gets hot",
+    "hot at the back",
+    "warm while charging",
+    "won't charge",
+    "does not charge",
+    "not charging",
+    "charging light doesn't come on",
+    "usb charging not working",
+    "rechargeable toy dead",
+    "battery pack not charging",
+    "doesn't hold its charge",
+    "runs for two minutes",
+    "stops after two minutes",
+    "charger for the car broken",
+  ],
+  causes: {
+    lead: {
+      name: "a charging lead or charger that does not suit it",
+      short: "lead or charger",
+      weight: 6,
+      why: "The thin lead that comes with a toy breaks first, and a charger from another toy can have the wrong voltage: that is what makes packs hot.",
+      check: {
+        do: "Compare volts on charger and toy, then try another plain USB lead, in sight.",
+        finds: "the figures differ, or its lamp comes on with the other lead",
+        minutes: 4,
+      },
+      repair: {
+        difficulty: "Very easy",
+        minutes: 15,
+        euros: [0, 12],
+        tools: [{ name: "Second USB lead" }, { name: "Wooden toothpick" }],
+        steps: [
+          {
+            action: "unplug",
+            title: "Toy off, lead out, a hand on it",
+            how: "Let it lie for half an hour.",
+            warning:
+              "Warm by itself, soft or swollen: leave it outdoors on stone and do not charge it again.",
+            see: "a case as cool as the table.",
+          },
+          {
+            action: "look",
+            title: "Read both labels",
+            how: "Volts must be the same; a USB toy takes 5 V from any plain charger, not from a fast one.",
+            see: "the same figure twice.",
+          },
+          {
+            action: "clean",
+            title: "Clean its socket",
+            how: "Fluff out with the toothpick, dry.",
+          },
+          {
+            action: "test",
+            title: "Charge with the second lead, in sight",
+            how: "On tiles or a plate, for as long as you sit beside it, and never overnight.",
+            see: "a charging lamp, and a toy that is lukewarm at most.",
+          },
+        ],
+        prevention: ["Keep each charger with its toy, with the toy's name on it."],
+      },
+    },
+    pack: {
+      name: "a battery pack that is worn out",
+      short: "a worn pack",
+      weight: 5,
+      why: "Packs that lie empty for a winter lose most of what they can hold. They fill in minutes and are empty in minutes.",
+      check: {
+        do: "Note how long it charges and how long it then runs.",
+        finds: "both are a fraction of what they were, and it stays cool",
+        minutes: 10,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 30,
+        euros: [8, 25],
+        tools: [
+          { name: "Pack of the same type, volts and plug" },
+          { name: "Small crosshead screwdriver" },
+        ],
+        steps: [
+          {
+            action: "unplug",
+            title: "Off the charger, switched off",
+            how: "An adult does this, at a table with a rim.",
+          },
+          {
+            action: "open",
+            title: "Open the battery flap",
+            how: "One or two screws with the screwdriver. If there is no flap, the case stays closed: a repair café changes a built-in cell.",
+            fallsOut: "The flap, and the pack on its lead.",
+          },
+          {
+            action: "look",
+            title: "Look at the old pack",
+            how: "NiMH or Li, 3.7 or 7.4 V, and the form of the plug.",
+            warning:
+              "A lithium pack that is soft, dented or swollen is only lifted out and put outdoors: nothing presses or bends it.",
+            see: "flat, smooth sides.",
+          },
+          {
+            action: "replace",
+            title: "Plug the new pack in",
+            how: "The same type and volts, from the toy's maker if there is one.",
+            putBack: "Lead away from wheels and edges, flap, screws.",
+          },
+          {
+            action: "test",
+            title: "First charge in sight",
+            how: "With its own charger, on a plate.",
+            see: "lukewarm at most, and its old running time.",
+          },
+        ],
+      },
+    },
+    hot: {
+      name: "a battery or charging board that overheats",
+      short: "an overheating battery",
+      weight: 3,
+      why: "A cell that gets hot while it charges has a short inside, or the little board that should end the charging has failed. Either can set it alight.",
+      check: {
+        do: "Do not charge it again. Feel it once, unplugged, with the back of your hand.",
+        finds: "it was hot on the charger, or is warm by itself",
+        minutes: 1,
+      },
+      repair: {
+        handOver:
+          "A toy whose battery gets hot is not charged any more, not even in sight: a lithium cell catches fire without warning.",
+        difficulty: "Very difficult",
+        minutes: 10,
+        euros: [0, 25],
+        tools: [{ name: "Metal bucket with sand", instead: "a stone floor outdoors" }],
+        steps: [
+          {
+            action: "unplug",
+            title: "Pull the charger and switch it off",
+            how: "At the wall first.",
+            warning:
+              "If it hisses, smokes or swells, get everybody out of the room and call the fire service.",
+          },
+          {
+            action: "look",
+            title: "Put it outdoors",
+            how: "Once it can be touched: in the bucket on sand, dry, away from anything that burns, and out of reach of children.",
+          },
+          {
+            action: "look",
+            title: "Look for a recall",
+            how: "Type its name and “recall” into a search: toys with hot batteries are taken back.",
+          },
+          {
+            action: "look",
+            title: "Take it to the hazardous-waste point",
+            how: "Or to the shop that sold it. If the pack has a flap of its own and is flat and cool, a shop can tell whether a new one makes the toy safe.",
+          },
+        ],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Does the toy or its charger get hot while it charges?",
+      answers: {
+        yes: {
+          means: "it gets hot while it charges",
+          heard: ["hot when charging", "hot", "warm while charging", "too warm", "burning hot"],
+          when: { hot: "always", lead: "rarely", pack: "rarely" },
+        },
+        no: { means: "it stays cool while it charges", heard: ["stays cool"] },
+      },
+    },
+    {
+      ask: "Does a lamp on the toy or its lead show that it is charging?",
+      answers: {
+        yes: {
+          means: "a charging lamp shows",
+          heard: ["charging light comes on", "light is green", "light is red", "shows charging"],
+          when: { lead: "rarely", pack: "often", hot: "often" },
+        },
+        no: {
+          means: "no charging lamp shows",
+          heard: ["no charging light", "light doesn't come on", "no light"],
+        },
+      },
+    },
+    {
+      ask: "Does the toy run after charging, but for a few minutes only?",
+      answers: {
+        yes: {
+          means: "it runs for a few minutes only",
+          heard: ["two minutes", "few minutes", "a minute", "not last", "not hold"],
+          when: { pack: "always", lead: "rarely", hot: "sometimes" },
+        },
+        no: { means: "it does not run at all, or as long as ever" },
+      },
+    },
+  ],
+  safety: ["An adult charges it, awake and in the same room, on something that cannot burn."],
+  prevention: ["Charge it to half before it goes into the cupboard, and again every three months."],
+  stopWhen: ["It gets hot, swells, hisses or smells sweet, even once."],
+});
+
 export const toy: Playbook = {
-  faults: [dead, noSoundOrLight, doesNotMove, remoteControl, broken],
+  faults: [dead, noSoundOrLight, doesNotMove, remoteControl, broken, charging],
   notes: [
+    {
+      about: ["overnight", "charge overnight", "charge it"],
+      text: "No toy is charged overnight or unwatched, and one that gets hot on its charger is not charged again at all. Charge it in sight, on tiles or a plate, with its own charger.",
+    },
     {
       about: ["coin cell", "button cell", "swallowed"],
       text: "A swallowed coin cell burns within two hours. Go to hospital at once and do not wait for signs. Keep every battery box screwed shut.",

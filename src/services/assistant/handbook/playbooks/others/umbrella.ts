@@ -263,12 +263,22 @@ const ribBroken = defineFault({
       answers: {
         bent: {
           means: "the rib is bent",
-          heard: ["bent", "kinked", "twisted", "inside out", "crooked"],
+          heard: ["bent", "kinked", "twisted", "crooked"],
           when: { bent: "often", snapped: "rarely", joint: "rarely", crown: "rarely" },
         },
         through: {
           means: "the rib is broken through",
-          heard: ["snapped", "broken in two", "two pieces", "sharp end"],
+          heard: [
+            "snapped",
+            "rib broken",
+            "rib is broken",
+            "broken rib",
+            "spoke broken",
+            "broken in two",
+            "broken through",
+            "two pieces",
+            "sharp end",
+          ],
           when: { bent: "never", snapped: "often", joint: "rarely", crown: "rarely" },
         },
         loose: {
@@ -325,7 +335,7 @@ const ribBroken = defineFault({
         },
         no: {
           means: "only one rib is affected",
-          heard: ["single rib"],
+          heard: ["single rib", "one rib", "one of the ribs"],
         },
       },
     },

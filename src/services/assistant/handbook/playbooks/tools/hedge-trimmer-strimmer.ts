@@ -147,45 +147,34 @@ const dead = defineFault({
         minutes: 1,
       },
       repair: {
+        handOver:
+          "The cord is clamped and connected inside the handle, between trigger and blade. Whoever has learned it shortens or renews it and measures the insulation.",
         difficulty: "Moderate",
-        minutes: 50,
-        euros: [3, 15],
-        tools: [{ name: "Torx screwdriver" }, { name: "Wire strippers" }, { name: "Multimeter" }],
+        minutes: 10,
+        euros: [5, 30],
+        tools: [{ name: "Coloured pencil" }],
         steps: [
           {
             action: "unplug",
             title: "Pull the plug out",
-            how: "Blade guard on, or line head off.",
+            how: "Blade guard on, or line head off. No more trying with the cord held just so: it starts without warning.",
           },
           {
-            action: "open",
-            title: "Open the handle",
-            how: "Torx screwdriver, photo, upper half off.",
-            fallsOut: "Trigger, spring, cord sleeve.",
+            action: "look",
+            title: "Mark where it folds",
+            how: "With the coloured pencil, on the sheath.",
+            see: "mostly a spot within 5 cm of the handle.",
           },
           {
-            action: "measure",
-            title: "Find the spot",
-            how: "Multimeter from plug pin to terminal, bending the cord.",
-            see: "a bleep that stops at the sleeve.",
+            action: "look",
+            title: "Look for a second one",
+            how: "At the plug and all along.",
+            see: "supple rubber without cracks. Cracks all along mean a whole new cord.",
           },
           {
-            action: "replace",
-            title: "Shorten it",
-            how: "Cut 10 cm beyond the break, sleeve over it, strip 6 mm with the wire strippers, the same terminals.",
-            warning: "If the rubber is cracked all along, renew the whole cord.",
-          },
-          {
-            action: "reassemble",
-            title: "Clamp and close",
-            how: "Sheath under the clamp, one firm pull.",
-            putBack: "Sleeve in its seat, spring, trigger.",
-          },
-          {
-            action: "test",
-            title: "Run it on an RCD",
-            how: "Held as for work.",
-            see: "no gap when the cord swings.",
+            action: "look",
+            title: "Let a repairer shorten it",
+            how: "With the spot marked it takes a repair café twenty minutes, and nothing but a few centimetres of cord.",
           },
         ],
       },
@@ -254,7 +243,7 @@ const dead = defineFault({
       },
     },
     {
-      ask: "Do both switches of the trimmer click when you press them one by one?",
+      ask: "Unplugged or without its battery, do both switches of the trimmer click when you press them one by one?",
       answers: {
         yes: {
           means: "both switches click",
@@ -275,10 +264,10 @@ const dead = defineFault({
       },
     },
     {
-      ask: "Does the trimmer run for a moment when its cord is moved at the handle?",
+      ask: "Did the trimmer cut in and out as its cord swung at the handle?",
       answers: {
         yes: {
-          means: "moving the cord makes it run",
+          means: "it cut in and out as its cord swung",
           heard: [
             "intermittent",
             "wiggle",
@@ -290,7 +279,7 @@ const dead = defineFault({
           ],
           when: { cord: "always", switches: "sometimes", supply: "rarely", motor: "rarely" },
         },
-        no: { means: "moving the cord changes nothing" },
+        no: { means: "the cord played no part" },
       },
     },
     {
@@ -334,63 +323,59 @@ const cord = defineFault({
     "needs a new plug",
     "cable repair",
     "extension cut",
+    "nicked the cable",
+    "nicked the lead",
+    "cut the cable",
+    "put tape round the cable",
+    "taped up the lead",
+    "cuts out when I bend the cable",
+    "cuts out when cable moves",
+    "chewed cable",
+    "bare wire",
+    "sliced the flex",
+    "cut through the lead",
   ],
   causes: {
     "own-cord": {
       name: "a cut in the tool's own cord",
       short: "the tool's cord",
       weight: 6,
-      why: "The blade is as near to the cord as to the twigs. A repair must be whole and waterproof, not wound with tape.",
+      why: "The blade is as near to the cord as to the twigs. A nick that somebody has taped lets damp in and gives way at the next pull.",
       check: {
         do: "Pull the plug at the house first. Then see how far from the handle the cut is.",
         finds: "the cut lies in the piece that is fixed to the tool",
         minutes: 2,
       },
       repair: {
+        handOver:
+          "A cord that you swing through wet leaves is neither taped nor joined: a trained hand fits a whole one inside the handle and tests it.",
         difficulty: "Moderate",
-        minutes: 50,
-        euros: [5, 20],
-        tools: [
-          { name: "Torx screwdriver" },
-          { name: "Wire strippers" },
-          { name: "Rubber plug or new cord" },
-          { name: "Multimeter" },
-        ],
+        minutes: 10,
+        euros: [8, 30],
+        tools: [{ name: "Label" }],
         steps: [
           {
             action: "unplug",
             title: "Plug out at the house before you touch it",
             how: "The RCD may have gone; do not rely on it.",
-            warning: "Copper on the house side of the cut can be live.",
+            warning:
+              "Copper on the house side of the cut can be live. Do not touch it, and keep children away.",
           },
           {
             action: "look",
-            title: "Measure the sound rest",
-            how: "More than 30 cm from the handle: fit a plug to the stump. Less: renew the cord inside.",
+            title: "Measure the sound rest with your eye",
+            how: "From the handle to the cut.",
+            see: "more or less than 30 cm. With more, a repairer can shorten the cord instead of renewing it.",
           },
           {
-            action: "replace",
-            title: "Fit a plug to the stump",
-            how: "Cut back to bright copper, strip with the wire strippers, brown L, blue N, sheath under the clamp; a rubber plug or a new cord, no tape.",
+            action: "look",
+            title: "Take it out of use, also if it still runs",
+            how: "“Cord cut” on the label, tied round the plug.",
           },
           {
-            action: "open",
-            title: "Or open the handle for a new cord",
-            how: "Torx screwdriver, photo, the same terminals.",
-            fallsOut: "Trigger spring and cord sleeve.",
-            putBack: "Sleeve first, then clamp, then the half shell.",
-          },
-          {
-            action: "measure",
-            title: "Measure with the plug out",
-            how: "Multimeter from each pin to the metal of the blade.",
-            see: "no bleep, whatever you press.",
-          },
-          {
-            action: "test",
-            title: "Run it a minute on an RCD",
-            how: "On dry ground, held as for work.",
-            see: "an RCD that stays in.",
+            action: "look",
+            title: "Bring it to a repairer",
+            how: "A garden-machine shop or a repair café fits rubber cord and measures the insulation. Ask them to look at both switches as well.",
           },
         ],
       },
@@ -406,42 +391,38 @@ const cord = defineFault({
         minutes: 1,
       },
       repair: {
-        difficulty: "Easy",
-        minutes: 25,
-        euros: [4, 30],
-        tools: [
-          { name: "Screwdriver" },
-          { name: "Wire strippers" },
-          { name: "Rubber coupling with cover" },
-        ],
+        difficulty: "Very easy",
+        minutes: 15,
+        euros: [15, 40],
+        tools: [{ name: "Outdoor extension lead" }, { name: "Side cutters" }],
         steps: [
           {
             action: "unplug",
             title: "Pull the lead's plug at the house",
-            how: "Gather both pieces.",
+            how: "Only then gather both pieces.",
+            warning: "The half that leads to the house is live until its plug is out.",
           },
           {
             action: "look",
-            title: "See what is worth keeping",
-            how: "A piece of 5 m and more gets a new end. Several nicks: a new lead.",
+            title: "Go over the tool's cord as well",
+            how: "Where one cut is there is often a second.",
+            see: "rubber without a mark.",
           },
           {
             action: "replace",
-            title: "Wire the new coupling",
-            how: "Strip 4 cm and 6 mm with the wire strippers; three cores to their signs, screws firm with the screwdriver.",
-            warning: "The coupling with holes goes on the house side. Pins there would be live.",
+            title: "Replace the lead as a whole",
+            how: "An outdoor lead in rubber, in a colour that stands out from leaves, long enough that no second one is needed.",
           },
           {
-            action: "reassemble",
-            title: "Clamp both sheaths",
-            how: "Pull once on each side.",
-            see: "no core to be seen, covers that snap shut.",
+            action: "look",
+            title: "See that nobody uses the old one",
+            how: "Unplugged, take its ends off with the side cutters, and bring the rest to the electrical waste.",
           },
           {
             action: "test",
-            title: "Try it with a lamp",
-            how: "On the RCD, bending it near the new end.",
-            see: "light without a flicker.",
+            title: "Trim a metre, cord over the shoulder",
+            how: "On a socket whose RCD you have just tried with its button.",
+            see: "a lead that never comes in front of the blade.",
           },
         ],
       },
@@ -457,37 +438,29 @@ const cord = defineFault({
         minutes: 1,
       },
       repair: {
-        difficulty: "Easy",
-        minutes: 30,
-        euros: [5, 12],
-        tools: [
-          { name: "Screwdriver" },
-          { name: "Wire strippers" },
-          { name: "Waterproof connector pair" },
-        ],
+        handOver:
+          "A joint beside your hand carries the full mains, and a coupling that is wired the wrong way round bares it. It is taken out by somebody who has learned it.",
+        difficulty: "Moderate",
+        minutes: 10,
+        euros: [8, 30],
+        tools: [{ name: "Dry rag" }],
         steps: [
           { action: "unplug", title: "Unplug at the wall", how: "Not at the joint." },
           {
-            action: "replace",
-            title: "Cut the joint away",
-            how: "2 cm to both sides, until the copper shines.",
-          },
-          {
-            action: "reassemble",
-            title: "Fit a connector pair",
-            how: "Made for outdoors, IP44 or better. Wire strippers for the ends, screwdriver for the terminals; holes towards the house.",
+            action: "clean",
+            title: "Dry a factory coupling",
+            how: "Wipe its outside with the rag and look into it.",
+            see: "bright pins and whole rubber rings. Then it was only damp.",
           },
           {
             action: "look",
-            title: "Check seals and clamps",
-            how: "The rubber rings sit in their grooves.",
-            see: "a pair that snaps together.",
+            title: "Do not unwrap tape",
+            how: "What is below it is not for bare fingers, and it does not get better by being seen.",
           },
           {
-            action: "test",
-            title: "Shake it while it runs free",
-            how: "On an RCD.",
-            see: "no stutter.",
+            action: "look",
+            title: "Ask for one cord without a joint",
+            how: "Say how it behaved: cuts out when bent, goes when damp. That tells the repairer where to measure.",
           },
         ],
       },
@@ -499,7 +472,15 @@ const cord = defineFault({
       answers: {
         yes: {
           means: "it is the tool's own cord",
-          heard: ["cut through", "cut the cable", "cut lead", "trimmer cable", "cut"],
+          heard: [
+            "cut through",
+            "cut the cable",
+            "cut lead",
+            "cut the lead",
+            "trimmer cable",
+            "nicked",
+            "sliced",
+          ],
           when: { "own-cord": "always", extension: "rarely", joint: "rarely" },
         },
         no: { means: "the tool's own cord is whole" },
@@ -533,7 +514,10 @@ const cord = defineFault({
     "Use an RCD for everything outdoors.",
   ],
   prevention: ["Lead the cord over the shoulder and through a belt loop, and cut away from it."],
-  stopWhen: ["Water or sap has run into the handle, or the insulation inside is brittle."],
+  stopWhen: [
+    "Water or sap has run into the handle.",
+    "It cuts out when the cord is bent: that is a cord at its end, not a switch.",
+  ],
 });
 
 const blades = defineFault({
@@ -854,7 +838,7 @@ const line = defineFault({
           {
             action: "unplug",
             title: "Plug or battery out",
-            how: "Petrol: plug lead off. Turn it upside down.",
+            how: "Petrol: cap off the spark plug. Turn it upside down.",
           },
           {
             action: "open",
@@ -908,7 +892,7 @@ const line = defineFault({
           {
             action: "unplug",
             title: "Take the power off",
-            how: "Plug, battery or plug lead; gloves on.",
+            how: "Mains plug, battery or spark plug cap off; gloves on.",
           },
           {
             action: "open",
@@ -960,7 +944,7 @@ const line = defineFault({
         steps: [
           {
             action: "unplug",
-            title: "Plug, battery or plug lead out",
+            title: "Mains plug, battery or spark plug cap off",
             how: "Lay it down with the head towards you.",
           },
           {
@@ -1026,7 +1010,7 @@ const line = defineFault({
     },
   ],
   safety: [
-    "Plug, battery or plug lead out before you touch the head.",
+    "Mains plug, battery or spark plug cap off before you touch the head.",
     "Glasses and long trousers for each test: line throws stones.",
   ],
   prevention: ["Keep the line off walls and fences, and store spools out of the sun."],
@@ -1240,8 +1224,312 @@ const weak = defineFault({
   stopWhen: ["The pack is damaged, or the case of the tool too hot to hold."],
 });
 
+const petrol = defineFault({
+  id: "hedge-trimmer-strimmer-petrol",
+  name: "has a petrol engine that does not start, dies or leaks",
+  power: "none",
+  weight: 4,
+  says: [
+    "petrol strimmer won't start",
+    "petrol hedge cutter won't start",
+    "engine won't start",
+    "engine dies",
+    "will not idle",
+    "dies when I let go of the throttle",
+    "starts then dies",
+    "two stroke",
+    "carburettor",
+    "spark plug",
+    "pull cord",
+    "old fuel",
+    "fuel leaking",
+    "petrol dripping",
+    "primer bulb cracked",
+    "bogs down when I accelerate",
+    "only runs with choke",
+    "floods",
+    "brush cutter engine",
+  ],
+  causes: {
+    fuel: {
+      name: "stale or wrongly mixed fuel",
+      short: "the fuel",
+      weight: 6,
+      why: "Two-stroke engines drink petrol with about 2 % of oil in it. After two or three months that mix goes gummy, and it is the commonest fault of the season's first day.",
+      check: {
+        do: "Think when it was mixed, and outdoors, engine cold, smell at the open tank.",
+        finds: "it is older than three months, or smells of varnish instead of petrol",
+        minutes: 2,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 30,
+        euros: [5, 12],
+        tools: [
+          { name: "Fuel can" },
+          { name: "Funnel" },
+          { name: "Fresh two-stroke mix", instead: "ready-mixed alkylate fuel" },
+          { name: "Nitrile gloves" },
+        ],
+        steps: [
+          {
+            action: "unplug",
+            title: "Engine cold, cap off the spark plug",
+            how: "Outdoors, on bare ground, line head or blade guarded.",
+            warning: "No flame, no cigarette: the vapour lies on the ground and creeps.",
+          },
+          {
+            action: "replace",
+            title: "Tip the old mix out",
+            how: "Gloves on. Through the funnel into the can, and that goes to the hazardous-waste point.",
+          },
+          {
+            action: "replace",
+            title: "Fill fresh mix",
+            how: "The share of oil is on the cap, mostly 1:50: 20 ml of two-stroke oil for a litre of petrol, shaken in the can.",
+            see: "a mix that has taken the colour of the oil evenly.",
+          },
+          {
+            action: "adjust",
+            title: "Prime it and set the choke",
+            how: "Press the bulb until fuel runs back, five to ten times. Wipe spills off, go 3 m away from the can, and put the cap on the spark plug.",
+          },
+          {
+            action: "test",
+            title: "Pull, on the ground, held down",
+            how: "Choke shut until the first cough, then half open, and pull again.",
+            see: "a start within ten pulls, and an even run after a minute.",
+          },
+        ],
+        prevention: ["Mix no more than you use in a month, and put it away with an empty tank."],
+      },
+    },
+    plug: {
+      name: "a wet or sooted spark plug",
+      short: "the spark plug",
+      weight: 4,
+      why: "Too much choke drowns the spark plug, and too much oil covers it with soot.",
+      check: {
+        do: "Cold engine, cap off: turn the spark plug out and look at its tip.",
+        finds: "it is black, oily or wet",
+        minutes: 5,
+      },
+      repair: {
+        difficulty: "Easy",
+        minutes: 20,
+        euros: [3, 8],
+        tools: [
+          { name: "Spark plug spanner" },
+          { name: "Brass brush" },
+          { name: "Spark plug of the same type" },
+        ],
+        steps: [
+          {
+            action: "unplug",
+            title: "Let it cool and pull the spark plug cap",
+            how: "Half an hour. Brush the dirt round it away, so that none falls in.",
+          },
+          {
+            action: "unscrew",
+            title: "Turn it out",
+            how: "Spanner anticlockwise.",
+            fallsOut: "A ring, on some.",
+          },
+          {
+            action: "clean",
+            title: "Dry it, or change it",
+            how: "Brass brush and a rag. With the plug out pull the cord five times, switch off, face away: that blows the wet out.",
+            see: "a dry, brown tip. A white or cracked one is replaced by the same type.",
+            warning:
+              "Fuel mist comes out of the hole: no flame near it, and never the loose plug on its wire beside it.",
+          },
+          {
+            action: "reassemble",
+            title: "Screw it in by hand, then snug",
+            how: "A quarter turn with the spanner after it stops. Cap on.",
+          },
+          {
+            action: "test",
+            title: "Start it without choke",
+            how: "On the ground, throttle a little open.",
+            see: "a start, and smoke that clears within a minute.",
+          },
+        ],
+      },
+    },
+    air: {
+      name: "a clogged air filter or carburettor",
+      short: "filter or carburettor",
+      weight: 4,
+      why: "Dust closes the filter, and gum closes holes in the carburettor that are finer than a needle. It then runs on choke only, or dies at idle.",
+      check: {
+        do: "Engine cold, cap off the spark plug: take the cover off the air filter and hold the filter to the light.",
+        finds: "no light comes through, or it is oily and the engine lives on choke only",
+        minutes: 3,
+      },
+      repair: {
+        difficulty: "Moderate",
+        minutes: 45,
+        euros: [3, 25],
+        tools: [{ name: "Soapy water" }, { name: "Carburettor spray" }, { name: "Safety glasses" }],
+        steps: [
+          {
+            action: "unplug",
+            title: "Cap off the spark plug, engine cold",
+            how: "Tank upright, outdoors.",
+          },
+          {
+            action: "clean",
+            title: "Wash the filter",
+            how: "Foam in soapy water, squeezed out and dried; felt or paper is tapped out or renewed.",
+            see: "light through it.",
+          },
+          {
+            action: "clean",
+            title: "Spray into the throat",
+            how: "Glasses on, two short bursts of carburettor spray, and a quarter of an hour of patience.",
+            warning: "It burns and harms the eyes. Let it dry off before you start.",
+          },
+          {
+            action: "adjust",
+            title: "Set the idle screw only",
+            how: "The one marked T or LA: a quarter turn clockwise if it dies at idle. H and L are left alone: too lean burns the piston.",
+            warning: "Head or blade must stand still at idle. If it turns, unscrew T again.",
+          },
+          {
+            action: "test",
+            title: "Let it idle for a minute",
+            how: "Cover on, then a few gulps of throttle.",
+            see: "a still head at idle and a clean pick-up.",
+          },
+        ],
+        stopWhen: [
+          "It still runs on choke only: the carburettor wants new membranes, €10 at a dealer.",
+        ],
+      },
+    },
+    leak: {
+      name: "a leaking tank, fuel line or primer bulb",
+      short: "a fuel leak",
+      weight: 3,
+      why: "Fuel lines and bulbs grow hard and crack after five years. Petrol then drips beside a hot exhaust.",
+      check: {
+        do: "Do not start it. Stand it cold on clean cardboard outdoors for a quarter of an hour.",
+        finds: "a wet spot grows, or a line or the bulb is cracked",
+        minutes: 15,
+      },
+      repair: {
+        handOver:
+          "Petrol that drips onto a hot exhaust burns the one who carries it. A dealer changes lines and bulb as a set and tests it.",
+        difficulty: "Moderate",
+        minutes: 10,
+        euros: [10, 40],
+        tools: [{ name: "Sheet of cardboard" }],
+        steps: [
+          {
+            action: "unplug",
+            title: "Do not start it once more",
+            how: "Cap off the spark plug, and let the engine cool out of doors, away from flames, cigarettes and anything electric.",
+            warning:
+              "If petrol has run over your clothes, take them off before you go near a flame.",
+          },
+          {
+            action: "look",
+            title: "Empty the tank outdoors",
+            how: "Into a petrol can, by tipping. Leave the cap open so that it dries.",
+          },
+          {
+            action: "look",
+            title: "See where it came from",
+            how: "On the cardboard: below tank, bulb or carburettor. Touch nothing.",
+            see: "one spot. Say it to the dealer.",
+          },
+          {
+            action: "look",
+            title: "Bring it to a garden-machine dealer",
+            how: "Empty and dry, and not inside a closed car.",
+          },
+        ],
+      },
+    },
+  },
+  questions: [
+    {
+      ask: "Does fuel drip or smell from the trimmer while it stands cold?",
+      answers: {
+        yes: {
+          means: "fuel leaks while it stands",
+          heard: [
+            "dripping",
+            "fuel leak",
+            "leaking petrol",
+            "leaking fuel",
+            "smells of petrol",
+            "petrol coming out",
+          ],
+          when: { leak: "always", fuel: "rarely", plug: "rarely", air: "rarely" },
+        },
+        no: { means: "nothing leaks while it stands" },
+      },
+    },
+    {
+      ask: "Is the fuel in the trimmer older than about three months?",
+      answers: {
+        yes: {
+          means: "the fuel is old",
+          heard: [
+            "old fuel",
+            "old petrol",
+            "last year",
+            "after winter",
+            "last season",
+            "stood all winter",
+          ],
+          when: { fuel: "always", air: "often", plug: "sometimes", leak: "sometimes" },
+        },
+        no: {
+          means: "the fuel is fresh",
+          heard: ["fresh fuel", "new fuel", "fresh petrol"],
+          when: { fuel: "rarely" },
+        },
+      },
+    },
+    {
+      ask: "Does the trimmer fire and then die, or run only with its choke on?",
+      answers: {
+        yes: {
+          means: "it fires and dies, or needs its choke",
+          heard: ["starts then dies", "not idle", "dies at idle", "choke", "bogs down", "stalls"],
+          when: { air: "always", fuel: "sometimes", plug: "rarely", leak: "sometimes" },
+        },
+        no: { means: "it does not fire at all", heard: ["does not fire", "not even a cough"] },
+      },
+    },
+    {
+      ask: "Is the tip of the trimmer's spark plug wet or black?",
+      answers: {
+        yes: {
+          means: "the spark plug is wet or black",
+          heard: ["flooded", "plug wet", "plug black", "fouled"],
+          when: { plug: "always", fuel: "sometimes", air: "sometimes", leak: "rarely" },
+        },
+        no: { means: "the spark plug is dry and brown" },
+      },
+    },
+  ],
+  safety: [
+    "It has no mains plug: what makes it safe is the cap pulled off the spark plug, with the engine cold.",
+    "Work outdoors, and fill fuel 3 m away from the place where you start it.",
+  ],
+  prevention: ["Change the fuel line and its filter every five years, before they crack."],
+  stopWhen: [
+    "Fuel drips anywhere.",
+    "Head or blade turns while it idles, whatever the screw is set to.",
+  ],
+});
+
 export const hedgeTrimmerStrimmer: Playbook = {
-  faults: [dead, cord, blades, line, weak],
+  faults: [dead, cord, blades, line, weak, petrol],
   notes: [
     {
       about: ["which line", "diameter", "thickness"],
@@ -1256,8 +1544,8 @@ export const hedgeTrimmerStrimmer: Playbook = {
       text: "Thin machine oil or resin spray for hedge blades, before and after each use. Kitchen oil turns into varnish.",
     },
     {
-      about: ["tape", "insulating tape"],
-      text: "Tape is no joint for a cord outdoors. Use a waterproof coupling, holes towards the house, or renew the cord.",
+      about: ["tape", "taped", "insulating tape", "join", "joining the cable", "connector"],
+      text: "Tape is no joint for a cord, and a coupling in the middle is none for an untrained hand: wired the wrong way round its pins are live. A cut extension lead is replaced; the tool's own cord is renewed and tested by a repairer.",
     },
   ],
 };

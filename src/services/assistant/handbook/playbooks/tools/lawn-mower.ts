@@ -141,49 +141,39 @@ const electricDead = defineFault({
       weight: 4,
       why: "The short cord from the switch to the motor folds with the handle at each storing, and breaks there.",
       check: {
-        do: "Unplug it and feel along the cord where the handle folds and where it enters the deck.",
+        do: "Unplug it at the house and feel along the cord where the handle folds and where it enters the deck.",
         finds: "it is flat, soft or cut at one place",
         minutes: 2,
       },
       repair: {
+        handOver:
+          "Outdoors, in wet grass, a cord has to be whole, clamped at both ends and tested, so a mower workshop or a trained volunteer renews it.",
         difficulty: "Moderate",
-        minutes: 60,
-        euros: [5, 20],
-        tools: [
-          { name: "Crosshead screwdriver" },
-          { name: "Wire strippers" },
-          { name: "Rubber cord" },
-          { name: "Multimeter" },
-        ],
+        minutes: 10,
+        euros: [10, 35],
+        tools: [{ name: "Bright tape" }],
         steps: [
           {
             action: "unplug",
-            title: "Unplug at the house",
-            how: "Coil the lead up, so that nobody plugs it in.",
+            title: "Unplug at the house and coil the lead up",
+            how: "So that nobody plugs it in. Do not move the cord about with the power on: the blade may start.",
           },
           {
-            action: "measure",
-            title: "Find the break",
-            how: "Open the switch box with the screwdriver and go with the multimeter from there to the motor's end, moving the cord.",
-            see: "a bleep that comes and goes at the fold.",
+            action: "look",
+            title: "Mark the place",
+            how: "Bright tape beside it, not over it.",
+            see: "a fold, a flat spot or a cut.",
           },
           {
-            action: "replace",
-            title: "Renew the whole piece",
-            how: "Rubber cord (H07RN-F) of the same cores and thickness. Strip 6 mm with the wire strippers, fit wire for wire as on your photo.",
-            warning: "No joints with tape: wet grass finds them.",
+            action: "look",
+            title: "Look at the rest of the way",
+            how: "Cord clamp at the handle, grommet at the deck, and the plug.",
+            see: "clamps that still hold the sheath. One that does not is why the wire broke: say so to the repairer.",
           },
           {
-            action: "reassemble",
-            title: "Clamp it at both ends",
-            how: "Sheath under the clamps and with slack at the fold.",
-            putBack: "Cover with its seal, all screws.",
-          },
-          {
-            action: "test",
-            title: "Run it on an RCD for a minute",
-            how: "Fold nothing while it runs.",
-            see: "an even run. Have the insulation tested at a repair café.",
+            action: "look",
+            title: "Bring it clean, with its type number",
+            how: "Rubber cord costs a few euros, the fitting half an hour, and the insulation is measured afterwards.",
           },
         ],
       },
@@ -255,7 +245,7 @@ const electricDead = defineFault({
       },
     },
     {
-      ask: "Do you hear a click in the lawn mower's handle when you press button and lever?",
+      ask: "With its plug or key out, do you hear a click in the lawn mower's handle when you press button and lever?",
       answers: {
         yes: {
           means: "the handle clicks",
@@ -276,10 +266,10 @@ const electricDead = defineFault({
       },
     },
     {
-      ask: "Does the lawn mower run for a moment when its handle or cord is moved?",
+      ask: "Did the lawn mower cut in and out as its handle or cord moved?",
       answers: {
         yes: {
-          means: "moving handle or cord makes it run",
+          means: "it cut in and out as handle or cord moved",
           heard: [
             "wiggle",
             "move the handle",
@@ -291,7 +281,7 @@ const electricDead = defineFault({
           ],
           when: { cord: "often", interlock: "sometimes", supply: "rarely", motor: "never" },
         },
-        no: { means: "moving it changes nothing" },
+        no: { means: "moving it had no effect" },
       },
     },
     {
@@ -320,6 +310,7 @@ const electricDead = defineFault({
 const petrolStart = defineFault({
   id: "lawn-mower-petrol-does-not-start",
   name: "has a petrol engine that does not start or dies",
+  power: "none",
   weight: 6,
   says: [
     "petrol mower won't start",
@@ -366,8 +357,8 @@ const petrolStart = defineFault({
         steps: [
           {
             action: "unplug",
-            title: "Pull the plug lead off, outdoors",
-            how: "Engine cold, cap of the spark plug off and tucked aside.",
+            title: "Pull the cap off the spark plug, outdoors",
+            how: "Engine cold, the cap tucked aside so that it cannot touch the plug.",
             warning:
               "No flame, no cigarette, no mains tools nearby. Petrol vapour creeps along the ground.",
           },
@@ -384,7 +375,7 @@ const petrolStart = defineFault({
           {
             action: "adjust",
             title: "Prime it as the plate says",
-            how: "Bulb three to five times, choke on when cold, plug lead on again.",
+            how: "Bulb three to five times, choke on when cold, the cap on the spark plug again.",
           },
           {
             action: "test",
@@ -402,7 +393,7 @@ const petrolStart = defineFault({
       weight: 4,
       why: "Soot and oil bridge the gap, or the plug has been wetted by too much choke.",
       check: {
-        do: "Engine cold, pull the lead off and turn the plug out; look at its tip.",
+        do: "Engine cold, pull the cap off and turn the spark plug out; look at its tip.",
         finds: "it is black and wet, or the gap is closed with soot",
         minutes: 5,
       },
@@ -419,8 +410,8 @@ const petrolStart = defineFault({
         steps: [
           {
             action: "unplug",
-            title: "Pull the lead off the plug",
-            how: "By its cap. Let the engine cool for half an hour.",
+            title: "Pull the cap off the spark plug",
+            how: "With a twist, never by its wire. Let the engine cool for half an hour.",
           },
           {
             action: "unscrew",
@@ -440,7 +431,7 @@ const petrolStart = defineFault({
             how: "Turn the new spark plug in with fingers, then a quarter turn with the spanner.",
             warning: "Askew in the light metal it ruins the thread.",
           },
-          { action: "reassemble", title: "Push the lead on", how: "Until it snaps." },
+          { action: "reassemble", title: "Push the cap on", how: "Until it snaps." },
           {
             action: "test",
             title: "Start it without choke if it was wet",
@@ -474,8 +465,8 @@ const petrolStart = defineFault({
         steps: [
           {
             action: "unplug",
-            title: "Plug lead off, engine cold, outdoors",
-            how: "Close the fuel tap, if there is one.",
+            title: "Spark plug cap off, engine cold, outdoors",
+            how: "Close the fuel tap. Without one, draw the tank empty first.",
             warning: "Spray and petrol burn: glasses on, no flame, plenty of air.",
           },
           {
@@ -520,7 +511,7 @@ const petrolStart = defineFault({
       weight: 3,
       why: "The lever on the bar releases a brake and the ignition. If its cable is slack, the engine can neither turn freely nor fire.",
       check: {
-        do: "Pull the plug lead off, hold the lever to the bar and pull the cord slowly.",
+        do: "Pull the cap off the spark plug, hold the lever to the bar and pull the cord slowly.",
         finds: "the cord is stuck, torn or very hard to pull",
         minutes: 2,
       },
@@ -537,7 +528,7 @@ const petrolStart = defineFault({
         steps: [
           {
             action: "unplug",
-            title: "Plug lead off",
+            title: "Spark plug cap off",
             how: "So that it cannot fire while you pull.",
           },
           {
@@ -568,7 +559,7 @@ const petrolStart = defineFault({
           },
           {
             action: "test",
-            title: "Plug lead on, start",
+            title: "Cap on the spark plug, start",
             how: "A foot on the deck, hands clear of the blade.",
             see: "a cord that goes home by itself.",
           },
@@ -656,7 +647,7 @@ const petrolStart = defineFault({
     },
   ],
   safety: [
-    "Pull the plug lead off before a hand goes under the deck: a warm engine can start from one turn of the blade.",
+    "Pull the cap off the spark plug before a hand goes under the deck: a warm engine can start from one turn of the blade.",
     "Work outdoors, engine cold, away from flames; fill the tank only when it has cooled.",
   ],
   prevention: ["Change oil and spark plug once a year."],
@@ -695,7 +686,7 @@ const bladeStill = defineFault({
       weight: 6,
       why: "A cord or a packed lump of wet grass holds the blade, and the motor only hums. That heats it within seconds.",
       check: {
-        do: "Pull the plug, the key or the plug lead, tip it and look under the deck.",
+        do: "Take plug, key or spark plug cap off, tip it and look under the deck.",
         finds: "something is wound round the shaft, or grass fills the deck",
         minutes: 3,
       },
@@ -713,7 +704,7 @@ const bladeStill = defineFault({
           {
             action: "unplug",
             title: "Make it powerless",
-            how: "Electric: plug out. Cordless: key and battery out. Petrol: plug lead off.",
+            how: "Electric: mains plug out. Cordless: key and battery out. Petrol: cap off the spark plug.",
             warning:
               "Do this also if it has just stopped by itself: it may start when it comes free.",
           },
@@ -766,7 +757,7 @@ const bladeStill = defineFault({
         steps: [
           {
             action: "unplug",
-            title: "Plug, key or plug lead out",
+            title: "Mains plug, key or spark plug cap off",
             how: "Then gloves on and tip it.",
           },
           {
@@ -818,7 +809,11 @@ const bladeStill = defineFault({
         euros: [8, 25],
         tools: [{ name: "Screwdriver" }, { name: "Belt for the model" }, { name: "Brush" }],
         steps: [
-          { action: "unplug", title: "Cut it off from power", how: "Plug, battery or plug lead." },
+          {
+            action: "unplug",
+            title: "Cut it off from power",
+            how: "Mains plug, battery or spark plug cap off.",
+          },
           {
             action: "unscrew",
             title: "Take the cover off",
@@ -849,7 +844,7 @@ const bladeStill = defineFault({
   },
   questions: [
     {
-      ask: "Can you turn the lawn mower's blade with a stick, with plug, key or plug lead out?",
+      ask: "Can you turn the lawn mower's blade with a stick, with mains plug, key or spark plug cap off?",
       answers: {
         yes: {
           means: "the blade turns by hand",
@@ -950,7 +945,7 @@ const cutsBadly = defineFault({
           {
             action: "unplug",
             title: "Make sure that it cannot start",
-            how: "Plug, key or spark lead out, gloves on. Photograph how the blade sits.",
+            how: "Mains plug, key or spark plug cap off, gloves on. Photograph how the blade sits.",
           },
           {
             action: "unscrew",
@@ -1009,7 +1004,7 @@ const cutsBadly = defineFault({
         steps: [
           {
             action: "unplug",
-            title: "Plug, battery key or plug lead out",
+            title: "Mains plug, battery key or spark plug cap off",
             how: "Gloves on, tip it: petrol with the filter up.",
           },
           {
@@ -1062,7 +1057,7 @@ const cutsBadly = defineFault({
           {
             action: "unplug",
             title: "Take its power away",
-            how: "Plug, key or plug lead; gloves on.",
+            how: "Mains plug, key or spark plug cap off; gloves on.",
           },
           {
             action: "adjust",
@@ -1088,10 +1083,10 @@ const cutsBadly = defineFault({
   },
   questions: [
     {
-      ask: "Are the tips of the grass frayed or brown after the lawn mower has passed?",
+      ask: "Do the tips of the grass look ragged after the lawn mower has passed?",
       answers: {
         yes: {
-          means: "the grass tips are frayed",
+          means: "the grass tips are ragged",
           heard: ["tears", "frayed", "brown tips", "blunt", "sharpening", "dull"],
           when: { blunt: "always", clogged: "sometimes", height: "rarely" },
         },
@@ -1183,7 +1178,7 @@ const shakes = defineFault({
           {
             action: "unplug",
             title: "Cut the power and wait for stillness",
-            how: "Plug, battery or spark lead off, and gloves on.",
+            how: "Mains plug, battery or spark plug cap off, and gloves on.",
           },
           {
             action: "unscrew",
@@ -1379,63 +1374,56 @@ const cordDamaged = defineFault({
     "wire needs re-attaching",
     "broken cable",
     "needs a new lead",
+    "ran over the lead",
+    "mowed over the lead",
+    "cut in the lead",
+    "small cut in the cable",
+    "nick in the flex",
+    "taped up cable",
+    "extension lead cut",
+    "bare wire",
+    "went over the wire",
   ],
   causes: {
     "mower-cord": {
       name: "a cut or chafed cord of the mower",
       short: "the mower's cord",
       weight: 5,
-      why: "The blade has caught the cord, or the folding handle has worn it through. Outdoors only a whole cord will do.",
+      why: "The blade has caught the cord, or the folding handle has worn it through. Outdoors only a whole cord will do, and a shallow cut is still a cut.",
       check: {
         do: "Pull the plug at the house first. Then look how far from the mower the cut is.",
         finds: "the piece fixed to the mower is hurt",
         minutes: 2,
       },
       repair: {
+        handOver:
+          "You stand on wet ground and hold a metal handle: a cord here is neither taped nor joined. A workshop or a trained volunteer fits a whole one and tests it.",
         difficulty: "Moderate",
-        minutes: 60,
-        euros: [10, 25],
-        tools: [
-          { name: "Screwdriver" },
-          { name: "Wire strippers" },
-          { name: "Rubber cord with plug" },
-          { name: "Multimeter" },
-        ],
+        minutes: 10,
+        euros: [10, 35],
+        tools: [{ name: "Label" }],
         steps: [
           {
             action: "unplug",
             title: "Pull the plug at the house",
             how: "Do not pick the cord up before. If you are not sure, switch the breaker off.",
-            warning: "The cut end on the house side is live until then.",
+            warning: "The cut end on the house side is live until then. Do not touch bare copper.",
           },
           {
-            action: "open",
-            title: "Open the switch box",
-            how: "Screws out with the screwdriver, photo.",
-            fallsOut: "Button and spring.",
+            action: "look",
+            title: "Look at the blade too",
+            how: "From a step away. Cord may be wound round it, and that is cut off with the mower unplugged and gloves on.",
+            see: "no wire at the blade.",
           },
           {
-            action: "replace",
-            title: "Fit a new cord",
-            how: "Orange or black rubber, two cores of 1 mm² for a double-insulated mower. Strip 6 mm with the wire strippers, same places.",
+            action: "look",
+            title: "Take the mower out of use",
+            how: "“Cord cut, do not plug in” on the label, also if it still runs.",
           },
           {
-            action: "reassemble",
-            title: "Clamp and close",
-            how: "Sheath under the clamp, pull once.",
-            putBack: "Spring, button, cover with seal.",
-          },
-          {
-            action: "measure",
-            title: "Measure it unplugged",
-            how: "With the multimeter from both pins to the metal of the deck.",
-            see: "no bleep.",
-          },
-          {
-            action: "test",
-            title: "Run it on an RCD",
-            how: "One minute on dry ground.",
-            see: "an RCD that stays in.",
+            action: "look",
+            title: "Have the whole cord renewed",
+            how: "Ask for orange or black rubber (H05RN-F or H07RN-F) and for a measurement of the insulation. For an old hover mower compare with the price of a used one.",
           },
         ],
       },
@@ -1444,46 +1432,51 @@ const cordDamaged = defineFault({
       name: "a cut extension lead",
       short: "the extension lead",
       weight: 4,
-      why: "It lies in the grass in front of the blade. A joint with tape in the grass is a trap.",
+      why: "It lies in the grass in front of the blade. A joint with tape in the grass is a trap, and a nick lets the dew in.",
       check: {
         do: "Pull its plug at the house, and see whether the cut lies in the lead and not in the mower's cord.",
         finds: "the mower's own cord is whole",
         minutes: 1,
       },
       repair: {
-        difficulty: "Easy",
-        minutes: 30,
-        euros: [5, 30],
-        tools: [
-          { name: "Waterproof coupling" },
-          { name: "Screwdriver" },
-          { name: "Wire strippers" },
-        ],
+        difficulty: "Very easy",
+        minutes: 20,
+        euros: [15, 40],
+        tools: [{ name: "Outdoor extension lead of 1.5 mm²" }, { name: "Side cutters" }],
         steps: [
-          { action: "unplug", title: "Plug out at the house", how: "Then pick up both pieces." },
+          {
+            action: "unplug",
+            title: "Plug out at the house",
+            how: "Then pick up both pieces.",
+            warning:
+              "Until the plug is out, bare ends in the grass can kill: keep children and animals away.",
+          },
           {
             action: "look",
-            title: "Decide where it was cut",
-            how: "Near an end: shorten it and fit a new plug or socket there. In the middle: a new lead is better.",
+            title: "Look at the mower's own cord",
+            how: "From the coupling to the handle and along to the deck.",
+            see: "a sheath without a mark. If it is hurt as well, the mower stays unplugged and goes to a repairer.",
           },
           {
             action: "replace",
-            title: "Fit a waterproof end",
-            how: "All three wires, stripped by 6 mm with the wire strippers, screws firm. Socket on the side of the house, pins on the side of the mower.",
-            warning: "Never the other way round: the pins would be live.",
+            title: "Take a whole new lead",
+            how: "Rubber, 1.5 mm², orange or another colour that shows in the grass, with a splash-proof socket. Nothing is taped, and no coupling is set in the middle.",
           },
           {
-            action: "reassemble",
-            title: "Clamp and seal",
-            how: "The coupling's clamps grip the sheath; tighten with the screwdriver.",
-            see: "no core outside, seals in their grooves.",
+            action: "look",
+            title: "Make the old one useless",
+            how: "Still unplugged, cut both ends off with the side cutters and take it all to the electrical waste.",
+            see: "two ends that nobody can plug in.",
           },
           {
             action: "test",
-            title: "Try it with a lamp on the RCD",
-            how: "Bend it along its length.",
-            see: "light without a flicker.",
+            title: "Mow a strip on the RCD",
+            how: "Press the RCD's test button first.",
+            see: "an RCD that goes at the button and stays in while you mow.",
           },
+        ],
+        prevention: [
+          "Lay the lead behind you and over your shoulder, never where you are going to mow.",
         ],
       },
     },
@@ -1505,21 +1498,27 @@ const cordDamaged = defineFault({
         steps: [
           { action: "unplug", title: "Pull it at the house", how: "By its case, with dry hands." },
           {
+            action: "look",
+            title: "See which part it is",
+            how: "A plug with pins at the end of the lead may be renewed at home. A coupling in the middle may not: wired the wrong way round, its bare pins are live. Let a repairer change that one.",
+            see: "a plug, and a cord behind it without any mark.",
+          },
+          {
             action: "replace",
-            title: "Cut it off and throw it away",
-            how: "5 cm behind it, back to bright copper.",
+            title: "Cut the old plug off",
+            how: "5 cm behind it, back to bright copper. Bend a pin of the old one before you throw it away.",
           },
           {
             action: "reassemble",
             title: "Wire the new plug",
-            how: "Brown L, blue N, green-yellow earth if there is one; wire strippers for the ends, screwdriver for the screws.",
+            how: "Rubber, splash-proof. Brown L, blue N, green-yellow earth if there is one; wire strippers for the ends, screwdriver for the screws. A British plug gets the fuse printed on the mower, mostly 13 A.",
             see: "sheath clamped, nothing bare.",
           },
           {
             action: "test",
             title: "Run a minute on the RCD",
-            how: "Move the cord at the plug.",
-            see: "no gap.",
+            how: "On dry ground, before the first strip.",
+            see: "a steady run and a plug that stays cool.",
           },
         ],
       },
@@ -1580,8 +1579,12 @@ export const lawnMower: Playbook = {
   faults: [electricDead, petrolStart, bladeStill, cutsBadly, shakes, cordDamaged],
   notes: [
     {
+      about: ["tape", "taped", "insulating tape", "join", "join the cable", "connector"],
+      text: "No tape and no joint on a lead that lies in the grass: moisture gets in, and the sheath of the cord must be whole. A cut extension lead is replaced; the mower's own cord is renewed and tested by a repairer.",
+    },
+    {
       about: ["tip", "which side", "turn over"],
-      text: "Petrol: always with air filter and carburettor upwards, or oil and petrol run into them. Electric: on its side. Plug lead, plug or key out first.",
+      text: "Petrol: always with air filter and carburettor upwards, or oil and petrol run into them. Electric: on its side. Spark plug cap, mains plug or key off first.",
     },
     {
       about: ["oil", "how much oil"],

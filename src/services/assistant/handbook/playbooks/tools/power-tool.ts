@@ -212,45 +212,34 @@ const dead = defineFault({
         minutes: 2,
       },
       repair: {
+        handOver:
+          "A tool that is shaken and pulled needs a rubber cord that is clamped and connected inside its handle and then tested for insulation. A repair shop or a trained volunteer does that; a plug is all that may be fitted at home.",
         difficulty: "Moderate",
-        minutes: 60,
-        euros: [0, 15],
-        tools: [
-          { name: "Torx screwdriver" },
-          { name: "Wire strippers" },
-          { name: "Multimeter" },
-          { name: "Rubber tool cord", instead: "the sound rest of the old one" },
-        ],
+        minutes: 15,
+        euros: [8, 30],
+        tools: [{ name: "Felt pen" }, { name: "Ruler" }],
         steps: [
           {
             action: "unplug",
             title: "Unplug it, accessory out",
-            how: "Lay the plug beside the tool.",
+            how: "Lay the plug beside the tool. Do not try it again while you move the cord: it may start in your hands.",
+          },
+          {
+            action: "look",
+            title: "Mark the soft spot",
+            how: "Bend the cord a hand's width at a time, from the plug to the handle, and put a ring round the spot with the felt pen.",
+            see: "one place that folds like a hinge.",
           },
           {
             action: "measure",
-            title: "Find the break",
-            how: "With the multimeter from a pin of the plug to the wire inside, after opening the handle with the Torx screwdriver. Bend the cord meanwhile.",
-            see: "a bleep that cuts out at the sleeve.",
+            title: "See whether it is the plug's end",
+            how: "Measure with the ruler how far the mark is from the plug.",
+            see: "less than 10 cm: then cutting that off and fitting a new plug may be the whole repair. More: it takes a new cord.",
           },
           {
-            action: "replace",
-            title: "Shorten or renew it",
-            how: "Cut 10 cm beyond the break, pull the rubber sleeve over and strip 6 mm with the wire strippers. Fit each wire where the old one was.",
-            warning:
-              "A tool with a double square has two wires. With a green-yellow one, that goes back to its screw.",
-          },
-          {
-            action: "reassemble",
-            title: "Clamp it on its sheath",
-            how: "The clamp grips the outer rubber. Pull firmly once.",
-            putBack: "Sleeve in its seat, wires in their channels, all screws.",
-          },
-          {
-            action: "test",
-            title: "Try it on a socket with an RCD",
-            how: "No load, moving the cord.",
-            see: "no gap. A repair café tests the insulation in two minutes.",
+            action: "look",
+            title: "Bring it with its type number",
+            how: "A repair café or a tool shop fits a rubber cord in half an hour and measures the insulation before you use it.",
           },
         ],
       },
@@ -302,10 +291,10 @@ const dead = defineFault({
       },
     },
     {
-      ask: "Does the power tool run for a moment when you move the cord at the handle or the plug?",
+      ask: "Did the power tool cut in and out as its cord moved at the handle or the plug?",
       answers: {
         yes: {
-          means: "moving the cord makes it run",
+          means: "it cut in and out as the cord moved",
           heard: [
             "wiggle the cable",
             "move the cord",
@@ -317,7 +306,7 @@ const dead = defineFault({
           ],
           when: { cord: "always", supply: "rarely", brushes: "rarely", switch: "rarely" },
         },
-        no: { means: "moving the cord changes nothing" },
+        no: { means: "the cord had no part in it" },
       },
     },
     {
@@ -644,6 +633,14 @@ const cord = defineFault({
     "cut through the wire",
     "wire cut",
     "cable issue",
+    "nick in the flex",
+    "went through the cable",
+    "cut into the lead",
+    "bare wire",
+    "wire showing",
+    "taped up cable",
+    "dog chewed the lead",
+    "extension lead cut",
   ],
   causes: {
     "cut-cord": {
@@ -657,50 +654,34 @@ const cord = defineFault({
         minutes: 2,
       },
       repair: {
+        handOver:
+          "Even a nick lets current out onto your hand as soon as the cord is wet or bent. A whole new cord is clamped, connected and tested inside the handle by somebody who has learned it; nothing is taped or joined.",
         difficulty: "Moderate",
-        minutes: 60,
-        euros: [8, 25],
-        tools: [
-          { name: "Torx screwdriver" },
-          { name: "Wire strippers" },
-          { name: "Rubber cord with moulded plug" },
-          { name: "Multimeter" },
-        ],
+        minutes: 10,
+        euros: [8, 35],
+        tools: [{ name: "Label" }],
         steps: [
           {
             action: "unplug",
             title: "Pull the plug before you touch the cord",
             how: "If the cord was cut while plugged in, switch the breaker off first.",
-            warning: "The end on the wall side is live until then.",
+            warning: "The end on the wall side is live until then. Do not touch bare copper.",
           },
           {
             action: "look",
-            title: "Measure what is left",
-            how: "If more than 2 m from the tool is sound, shorten it and fit a new plug. If less, renew it.",
+            title: "Look how deep it goes",
+            how: "In good light, without bending it open.",
+            see: "only a scratch in the rubber, a coloured core, or copper. A core or copper ends its use today; for a scratch let a repairer decide.",
           },
           {
-            action: "open",
-            title: "Open the handle",
-            how: "All screws out with the Torx screwdriver, photo, upper half off.",
-            fallsOut: "Trigger, spring and cord sleeve.",
+            action: "look",
+            title: "Put it out of reach, labelled",
+            how: "“Cord cut, do not plug in” on the label, tied round the plug.",
           },
           {
-            action: "replace",
-            title: "Fit the new cord",
-            how: "Rubber (H07RN-F), the same number of cores, 1 mm² or thicker. Strip 6 mm with the wire strippers and fit core by core as it was.",
-            putBack: "Sleeve first on the cord, sheath under the clamp.",
-          },
-          {
-            action: "measure",
-            title: "Test it unplugged",
-            how: "With the multimeter from each pin to metal parts.",
-            see: "no bleep; from the earth pin, if it has one, a bleep.",
-          },
-          {
-            action: "test",
-            title: "Run it on a socket with an RCD",
-            how: "No load, one minute.",
-            see: "an RCD that stays in.",
+            action: "look",
+            title: "Have a new cord fitted",
+            how: "Ask for rubber (H07RN-F) in the old thickness and for a measurement of the insulation. If more than 2 m from the tool is sound, they can shorten it and fit a plug, which costs less.",
           },
         ],
         prevention: ["Lead the cord over your shoulder and behind you."],
@@ -759,19 +740,17 @@ const cord = defineFault({
       weight: 3,
       why: "Garden and older tools have a coupling a hand's length from the handle. Its pins corrode, and taped joints were never safe.",
       check: {
-        do: "Unplug it and open the coupling, or look for tape and chocolate-block terminals along the cord.",
+        do: "Unplug it at the wall and open the coupling, or look for tape and chocolate-block terminals along the cord.",
         finds: "the pins are green or brown, or there is a taped joint",
         minutes: 2,
       },
       repair: {
+        handOver:
+          "In a coupling that is wired the wrong way round bare pins are live, and a joint in a cord gives way at the first pull. Somebody who has learned it makes it new and tests it.",
         difficulty: "Moderate",
-        minutes: 40,
-        euros: [5, 12],
-        tools: [
-          { name: "Screwdriver" },
-          { name: "Wire strippers" },
-          { name: "Waterproof cord coupling" },
-        ],
+        minutes: 10,
+        euros: [5, 30],
+        tools: [{ name: "Dry cloth" }],
         steps: [
           {
             action: "unplug",
@@ -779,27 +758,20 @@ const cord = defineFault({
             how: "At the wall, not at the coupling.",
           },
           {
-            action: "replace",
-            title: "Cut the bad joint out",
-            how: "Back to bright copper on both sides.",
-          },
-          {
-            action: "reassemble",
-            title: "Fit a proper coupling",
-            how: "Sockets on the supply side, pins on the tool side; strip with the wire strippers, screw down with the screwdriver.",
-            warning: "The other way round, bare pins are live when it comes apart.",
+            action: "clean",
+            title: "Wipe a made coupling dry",
+            how: "The dry cloth over its outside and over the pins. Dampness alone goes away by that.",
+            see: "bright pins. Green or brown ones have been hot or wet for long: leave them apart.",
           },
           {
             action: "look",
-            title: "Check both clamps",
-            how: "Sheath held, seals in place.",
-            see: "no core in sight.",
+            title: "Leave a taped joint as it is",
+            how: "Do not unwind it to look. The tool stays out of use.",
           },
           {
-            action: "test",
-            title: "Shake it while it runs",
-            how: "On an RCD, without load.",
-            see: "no gap.",
+            action: "look",
+            title: "Have one whole cord fitted instead",
+            how: "A tool shop or a repair café removes the joint, and the weak place with it.",
           },
         ],
       },
@@ -851,9 +823,7 @@ const cord = defineFault({
   ],
   safety: ["Never hold a damaged cord while its plug is in, not even to move it away."],
   prevention: ["Wind the cord in loose loops, and keep it off hot metal and oil."],
-  stopWhen: [
-    "You cannot open the handle without breaking it, or its wires go into a sealed block.",
-  ],
+  stopWhen: ["The plug, the socket or the tool was wet, brown or warm when it failed."],
 });
 
 const trigger = defineFault({
@@ -1007,7 +977,7 @@ const trigger = defineFault({
           {
             action: "test",
             title: "Try it once more, clamped",
-            how: "No accessory in it, both hands free of it.",
+            how: "No accessory in it, the tool in a vice or under a clamp, sleeves and hair away.",
             see: "the same speed at all settings.",
           },
           {
@@ -1317,7 +1287,10 @@ const doesNotHold = defineFault({
   prevention: [
     "Wipe the chuck after overhead drilling, and do not tighten discs by running them against wood.",
   ],
-  stopWhen: ["The spindle is bent or a blade guard does not close by itself."],
+  stopWhen: [
+    "The spindle is bent or a blade guard does not close by itself.",
+    "The chain brake of a chainsaw does not stop the chain at once: do not cut with it, and let a dealer set it.",
+  ],
 });
 
 const noisy = defineFault({
@@ -1398,7 +1371,7 @@ const noisy = defineFault({
       },
       repair: {
         handOver:
-          "Bearings are pressed on with an extractor, and the housing has to be opened around live wiring.",
+          "Bearings are pressed on with an extractor, and the housing has to be opened round its wiring.",
         difficulty: "Difficult",
         minutes: 10,
         euros: [5, 30],
@@ -1543,6 +1516,7 @@ const noisy = defineFault({
 const battery = defineFault({
   id: "power-tool-battery",
   name: "runs on a battery that does not charge or hold its charge",
+  power: "rechargeable",
   weight: 3,
   says: [
     "won't charge",
@@ -1757,6 +1731,14 @@ export const powerTool: Playbook = {
     {
       about: ["sparks", "sparking", "brushes spark"],
       text: "Small blue points where the brushes run are normal. A yellow ring of sparks, crackling or smoke are not: unplug it and do not use it again before it has been looked at.",
+    },
+    {
+      about: ["tape", "taped", "insulating tape", "join", "new cord", "new cable"],
+      text: "Tape and joints are no repair for a tool's cord. A whole cord is fitted and tested by somebody who has learned it; at home only the plug may be renewed, with the tool unplugged.",
+    },
+    {
+      about: ["chain brake", "guard", "without the brake", "without the guard"],
+      text: "Brake and guard stay in force. A chain brake that does not stop the chain at once, or a guard that does not close by itself, takes the saw out of use until a dealer has set it.",
     },
     {
       about: ["brush size", "which brushes"],

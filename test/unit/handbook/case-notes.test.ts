@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { faultNotes, rankedCauses } from "../../../src/services/assistant/handbook/case-notes";
+import { kinds } from "../../../src/services/assistant/handbook/playbooks/contents";
+import { washingMachine } from "../../../src/services/assistant/handbook/playbooks/appliances/washing-machine";
+import { newCase, takeJourney } from "./journey";
+
+const drain = newCase("Bosch washing machine", "does not drain");
+
+const question = washingMachine.faults
+  .flatMap(({ questions }) => questions)
+  .find(({ ask }) => /hum or buzz/.test(ask))?.ask;
+if (question === undefined) throw new Error("A page on the washing machine asks for a hum");
+
+const pumpHums = (answer: string) => [{ id: 1, question, answer }];
+
+describe("the notes on the faults that fit", () => {
+  it("name fault, causes with how likely they are, the telling check, safety and when to stop", async () => {
+    const notes = await faultNotes(drain);
+    expect(notes).toMatch(/^The washing machine does not drain\./);
+    expect(notes).toMatch(/- a blocked drain filter.* \((?:very likely|likely|possible)\)\./);
+    expect(notes).toMatch(/\nTo tell the first two apart: .* If .*, it is .*; if not, rather /);
+    expect(notes).toMatch(/\nSafety: /);
+    expect(notes).toMatch(/\nStop when: /);
+  });
+
+  it("stay the same whatever has been answered, seen and heard since", async () => {
+    const { repair } = await takeJourney("Bosch washing machine", "does not drain", () => "yes");
+    const later = { ...repair, photoShows: "A kettle.", recordingHolds: "Regular clicks." };
+    expect(await faultNotes(later)).toBe(await faultNotes(drain));
+  });
+
+  it("name a second fault where it fits nearly as well", async () => {
+    const notes = await faultNotes(newCase("Bicycle", "brakes squeal and gears slip"));
+    expect(notes).toMatch(/\nOr the bicycle .+: .+\./);
+    expect(await faultNotes(drain)).not.toMatch(/\nOr the/);
+  });
+
+  it("say on a danger that nothing is to be repaired", async () => {
+    const notes = await faultNotes(newCase("Kettle", "it smells of burning"));
+    expect(notes).toMatch(/^The kettle .*\nLikeliest cause: .*cut the power.*\nNo repair steps/);
+  });
+
+  it("are empty when no page fits", async () => {
+    expect(await faultNotes(newCase("Musical snow globe", "plays no tune"))).toBe("");
+  });
+
+  it("stay short for every fault of the handbook", async () => {
+    const books = await Promise.all(
+      kinds.map(async ({ name, playbook }) => ({ name, ...(await playbook()) })),
+    );
+    const complaints = books.flatMap(({ name, faults }) =>
+      faults.map(({ says: [issue = ""] }) => newCase(name, issue)),
+    );
+    const notes = await Promise.all(complaints.map(faultNotes));
+    expect(notes.filter(Boolean).length).toBeGreaterThan(250);
+    expect(Math.max(...notes.map(({ length }) => length))).toBeLessThanOrEqual(1500);
+  }, 30_000);
+});
+
+describe("the ranked causes", () => {
+  it("follow the answers", async () => {
+    const humming = await rankedCauses({ ...drain, answers: pumpHums("yes") });
+    const silent = await rankedCauses({ ...drain, answers: pumpHums("no, it is silent") });
+    expect(humming).toMatch(/^After the answers.*\n- a blocked drain filter/);
+    expect(silent).toMatch(/^After the answers.*\n- a drain pump that has failed/);
+    expect(silent).not.toBe(humming);
+  });
+
+  it("are empty before the first answer and when no page fits", async () => {
+    const globe = newCase("Musical snow globe", "plays no tune");
+    expect(await rankedCauses(drain)).toBe("");
+    expect(await rankedCauses({ ...globe, answers: pumpHums("yes") })).toBe("");
+  });
+
+  it("give way to making safe when an answer tells of a danger", async () => {
+    const answers = pumpHums("yes, and there is smoke");
+    expect(await rankedCauses({ ...drain, answers })).toMatch(/No repair steps/);
+  });
+});

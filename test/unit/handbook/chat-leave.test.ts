@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { handbookAssistant } from "../../../src/services/assistant/handbook/handbook-assistant";
+import { ask, takeJourney } from "./journey";
+
+async function askAbout(item: string, issue: string, message: string) {
+  const { repair } = await takeJourney(item, issue, () => "not sure");
+  return handbookAssistant.chatReply(repair, [], message, ask());
+}
+
+describe("a wish to leave a step out", () => {
+  it.each([
+    [
+      "Kitchen tap",
+      "drips",
+      "can I skip turning the water off?",
+      /^No\. .*Step 1, “Shut the water/,
+    ],
+    ["Kitchen tap", "drips", "can I skip step 2", /^(?:Better not|No).*Step 2, /],
+    ["Kitchen tap", "drips", "can I skip the levelling?", /^Better not: each step/],
+    ["Toaster", "does not heat", "can I skip unplugging it", /^No\. .*deadly shock/],
+    ["Toaster", "does not heat", "can I leave the plug in", /^No\. .*deadly shock/],
+    ["Toaster", "does not heat", "can I skip taking the plug out", /^No\. .*deadly shock/],
+  ])("%s %s: %s", async (item, issue, message, reply) => {
+    expect(await askAbout(item, issue, message)).toMatch(reply);
+  });
+});
+
+describe("a wish to go on with a thing that belongs in other hands", () => {
+  it.each([
+    ["Bicycle", "the fork is cracked", "Can I skip checking the fork and ride it to school?"],
+    ["Bicycle", "the fork is cracked", "can I finish my job first?"],
+    ["Lawn mower", "I cut the cable", "can I start it once more?"],
+    ["Lawn mower", "I cut the cable", "can I just tape it?"],
+    ["Lawn mower", "I cut the cable", "can I push the wire back in?"],
+    ["RC car", "gets hot at the back when charging", "can I charge it overnight?"],
+  ])("is met with a no: %s, %s, %s", async (item, issue, message) => {
+    expect(await askAbout(item, issue, message)).toMatch(/^No\. .*What to do now is in the guide/);
+  });
+
+  it("but a wish to hand it over is met with a yes", async () => {
+    const reply = await askAbout("Bicycle", "the fork is cracked", "Can I take it to a bike shop?");
+    expect(reply).toMatch(/^Yes, that is the way/);
+  });
+});
+
+describe("a question whether something may be done", () => {
+  it.each([
+    ["Office chair", "sinks slowly", "can I open the gas cylinder?", /^No\. .*pressure/],
+    ["Fridge", "not cold enough", "can I use a knife on the ice", /^No\. Thin pipes/],
+    ["Phone", "charging port full of dirt", "can I use a needle", /^No: No needle/],
+    ["Bicycle", "brakes squeal", "is it ok to ride with only the front brake?", /^Not even/],
+    ["Fridge", "not cold enough", "can I keep using it till friday", /^Only as long as none of/],
+  ])("is answered from what is forbidden: %s, %s, %s", async (item, issue, message, reply) => {
+    expect(await askAbout(item, issue, message)).toMatch(reply);
+  });
+});
+
+describe("what is about something else", () => {
+  it.each([
+    ["Bicycle", "brakes squeal", "my kettle leaks", /only\. For the kettle/],
+    ["Bicycle", "brakes squeal", "do you know my stocks", /^I am sorry, I cannot help with/],
+    ["Toaster", "does not heat", "how long for bagels", /^I am sorry, I cannot help with/],
+    ["Table lamp", "flickers", "do I need a screwdriver", /^(?:Yes|It is not on the list): /],
+  ])("is told apart: %s, %s, %s", async (item, issue, message, reply) => {
+    expect(await askAbout(item, issue, message)).toMatch(reply);
+  });
+});

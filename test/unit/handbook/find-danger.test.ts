@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import {
+  dangerPages,
+  pageOfRule,
+} from "../../../src/services/assistant/handbook/playbooks/dangers";
+import { kinds } from "../../../src/services/assistant/handbook/playbooks/contents";
+import { readCase } from "../../../src/services/assistant/handbook/read-case";
+import { hazardRules } from "../../../src/services/safety/hazard-rules";
+import { findHazards } from "../../../src/services/safety/read-hazards";
+import { hazardCases } from "../safety/hazard-cases";
+import { findHoles } from "./find-holes";
+import { newCase, takeJourney } from "./journey";
+import { writeGuides } from "./shared-sentences";
+
+const stopRules = hazardRules.filter(({ severity }) => severity !== "caution");
+
+const dangerous = Object.values(hazardCases)
+  .flat()
+  .filter(([itemDescription, itemIssue]) => {
+    const { outcome } = findHazards({ itemDescription, itemIssue, answers: [] });
+    return outcome === "stop";
+  });
+
+/** Beside a rule's own case: what people say of dangers, mildly above all. */
+const told: readonly [item: string, issue: string][] = [
+  ["Drill", "there is a nick in the flex"],
+  ["Table lamp", "I cut through the cable"],
+  ["String lights", "the dog chewed the lead"],
+  ["Hedge trimmer", "a bit of wire is showing near the handle"],
+  ["Lawn mower", "ran over the lead, just a small cut"],
+  ["Iron", "the cord gets hot near the plug"],
+  ["Phone", "the back has come away a bit"],
+  ["E-bike", "battery fell down the stairs and will not charge"],
+  ["Standard lamp", "stopped working burning smell"],
+  ["Something from the attic", "it gave me a shock"],
+];
+
+describe.each([...dangerous, ...told])("%s: %s", (item, issue) => {
+  it("is stopped, and the guide makes it safe and hands it over", async () => {
+    expect(findHazards(newCase(item, issue)).outcome, "the notice").toBe("stop");
+    const { causes } = await readCase(newCase(item, issue));
+    const { handOver, steps } = causes[0].cause.repair;
+    expect(handOver).toBeTruthy();
+    expect(steps.map(({ action }) => action).join()).not.toMatch(/open|unscrew|pry|measure/);
+  });
+});
+
+it.each(["no, and there is no burning smell", "yes, and it smells of burning"])(
+  "changes the guide exactly where an answer stops the repair: %s",
+  async (reply) => {
+    const { guide, repair } = await takeJourney(
+      "Philips kettle",
+      "won't switch on",
+      (_question, place) => (place === 0 ? reply : "not sure"),
+    );
+    expect(guide.includes("**Cut the power**")).toBe(findHazards(repair).outcome === "stop");
+  },
+);
+
+it.each(stopRules.filter(({ id }) => id in dangerPages))(
+  "asks nothing whose yes leads to another page: $id",
+  async ({ id }) => {
+    const [raises] = hazardCases[id] ?? [];
+    if (raises === undefined) throw new Error(`The rule ${id} has no case`);
+    const before = await readCase(newCase(...raises));
+    const answers = before.fault.questions.map(({ ask: question }, place) => ({
+      id: place + 1,
+      question,
+      answer: "yes",
+    }));
+    const after = await readCase({ ...newCase(...raises), answers });
+    expect(after.fault.id).toBe(before.fault.id);
+  },
+);
+
+/** The notice reads the guide too, as it reads a model's: a guide for a home repair must not stop it. */
+it("writes no guide for home that the rules would stop", async () => {
+  const books = await Promise.all(
+    kinds.map(async (kind) => ({ kind, ...(await kind.playbook()) })),
+  );
+  const stopped = books
+    .filter(({ kind }) => kind.id !== "microwave")
+    .flatMap(({ kind, faults }) => faults.flatMap((fault) => writeGuides(kind, fault)))
+    .filter(({ sentences }) => {
+      const assistantText = [...sentences].join("\n");
+      const told = { itemDescription: "", itemIssue: "", answers: [], assistantText };
+      return findHazards(told).outcome === "stop";
+    });
+  expect(stopped.map(({ faultId, causeId }) => `${faultId}/${causeId}`)).toEqual([]);
+});
+
+describe("the page for a rule", () => {
+  it.each(stopRules)("has no hole, opens nothing and says whom to call: $id", (rule) => {
+    const fault = dangerPages[rule.id]?.("lamp", "mains") ?? pageOfRule(rule, "lamp");
+    expect(findHoles(fault, "none")).toEqual([]);
+    for (const { repair } of Object.values(fault.causes)) {
+      expect(repair.handOver).toBeTruthy();
+      expect(repair.steps.map(({ action }) => action).join()).not.toMatch(/unscrew|pry|measure/);
+    }
+  });
+
+  it("belongs to a rule that stops", () => {
+    const ids = new Set(stopRules.map(({ id }) => id));
+    expect(Object.keys(dangerPages).filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+it("puts pulling the plug before all else at a damaged cord, and keeps hands off the bare part", async () => {
+  const { guide } = await takeJourney("Table lamp", "the flex is frayed", () => "not sure");
+  expect(guide).toMatch(
+    /1\. \*\*Pull the plug at the socket\*\*\n\n {3}\*\*Warning:\*\* Do not touch/,
+  );
+  expect(guide).toMatch(/competent person/);
+});
+
+it("keeps a page on the very thing that hands it over by itself", async () => {
+  const { basis, fault, causes } = await readCase(
+    newCase("LG microwave", "runs but does not heat"),
+  );
+  expect([basis, fault.id]).toEqual(["danger", "microwave-does-not-heat"]);
+  expect(causes).toHaveLength(1);
+});
+
+it("lifts no washing machine onto stone, and pulls no plug in a room with gas", async () => {
+  const smoke = await takeJourney("Washing machine", "it smokes", () => "not sure");
+  expect(smoke.guide).toMatch(/A large one stays where it is/);
+  const gas = await takeJourney("Cooker", "smell of gas", () => "not sure");
+  expect(gas.guide).not.toMatch(/Pull the plug/);
+});

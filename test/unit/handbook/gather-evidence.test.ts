@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import type { RepairCase } from "../../../src/services/assistant/assistant";
+import { gatherEvidence } from "../../../src/services/assistant/handbook/gather-evidence";
+import { washingMachine } from "../../../src/services/assistant/handbook/playbooks/appliances/washing-machine";
+import { readCase } from "../../../src/services/assistant/handbook/read-case";
+import { writeCause } from "../../../src/services/assistant/handbook/write-cause";
+import { newCase } from "./journey";
+
+const drain = washingMachine.faults.find(({ id }) => id === "washing-machine-does-not-drain");
+const hum = drain?.questions.find(({ ask }) => /hum or buzz/.test(ask));
+if (!drain || !hum) throw new Error("The page on draining asks for a hum");
+
+const machine = newCase("Bosch washing machine", "does not drain");
+const known = (repair: Partial<RepairCase>) =>
+  gatherEvidence(drain, { ...machine, ...repair }).evidence.filter(
+    ({ question }) => question === hum,
+  );
+const answered = (answer: string) => [{ id: 1, question: hum.ask, answer }];
+
+describe("what the recording holds", () => {
+  const recordingHolds = "A steady hum at 100 Hz.";
+
+  it("answers a question that asks for a sound, half as surely as a person", () => {
+    expect(known({ recordingHolds })).toMatchObject([{ answer: "yes", source: "recording" }]);
+    expect(known({ recordingHolds })[0]?.sureness).toBeLessThan(0.6);
+  });
+
+  it("never outvotes what the person says", () => {
+    for (const said of [{ answers: answered("no") }, { itemIssue: "it is silent, no drain" }])
+      expect(known({ ...said, recordingHolds }), JSON.stringify(said)).toMatchObject([
+        { answer: "no" },
+      ]);
+  });
+
+  it("tells nothing of a question that does not ask for a sound", () => {
+    const { evidence } = gatherEvidence(drain, {
+      ...machine,
+      recordingHolds: "Water stays in the drum. It drains slowly.",
+    });
+    expect(evidence).toEqual([]);
+  });
+
+  it("counts neither its length nor its loudness, but the words spoken in it", () => {
+    const { evidence } = gatherEvidence(drain, {
+      ...machine,
+      recordingHolds:
+        "The recording lasts 6 seconds and a hum was picked up. Words spoken: “It is silent.”",
+    });
+    expect(evidence).toMatchObject([{ question: hum, answer: "no", source: "text" }]);
+  });
+
+  it("is told as such in the root cause", async () => {
+    expect(writeCause(await readCase({ ...machine, recordingHolds }))).toMatch(
+      /The recording sounds as if it hums/,
+    );
+  });
+});
+
+describe("what the photo shows", () => {
+  it("names the thing when nobody else does", async () => {
+    const { kind } = await readCase({ ...newCase("It", "leaks"), photoShows: "A steel kettle." });
+    expect(kind?.id).toBe("kettle");
+  });
+
+  it("does not outdo the name that the person gives", async () => {
+    const photoShows = "A steel kettle beside a toaster.";
+    const { kind } = await readCase({ ...newCase("Toaster", "does not heat"), photoShows });
+    expect(kind?.id).toBe("toaster");
+  });
+
+  it("stops the repair where it shows a danger", async () => {
+    const photoShows = "A white kettle. Its cord is frayed and copper is showing.";
+    const { basis, fault } = await readCase({ ...newCase("Kettle", "no power"), photoShows });
+    expect([basis, fault.id]).toEqual(["danger", "danger-damaged-cord"]);
+  });
+});
+
+describe("two statements that exclude each other", () => {
+  it("both count half, and the root cause asks to try again", async () => {
+    const repair = { ...machine, itemIssue: "it hums but does not drain", answers: answered("no") };
+    const both = gatherEvidence(drain, repair).evidence.filter(({ question }) => question === hum);
+    expect(both.map(({ answer, sureness }) => [answer, sureness])).toEqual([
+      ["no", 0.5],
+      ["yes", 0.45],
+    ]);
+    expect(writeCause(await readCase(repair))).toMatch(
+      /You say once that .* and once that .*: try it again/,
+    );
+  });
+
+  it("are not made of one answer that goes on after its no", () => {
+    expect(known({ answers: answered("no, but it hums for a second") })).toMatchObject([
+      { answer: "no", sureness: 1 },
+    ]);
+  });
+});

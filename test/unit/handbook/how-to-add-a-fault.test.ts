@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { rankCauses } from "../../../src/services/assistant/handbook/diagnose";
+import { matchFaults } from "../../../src/services/assistant/handbook/match-fault";
+import { bellSilent } from "./example-fault";
+import { findHoles } from "./find-holes";
+
+const page = readFileSync("src/services/assistant/handbook/HOW-TO-ADD-A-FAULT.md", "utf8");
+const example = readFileSync("test/unit/handbook/example-fault.ts", "utf8");
+
+it("shows an example that compiles and has no hole", () => {
+  const [, code = "nothing"] = /```ts\n([^]+?)```/.exec(page) ?? [];
+  expect(example).toContain(code);
+  expect(findHoles(bellSilent, "none")).toEqual([]);
+});
+
+it("shows one that is found, and whose causes the text tells apart", () => {
+  expect(matchFaults([bellSilent], "bicycle", "the bell is dull")[0]?.fault).toBe(bellSilent);
+  expect(rankCauses(bellSilent, [])[0]?.id).toBe("cap");
+});
+
+it("names files and commands that are there", () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync("package.json", "utf8"),
+  );
+  for (const [, script = ""] of page.matchAll(/`npm run ([a-z:]+)/g))
+    expect(Object.keys(scripts)).toContain(script);
+  for (const [, file = ""] of page.matchAll(/vitest run --project unit (\S+\.ts)/g))
+    expect(readFileSync(file, "utf8")).toContain("findHoles");
+});
