@@ -10,7 +10,8 @@ import { replyTo, wireRequest } from "../../mocks/replies";
  *   after some text, `pings` goes on there with comments and empty pieces;
  * - `cut` ends a stream in the middle, `cut-in-line` in the middle of a line, `reset` by breaking the
  *   connection; `reset-at-once` breaks it before any answer;
- * - `html` and `error-frame` answer 200 with a page, and with an error in the stream;
+ * - `html` answers 200 with a page; `error-frame` and `wrong-json` write that into the middle of a
+ *   stream, `length` ends each one there for want of tokens;
  * - an object answers with that status, headers and body.
  */
 export type Behaviour =
@@ -26,6 +27,8 @@ export type Behaviour =
   | "reset-at-once"
   | "html"
   | "error-frame"
+  | "wrong-json"
+  | "length"
   | { status: number; headers?: Record<string, string>; body?: string };
 
 type RecordedRequest = {
@@ -151,6 +154,7 @@ async function drip(text: string, response: ServerResponse, pauseMs: number): Pr
   response.end();
 }
 
+const outOfTokens = JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: "length" }] });
 const overloaded = JSON.stringify({ error: { message: "Overloaded", code: 503 } });
 
 async function sendStream(
@@ -180,6 +184,8 @@ async function sendStream(
 
 async function breakOff(manner: Manner, response: ServerResponse, pauseMs: number): Promise<void> {
   if (manner === "error-frame") response.end(`data: ${overloaded}\n\n`);
+  if (manner === "wrong-json") response.end("data: {wrong\n\n");
+  if (manner === "length") response.end(`data: ${outOfTokens}\n\n`);
   if (manner === "cut") response.end();
   if (manner === "cut-in-line") response.end('data: {"choices":[{"index":0,"del');
   if (manner === "pings") await ping(response, pauseMs);

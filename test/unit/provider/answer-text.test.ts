@@ -23,6 +23,16 @@ describe("an answer's text", () => {
       "Fuse.",
     ],
     ["without reasoning twice", ["<think>a</think> <think>b</think>", "Fuse."], "Fuse."],
+    ["without reasoning that was never opened", ["Hm. So", "</think>", "\n\nFuse."], "\n\nFuse."],
+    ["without such reasoning, its end in pieces", ["Hm.</th", "ink", ">Fuse."], "Fuse."],
+    ["without both kinds", ["Hm.</think>", "<think>Hm.</think>", "Fuse."], "Fuse."],
+    ["without reasoning that was closed twice", ["<think>a</think>b</think>", "Fuse."], "Fuse."],
+    ["empty when all of it was reasoning", ["Hm. Hm.", "</think>"], ""],
+    [
+      "with both tags where they are part of it",
+      ["Type <think></think>", "."],
+      "Type <think></think>.",
+    ],
     ["with a tag that is part of it", ["Type <think>.", " Yes."], "Type <think>. Yes."],
     ["with a less-than sign at its start", ["<", "5 Ω is good."], "<5 Ω is good."],
     ["empty while only white space came", ["\n", "  "], ""],
@@ -47,17 +57,27 @@ describe("an answer's text", () => {
     );
   });
 
-  it("only grows", () => {
+  it("only grows, until a reasoning ends that was never opened", () => {
+    const piece = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("</think>", "<think>"));
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: "binary" })), (pieces) => {
+      fc.property(fc.array(piece), (pieces) => {
         const text = createAnswerText();
         for (const piece of pieces) {
           const before = text.soFar();
           text.add(piece);
-          expect(text.soFar().startsWith(before)).toBe(true);
+          const hasGrown = text.soFar().startsWith(before);
+          expect(hasGrown || piece === "</think>").toBe(true);
         }
       }),
     );
+  });
+
+  it("is collected at once, however often a model closes its reasoning", () => {
+    const start = performance.now();
+    expect(collect(["</think>".repeat(20_000), "<think></think>".repeat(10_000), "Fuse."])).toBe(
+      "Fuse.",
+    );
+    expect(performance.now() - start).toBeLessThan(500);
   });
 });
 

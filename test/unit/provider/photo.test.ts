@@ -1,8 +1,9 @@
+import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { Findings } from "../../../src/services/assistant/assistant";
 import { freshKettleCase, kettleCase } from "../../support/repair-cases";
-import { plain, provider, quietly, serve, serverError } from "./wire";
+import { plain, provider, quietly, serve } from "./wire";
 
 const questions = JSON.stringify(["One?", "Two?", "Three?"].map((question) => ({ question })));
 const withNote = `Photo: A Bosch kettle. Its base is cracked.\n${questions}`;
@@ -72,13 +73,17 @@ describe("a photo", () => {
   });
 
   it.each([
-    ["OpenRouter", 404, { message: "No endpoints found that support image input" }],
-    ["llama.cpp", 500, { message: "image input is not supported - you may need the mmproj" }],
-    ["vLLM", 400, { message: "llama is not a multimodal model" }],
-    ["a server that knows text only", 422, { message: "Input should be a valid string" }],
-  ])("that %s turns down is left out, then and later", async (server, status, error) => {
+    ["OpenRouter", 404, { error: { message: "No endpoints found that support image input" } }],
+    ["llama.cpp", 500, { error: { message: "image input is not supported - hint: mmproj" } }],
+    ["vLLM", 400, { error: { message: "llama is not a multimodal model" } }],
+    [
+      "a server that knows text only",
+      422,
+      { detail: [{ loc: ["body", "messages", 1], msg: "Input should be a valid string" }] },
+    ],
+  ])("that %s turns down is left out, then and later", async (server, status, body) => {
     const seen = serve(
-      () => serverError(status, error),
+      () => HttpResponse.json(body, { status }),
       () => plain(questions),
     );
     const assistant = provider({}, `gpt-4o at ${server}`);

@@ -12,6 +12,7 @@ import {
   provider,
   quietly,
   serve,
+  sharedStart,
   text,
 } from "./wire";
 
@@ -60,6 +61,32 @@ describe("what a verb sends", () => {
     expect(request?.body).not.toHaveProperty("stream");
     expect(ask.onText).not.toHaveBeenCalled();
   });
+});
+
+it("begins each request of a repair with what the one before knew, and says nothing twice", async () => {
+  const { answers, rootCause, guide } = kettleCase;
+  const assistant = provider();
+  const diagnosed = { ...freshKettleCase, answers };
+  const seen = await sentBy(
+    async () => {
+      await assistant.diagnosticQuestions(freshKettleCase, quietly());
+      await assistant.rootCause(diagnosed, quietly());
+      await assistant.repairGuide({ ...diagnosed, rootCause }, quietly());
+      await assistant.chatReply({ ...diagnosed, rootCause, guide }, [], "Why?", quietly());
+    },
+    () => plain('["One?", "Two?", "Three?"]'),
+  );
+  const [questions, cause, written, chat] = seen.map(({ body }) => body);
+  expect(sharedStart(questions, cause)).toContain(freshKettleCase.itemIssue);
+  expect(sharedStart(cause, written)).toContain(answers[2]?.answer);
+  expect(sharedStart(written, chat)).toMatch(/You are the repair assistant of Mendwise.*prices\./);
+
+  for (const body of [questions, cause, written, chat]) {
+    const lines = JSON.stringify(body)
+      .split("\\n")
+      .filter((line) => /\w/.test(line));
+    expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+  }
 });
 
 describe("the key", () => {

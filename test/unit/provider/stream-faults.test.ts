@@ -38,6 +38,14 @@ describe("a stream is read", () => {
     ["with parts for content", events(piece({ content: [{ text: "The fuse." }] }), end())],
     ["with its [DONE]", events(text("The fuse."), end(), "data: [DONE]")],
     [
+      "with data that comes late",
+      events(text("The fuse."), end(), "data: [DONE]", text(" Or not.")),
+    ],
+    [
+      "with reasoning that was opened in the prompt",
+      events(text("Hm."), text("</think>"), text("\n\nThe "), text("fuse."), end()),
+    ],
+    [
       "with CRLF",
       HttpResponse.text(`${text("The fuse.")}\r\n\r\n${end()}\r\n\r\n`, { headers: eventStream }),
     ],
@@ -65,6 +73,13 @@ describe("a stream is read", () => {
     expect(ask.onText.mock.calls).toEqual([["The fuse."]]);
   });
 
+  it("and handed over anew once a reasoning ends that nobody saw begin", async () => {
+    const ask = listening();
+    serve(() => events(text("Hm."), text(" So"), text("</think>Fuse"), text("."), end()));
+    await provider().rootCause(kettleCase, ask);
+    expect(ask.onText.mock.calls).toEqual([["Hm."], ["Hm. So"], ["Fuse"], ["Fuse."]]);
+  });
+
   it("and handed over as it grows, reasoning and empty pieces left out", async () => {
     const ask = listening();
     serve(() => events(text("<think>Hm.</think>"), text("The "), text(""), text("fuse."), end()));
@@ -77,6 +92,14 @@ describe("a stream is no answer", () => {
   it.each([
     ["when it ends in the middle", () => events(text("The "), text("fu")), "cut-short", "The fu"],
     ["when only a [DONE] ends it", () => events(text("The "), "data: [DONE]"), "cut-short", "The "],
+    [
+      "when text comes after its [DONE]",
+      () => events(text("The "), "data: [DONE]", text("fuse.")),
+      "cut-short",
+      "The ",
+    ],
+    ["when it ends with an error", () => events(text("The "), end("error")), "cut-short", "The "],
+    ["when it ends in its reasoning", () => events(text("Hm.</think>"), end()), "empty", ""],
     [
       "when an older server writes an error line",
       () => events(text("The "), "error: {}"),

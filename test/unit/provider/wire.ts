@@ -68,6 +68,14 @@ export const piece = (delta: object, finishReason: string | null = null) =>
 export const text = (content: string) => piece({ content });
 export const end = (finishReason = "stop") => piece({}, finishReason);
 
+/** What two requests have in common, from the first byte on. */
+export function sharedStart(one: unknown, other: unknown): string {
+  const [first, second] = [JSON.stringify(one), JSON.stringify(other)];
+  let end = 0;
+  while (end < first.length && first[end] === second[end]) end += 1;
+  return first.slice(0, end);
+}
+
 /** The AssistantError that a verb rejects with. */
 export async function failureOf(answer: Promise<unknown>): Promise<AssistantError> {
   const thrown: unknown = await answer.then(

@@ -22,14 +22,19 @@ const thinkEnd = "</think>";
 export type AnswerText = {
   /** Takes the next piece as the server cut it. */
   add(piece: string): void;
-  /** The visible answer so far. It only grows, and is empty until more than white space has come. */
+  /**
+   * The visible answer so far, empty until more than white space has come. It only grows, but for one
+   * case: where a `</think>` comes that was never opened, all before it was no answer.
+   */
   soFar(): string;
 };
 
 /** Collects an answer from its pieces, without invisible characters and the reasoning in front of it. */
 export function createAnswerText(): AnswerText {
   let text = "";
+  /** What may still turn out to be reasoning. */
   let held = "";
+  let halfCharacter = "";
   let isThinking = false;
 
   /** Leaves in `held` what may belong to the answer. */
@@ -41,7 +46,6 @@ export function createAnswerText(): AnswerText {
         held = end < 0 ? held.slice(-thinkEnd.length) : held.slice(end + thinkEnd.length);
         if (end < 0) return;
       }
-      held = withoutInvisible(held);
       const visible = held.trimStart();
       isThinking = visible.startsWith(thinkStart);
       if (!isThinking) return;
@@ -49,16 +53,31 @@ export function createAnswerText(): AnswerText {
     }
   }
 
+  /** The templates of Qwen and DeepSeek open the reasoning in the prompt, so that only its end is sent. */
+  function holdBackUnopenedReasoning(searchFrom: number): boolean {
+    if (!text.includes(thinkEnd, searchFrom)) return false;
+    const opened = text.indexOf(thinkStart);
+    const end = text.lastIndexOf(thinkEnd, opened < 0 ? text.length : opened);
+    if (end < 0) return false;
+    held = text.slice(end + thinkEnd.length);
+    text = "";
+    return true;
+  }
+
   return {
     add(piece) {
-      held += piece;
-      if (text === "") {
-        skipReasoning();
-        if (isThinking || thinkStart.startsWith(held.trimStart())) return;
-      }
-      const end = endsInHalfACharacter(held) ? held.length - 1 : held.length;
-      text += withoutInvisible(held.slice(0, end));
-      held = held.slice(end);
+      const came = halfCharacter + piece;
+      const end = endsInHalfACharacter(came) ? came.length - 1 : came.length;
+      halfCharacter = came.slice(end);
+      held += withoutInvisible(came.slice(0, end));
+      let searchFrom: number;
+      do {
+        if (text === "") skipReasoning();
+        if (isThinking || (text === "" && thinkStart.startsWith(held.trimStart()))) return;
+        searchFrom = text.length - thinkEnd.length;
+        text += held;
+        held = "";
+      } while (holdBackUnopenedReasoning(searchFrom));
     },
     soFar: () => text,
   };

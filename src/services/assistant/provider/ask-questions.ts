@@ -1,5 +1,6 @@
 import type { Ask, RepairCase } from "../assistant";
 import { complete, type Wire } from "./complete";
+import { handbookNotes } from "./handbook-notes";
 import { refusesPhotos } from "./parameters";
 import { questionMessages } from "./prompts";
 import { readPhotoNote } from "./read-photo-note";
@@ -21,14 +22,16 @@ export async function askQuestions(
   const { signal, onWait } = ask;
   const { server } = wire;
   const known = { ...repair, ...(await addWordsSpoken(server, repair, ask)) };
+  const notes = await handbookNotes(known);
   const isPhotoNew = server.seesPhotos && !repair.photoShows;
   const photoUrl = isPhotoNew && repair.photo ? await dataUrlOf(repair.photo) : undefined;
-  const messages = () => questionMessages(known, refusesPhotos(server) ? undefined : photoUrl);
+  const messages = () =>
+    questionMessages(known, notes, refusesPhotos(server) ? undefined : photoUrl);
   // Half a list of questions is nothing to show, so this one is never streamed.
-  const { text } = await complete(wire, { messages, maxTokens, signal, onWait });
+  const { text, hitLimit } = await complete(wire, { messages, maxTokens, signal, onWait });
   const photoShows = photoUrl && !refusesPhotos(server) ? readPhotoNote(text) : "";
   if (photoShows) ask.onFindings?.({ photoShows });
-  return readQuestions(text);
+  return readQuestions(text, !hitLimit);
 }
 
 async function dataUrlOf(file: File): Promise<string> {

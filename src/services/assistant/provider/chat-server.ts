@@ -1,4 +1,4 @@
-import OpenAI from "openai";
+import OpenAI, { type APIError } from "openai";
 import { AssistantError } from "../assistant";
 import { seesPhotos } from "../seeing-models";
 import { isLoopback } from "./time-limits";
@@ -30,6 +30,19 @@ const unwantedHeaders = [
   "X-Stainless-Timeout",
 ];
 
+/** The SDK looks for the server's words under `error`; FastAPI and older vLLM write them without it. */
+class Client extends OpenAI {
+  protected override makeStatusError(
+    status: number,
+    body: unknown,
+    message: string | undefined,
+    headers: Headers,
+  ): APIError {
+    const isUsual = typeof body === "object" && body !== null && "error" in body;
+    return super.makeStatusError(status, isUsual ? body : { error: body }, message, headers);
+  }
+}
+
 /**
  * Opens the SDK's client; nothing is sent yet.
  *
@@ -45,7 +58,7 @@ export function openChatServer(config: ProviderConfig): ChatServer {
   if (apiKey && url.protocol !== "https:" && !isLoopback(url)) {
     throw new AssistantError("not-initialized", "AI client not initialized: a key needs https");
   }
-  const client = new OpenAI({
+  const client = new Client({
     // The SDK insists on a key; without one, its header is taken away again below.
     apiKey: apiKey ?? "none",
     baseURL: url.href,

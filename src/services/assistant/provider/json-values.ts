@@ -1,37 +1,60 @@
-import { outermostSpans, type Span } from "./bracket-spans";
+import { jsonrepair } from "jsonrepair";
+import { readBrackets, type Span } from "./bracket-spans";
 
-/** Deeper than any answer that was asked for. */
-const deepestNesting = 20;
 /** A model's answer holds a handful; more is noise. */
-const mostAttempts = 500;
+const mostAttempts = 100;
+/** In characters, all attempts together: a repair of noise takes long. Three questions are a fifth of that. */
+const mostToRepair = 6000;
 
 /**
  * The JSON values that stand somewhere in a text (in prose, in fences, several of them), in order.
- * What is no JSON as a whole is searched inside, so that a list that broke off or holds one bad entry
- * still gives its good ones. Each character is parsed at most `deepestNesting` times.
+ * What is nearly JSON is repaired; what is none even so is searched inside, so that a list that broke
+ * off or holds one bad entry still gives its good ones. It is searched from its end, where a model that
+ * thinks aloud comes to its point, and not for ever.
+ *
+ * @param isWhole whether the model came to its end: a list that it forgot to close is then closed, and
+ *   comes first
  */
-export function jsonValuesIn(text: string): unknown[] {
-  const values: unknown[] = [];
+export function jsonValuesIn(text: string, isWhole: boolean): unknown[] {
   let attempts = 0;
-  const search = (spans: readonly Span[]) => {
-    for (const { start, end, height, inside } of spans) {
+  let toRepair = mostToRepair;
+
+  function read(json: string): unknown {
+    const value = parse(json);
+    if (value !== undefined || json.length > toRepair || !beginsLikeJson.test(json)) return value;
+    toRepair -= json.length;
+    return repaired(json);
+  }
+
+  function search(spans: readonly Span[]): unknown[] {
+    return spans.reduceRight<unknown[]>((later, { start, end, isTooDeep, inside }) => {
       attempts += 1;
-      if (height > deepestNesting || attempts > mostAttempts) continue;
-      const value = parseLeniently(text.slice(start, end));
-      if (value === undefined) search(inside);
-      else values.push(value);
-    }
-  };
-  search(outermostSpans(text));
-  return values;
+      if (isTooDeep || attempts > mostAttempts) return later;
+      const value = read(text.slice(start, end));
+      return value === undefined ? [...search(inside), ...later] : [value, ...later];
+    }, []);
+  }
+
+  const { closed, unclosed } = readBrackets(text);
+  const found = search(closed);
+  return isWhole ? [...search(unclosed), ...found] : found;
 }
 
-/** Undefined when it is no JSON, also after line breaks in strings and trailing commas are mended. */
-function parseLeniently(json: string): unknown {
-  const mended = () => json.replace(/[\r\n\t]+/g, " ").replace(/, ?([\]}])/g, "$1");
-  return parse(json) ?? parse(mended());
+/** A bracket, and behind it (comments aside) a quoted text or a field. Prose in brackets is no list. */
+const beginsLikeJson =
+  /^(?:[[{\s]|\/\/[^\n]*\n|\/\*[^*]*\*\/)+(?:\\?["'“”„‘’`]|(?<=\{\s*)[\w-]+\s*:)/;
+
+function repaired(nearlyJson: string): unknown {
+  try {
+    const json = jsonrepair(nearlyJson);
+    // It may see more brackets than were counted: what counts as a string is its to guess.
+    return readBrackets(json).closed.some((span) => span.isTooDeep) ? undefined : JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
+/** Undefined when it is no JSON. */
 function parse(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -1,5 +1,6 @@
 import { APIError } from "openai";
 import type { ChatServer } from "./chat-server";
+import { wordsOf } from "./wire-failure";
 
 const temperature = 0.7;
 
@@ -50,12 +51,13 @@ const photoRefusal =
 
 function refusedParameter(thrown: unknown): Adaptable | undefined {
   if (!(thrown instanceof APIError)) return undefined;
-  const { status, code, param, message } = thrown;
-  if (photoRefusal.test(message)) return "photo";
+  const { status, code, param } = thrown;
+  const words = wordsOf(thrown);
+  if (photoRefusal.test(words)) return "photo";
   const isUnsupported =
     (status === 400 || status === 422) &&
     (/^unsupported_(parameter|value)$/.test(code ?? "") ||
-      /not support|unsupported|unrecognized|not permitted/i.test(message));
+      /not support|unsupported|unrecognized|not permitted/i.test(words));
   if (!isUnsupported) return undefined;
-  return parameters.find((name) => param === name || message.includes(`'${name}'`));
+  return parameters.find((name) => param === name || words.includes(`'${name}'`));
 }

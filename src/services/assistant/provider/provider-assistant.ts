@@ -2,6 +2,7 @@ import type { Ask, RepairAssistant } from "../assistant";
 import { openChatServer, type ProviderConfig } from "./chat-server";
 import { askQuestions } from "./ask-questions";
 import type { Wire } from "./complete";
+import { handbookNotes } from "./handbook-notes";
 import { chatMessages, guideMessages, rootCauseMessages } from "./prompts";
 import { sleep, startTimer, timeLimitsFor, type TimeLimits } from "./time-limits";
 import { writeAnswer } from "./write-answer";
@@ -45,12 +46,19 @@ export function createProviderAssistant(
     diagnosticQuestions: (repair, ask) =>
       asking(ask, (wire, ask) => askQuestions(wire, repair, usualLength, ask)),
     rootCause: (repair, ask) =>
-      asking(ask, (wire, ask) => writeAnswer(wire, rootCauseMessages(repair), usualLength, ask)),
+      asking(ask, async (wire, ask) => {
+        const messages = rootCauseMessages(repair, await handbookNotes(repair));
+        return writeAnswer(wire, messages, usualLength, ask);
+      }),
     repairGuide: (repair, ask) =>
-      asking(ask, (wire, ask) => writeAnswer(wire, guideMessages(repair), guideLength, ask)),
+      asking(ask, async (wire, ask) => {
+        const messages = guideMessages(repair, await handbookNotes(repair));
+        return writeAnswer(wire, messages, guideLength, ask);
+      }),
     chatReply: (repair, history, message, ask) =>
-      asking(ask, (wire, ask) =>
-        writeAnswer(wire, chatMessages(repair, history, message), usualLength, ask),
-      ),
+      asking(ask, async (wire, ask) => {
+        const messages = chatMessages(repair, await handbookNotes(repair), history, message);
+        return writeAnswer(wire, messages, usualLength, ask);
+      }),
   };
 }

@@ -91,12 +91,12 @@ export async function readStream(
 }
 
 function addText(text: AnswerText, piece: string, onText?: (soFar: string) => void): void {
-  const before = text.soFar().length;
+  const before = text.soFar();
   text.add(piece);
   if (text.soFar().length > longestAnswer) {
     throw new AssistantError("unreadable", `The answer is longer than ${longestAnswer} characters`);
   }
-  if (text.soFar().length > before) onText?.(text.soFar());
+  if (text.soFar() !== before) onText?.(text.soFar());
 }
 
 /** What a failure means once there is text: it is kept, and the call is not made again. */
@@ -118,7 +118,8 @@ function finish(
   }
   if (refusal && text === "") throw new AssistantError("declined", "The model declined to answer");
   if (text.trim() === "") throw new AssistantError("empty", "The answer has no text");
-  if (!finishReason) {
+  // "error" is OpenRouter's, where the provider behind it broke off.
+  if (!finishReason || finishReason === "error") {
     throw new AssistantError("cut-short", "The answer has no end", { partialText: text });
   }
   return { text, hitLimit: finishReason === "length" };

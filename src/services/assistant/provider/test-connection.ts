@@ -3,7 +3,7 @@ import { z } from "zod";
 import { openChatServer, type ProviderConfig } from "./chat-server";
 import { readPlain } from "./read-completion";
 import { orAborted, startTimer, timeLimitsFor } from "./time-limits";
-import { toFailure } from "./wire-failure";
+import { toFailure, wordsOf } from "./wire-failure";
 
 export type ConnectionOutcome =
   | "works"
@@ -108,14 +108,14 @@ async function answersAtAll(config: ProviderConfig, signal: AbortSignal): Promis
 }
 
 /** The server's own words are read, never shown. */
-function outcomeOfRefusal(
-  { status, code, message }: APIError,
-  { apiKey }: ProviderConfig,
-): ConnectionOutcome {
-  const number = status ?? Number(code);
+function outcomeOfRefusal(refusal: APIError, { apiKey }: ProviderConfig): ConnectionOutcome {
+  const number = refusal.status ?? Number(refusal.code);
+  const words = wordsOf(refusal);
   if (number === 401 || number === 403) return apiKey ? "wrong-key" : "key-missing";
-  if (/model/i.test(`${code} ${message}`)) return "unknown-model";
-  return number === 404 || number === 405 ? "wrong-path" : "declined";
+  if (/model/i.test(words)) return "unknown-model";
+  // LM Studio says so with 200.
+  const isElsewhere = number === 404 || number === 405 || /unexpected endpoint/i.test(words);
+  return isElsewhere ? "wrong-path" : "declined";
 }
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });

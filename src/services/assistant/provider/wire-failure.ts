@@ -15,6 +15,15 @@ const noCreditCodes = new Set([
   "billing_hard_limit_reached",
 ]);
 const filterCodes = new Set(["content_filter", "content_policy_violation", "moderation_blocked"]);
+/** What servers say that have no code for it; in this order. */
+const kindsInWords: readonly (readonly [RegExp, AssistantErrorKind])[] = [
+  // llama.cpp: "exceeds the available context size"; vLLM, OpenRouter, LM Studio: "context length".
+  [/context (?:length|size|window)/i, "too-large"],
+  // OpenRouter, with 403: "… requires moderation … Your input was flagged for …".
+  [/input was flagged/i, "filtered"],
+  // LM Studio, with 200, where "/v1" is missing.
+  [/unexpected endpoint/i, "refused"],
+];
 const longestRetryAfterMs = 60_000;
 
 /**
@@ -39,6 +48,11 @@ export function toFailure(thrown: unknown): WireFailure {
   };
 }
 
+/** All that the server said, with what it passes on of a server behind it. */
+export function wordsOf({ message, error }: APIError): string {
+  return `${message} ${JSON.stringify(error)}`;
+}
+
 /** A status, or an error object that came inside a 200 answer or a stream. */
 function serverFailure(thrown: APIError): WireFailure {
   const status = statusOf(thrown);
@@ -52,9 +66,13 @@ function serverFailure(thrown: APIError): WireFailure {
     retryAfterMs,
   });
 
+  const words = wordsOf(thrown);
+  const inWords = kindsInWords.find(([pattern]) => pattern.test(words));
+
   if (status === 402 || noCreditCodes.has(code)) return failure("no-credit", false);
   if (filterCodes.has(code)) return failure("filtered", false);
   if (status === 413 || code === "context_length_exceeded") return failure("too-large", false);
+  if (inWords) return failure(inWords[1], false);
   if (status === 429 || code === "rate_limit_exceeded") return failure("limited", true);
   if (status === 408) return failure("timed-out", true);
   if (status === undefined || status >= 500) return failure("unavailable", true);

@@ -1,0 +1,76 @@
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { AssistantError } from "../../../src/services/assistant/assistant";
+import { nextStepAfter } from "../../../src/services/assistant/failure-words";
+import type * as timeLimits from "../../../src/services/assistant/provider/time-limits";
+import { expectConsole } from "../../support/console-guard";
+import {
+  breaks,
+  faults,
+  limitsFor,
+  serversWords,
+  type WireFault,
+} from "../../support/wire-examples/faults";
+import {
+  chatScreen,
+  connectRealServer,
+  type FaultScreen,
+  guideScreen,
+  questionsScreen,
+  rootCauseScreen,
+} from "./fault-screens";
+
+/** Shortened where it is about a server that is silent. */
+const limits = vi.hoisted(() => ({ current: {} }));
+
+// The waits before a retry pass at once; how long they are is tested where they are made.
+vi.mock("../../../src/services/assistant/provider/time-limits", async (importOriginal) => {
+  const original = await importOriginal<typeof timeLimits>();
+  return {
+    ...original,
+    sleep: (_ms: number, signal: AbortSignal) => original.sleep(0, signal),
+    timeLimitsFor: (url: URL) => ({ ...original.timeLimitsFor(url), ...limits.current }),
+  };
+});
+
+const screens = [questionsScreen, rootCauseScreen, guideScreen, chatScreen];
+const streaming = screens.filter(({ streams }) => streams);
+
+/** Each fault is shown on one of the screens that can meet it, in turn: jsdom is slow. */
+function shareOf(place: FaultScreen, all: readonly WireFault[]) {
+  return all.filter(({ isStreamed }, index) => {
+    const places = isStreamed ? streaming : screens;
+    return places[index % places.length] === place;
+  });
+}
+
+it.each(screens)("$what: each fault is told, nothing is lost, and then it comes", async (place) => {
+  expectConsole("error", /assistant failed/);
+  const ai = await connectRealServer();
+  function fail(fault: WireFault) {
+    limits.current = limitsFor(fault);
+    ai.behave(fault.behaviour);
+  }
+  // The questions are asked for at once.
+  ai.behave("reset-at-once");
+  const { user } = await place.open();
+  for (const fault of shareOf(place, faults)) {
+    const before = ai.requests.length;
+    fail(fault);
+    await place.ask(user);
+    await place.expectFailure(nextStepAfter(new AssistantError(fault.kind, "")));
+    expect(document.body, fault.fault).not.toHaveTextContent(serversWords);
+    expect(ai.requests.length - before, fault.fault).toBe(fault.tries);
+  }
+  for (const fault of shareOf(place, breaks)) {
+    fail(fault);
+    await place.ask(user);
+    expect(await screen.findByText(/^This may be incomplete\./), fault.fault).toBeVisible();
+  }
+  await place.expectKept();
+
+  limits.current = {};
+  ai.behave("well");
+  await place.goOn(user);
+  await place.expectAnswer();
+});
