@@ -5,12 +5,13 @@ import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { useStore } from "zustand";
 import { assistantSource } from "../../services/assistant/choose-assistant";
 import { nextStepAfter } from "../../services/assistant/failure-words";
 import { UiIcon } from "../../shared/ui/icons/UiIcon";
 import { HandbookInstead } from "./HandbookInstead";
 import { MarkdownText } from "./markdown/MarkdownText";
-import type { Generation } from "./use-generation";
+import type { Generation, GrowingText } from "./use-generation";
 import { WaitNotice } from "./WaitNotice";
 
 type GenerationPanelProps = {
@@ -96,16 +97,22 @@ function TextCard({
   hidesText = false,
   children,
 }: GenerationPanelProps & { children?: ReactNode }) {
-  const isBusy = generation.status === "busy";
-  const text = "text" in generation && !hidesText ? generation.text : "";
   return (
     <Card sx={{ mt: 3 }}>
       {children}
-      <Box aria-busy={isBusy}>
-        {text ? <MarkdownText text={text} /> : isBusy && <TextSkeleton />}
+      <Box aria-busy={generation.status === "busy"}>
+        {"growing" in generation && (
+          <TextSoFar growing={generation.growing} hidesText={hidesText} />
+        )}
+        {"text" in generation && !hidesText && <MarkdownText text={generation.text} />}
       </Box>
     </Card>
   );
+}
+
+function TextSoFar({ growing, hidesText }: { growing: GrowingText; hidesText: boolean }) {
+  const text = useStore(growing);
+  return text && !hidesText ? <MarkdownText text={text} /> : <TextSkeleton />;
 }
 
 type UnfinishedProps = GenerationPanelProps & { text: string; words: string };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { createStore, type StoreApi } from "zustand";
 import {
   type Ask,
   AssistantError,
@@ -11,13 +12,16 @@ import { loadAssistant } from "../../services/assistant/choose-assistant";
 export type Generation =
   | { status: "idle" }
   /** `wait` says why nothing comes at the moment. */
-  | { status: "busy"; text: string; wait: Wait | null }
+  | { status: "busy"; growing: GrowingText; wait: Wait | null }
   /** The person stopped it; `text` is what had come by then. */
   | { status: "stopped"; text: string }
   /** It broke off, or nothing says that it is whole; `text` is never empty. */
   | { status: "incomplete"; text: string; error: AssistantError }
   /** `text` is what had been written before it failed, if anything was. */
   | { status: "failed"; text: string; error: unknown };
+
+/** What has been written so far. Only who follows it is drawn again as it grows. */
+export type GrowingText = StoreApi<string>;
 
 type Outcome<Answer> =
   | { status: "answered"; answer: Answer; source: AssistantSource }
@@ -28,7 +32,7 @@ type Outcome<Answer> =
 /** `source`: who is to answer, for this once. `continueFrom`: as in `Ask`. */
 export type How = { source?: AssistantSource; continueFrom?: string };
 
-type Run = { controller: AbortController; text: string; wait: Wait | null };
+type Run = { controller: AbortController; text: string };
 
 const stoppedByPerson = "stopped by the person";
 
@@ -52,19 +56,25 @@ export function useGeneration() {
     { source, continueFrom }: How = {},
   ): Promise<Outcome<Answer>> {
     if (running.current) return { status: "dropped" };
-    const run: Run = { controller: new AbortController(), text: continueFrom ?? "", wait: null };
+    const run: Run = { controller: new AbortController(), text: continueFrom ?? "" };
     const { signal } = run.controller;
     running.current = run;
-    const show = () => {
-      if (running.current === run)
-        setGeneration({ status: "busy", text: run.text, wait: run.wait });
+    const growing: GrowingText = createStore(() => run.text);
+    const showWait = (wait: Wait | null) => {
+      if (running.current === run) setGeneration({ status: "busy", growing, wait });
     };
-    show();
+    showWait(null);
+    const ask: Ask = {
+      signal,
+      onText: keepText(run, growing),
+      onWait: showWait,
+      continueFrom,
+    };
     try {
       const assistant = await loadAssistant(source);
       // Left meanwhile (or mounted twice by StrictMode): the server is never asked.
       signal.throwIfAborted();
-      const answer = await verb(assistant, { ...listenTo(run, show), continueFrom });
+      const answer = await verb(assistant, ask);
       signal.throwIfAborted();
       setGeneration({ status: "idle" });
       return { status: "answered", answer, source: assistant.source };
@@ -91,27 +101,17 @@ export function useGeneration() {
   return { generation, generate, stop };
 }
 
-/** Takes in what an assistant tells on the way, and has it shown at most once a frame. */
-function listenTo(run: Run, show: () => void): Ask {
+/** Keeps what comes, and has it shown at most once a frame. */
+function keepText(run: Run, growing: GrowingText): (soFar: string) => void {
   let isScheduled = false;
-  const showSoon = () => {
+  return (soFar) => {
+    run.text = soFar;
     if (isScheduled) return;
     isScheduled = true;
     requestAnimationFrame(() => {
       isScheduled = false;
-      show();
+      growing.setState(run.text);
     });
-  };
-  return {
-    signal: run.controller.signal,
-    onText: (soFar) => {
-      run.text = soFar;
-      showSoon();
-    },
-    onWait: (wait) => {
-      run.wait = wait;
-      showSoon();
-    },
   };
 }
 

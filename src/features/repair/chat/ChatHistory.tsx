@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { use } from "react";
+import { useStore } from "zustand";
 import type { ChatMessage } from "../../../services/assistant/assistant";
 import { assistantSource } from "../../../services/assistant/choose-assistant";
 import { nextStepAfter } from "../../../services/assistant/failure-words";
@@ -8,7 +9,8 @@ import { HandbookInstead } from "../HandbookInstead";
 import { MarkdownText } from "../markdown/MarkdownText";
 import { SafetyNotice } from "../safety/SafetyNotice";
 import { HazardsContext } from "../safety/use-hazards";
-import type { Generation, How } from "../use-generation";
+import { replyToShow } from "../safety/withhold-steps";
+import type { Generation, GrowingText, How } from "../use-generation";
 import { WaitNotice } from "../WaitNotice";
 import { TypingIndicator } from "./TypingIndicator";
 
@@ -35,7 +37,7 @@ export function ChatHistory({ messages, generation, onAnswerAgain }: ChatHistory
       </Box>
       {isBusy && (
         <Box sx={{ ...column, mt: 1.5 }}>
-          {generation.text && <Bubble message={{ text: generation.text, isUser: false }} />}
+          <BubbleSoFar growing={generation.growing} />
           {generation.wait && <WaitNotice wait={generation.wait} />}
           <TypingIndicator />
         </Box>
@@ -80,6 +82,11 @@ function LeftOver({ generation, onAnswerAgain }: LeftOverProps) {
 
 function scrollIntoView(end: HTMLDivElement | null) {
   end?.scrollIntoView({ block: "nearest" });
+}
+
+function BubbleSoFar({ growing }: { growing: GrowingText }) {
+  const text = replyToShow(useStore(growing), use(HazardsContext));
+  return text && <Bubble message={{ text, isUser: false }} />;
 }
 
 function Bubble({ message }: { message: ChatMessage }) {

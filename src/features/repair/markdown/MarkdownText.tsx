@@ -1,41 +1,58 @@
-import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
 import type { MarkedToken } from "marked";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { MarkdownBlock } from "./MarkdownBlock";
-import { readMarkdown } from "./read-markdown";
+import { nothingRead, readMore } from "./read-more";
 
 /**
  * Text from the assistant, as React elements and never as HTML: marked only reads it. Links are
- * checked, pictures become words, and HTML is shown as the text that it is.
+ * checked, pictures become words, and HTML is shown as the text that it is. The text may grow, as
+ * while it is written: only its last blocks are then read and drawn again.
  */
 export function MarkdownText({ text }: { text: string }) {
-  return <MarkdownTokens tokens={readMarkdown(text)} />;
+  const [reading, setReading] = useState(nothingRead);
+  if (reading.text === text) return <MarkdownTokens tokens={reading.tokens} />;
+  setReading(readMore(reading, text));
+  return null;
 }
 
 export function MarkdownTokens({ tokens }: { tokens: readonly MarkedToken[] }) {
   return (
-    <Box sx={prose}>
+    <Prose>
       {tokens.map((token, index) => (
-        <SettledBlock key={index} token={token} />
+        <Block key={index} token={token} />
       ))}
-    </Box>
+    </Prose>
   );
 }
 
-/** While an answer streams in, only its last block changes; the others are not drawn again. */
-const SettledBlock = memo(MarkdownBlock, (before, after) => before.token.raw === after.token.raw);
+const Block = memo(MarkdownBlock);
 
-const prose = {
+/** Not a Box: `sx` would be worked out anew at each delta, which costs more than the blocks do. */
+const Prose = styled("div")({
   maxWidth: "68ch",
   overflowWrap: "anywhere",
-  "& > *": { mt: 0, mb: 1.5 },
-  "& > *:last-child": { mb: 0 },
-  "& ul, & ol": { pl: 3 },
-  "& li": { mb: 0.5 },
-  "& li > p": { mt: 0, mb: 0.75 },
-  "& pre": { overflowX: "auto", p: 1.5, borderRadius: 2, bgcolor: "bench" },
+  "& > *": { marginTop: 0, marginBottom: 12 },
+  "& > *:last-child": { marginBottom: 0 },
+  "& ul, & ol": { paddingLeft: 24 },
+  "& li": { marginBottom: 4 },
+  "& li > p": { marginTop: 0, marginBottom: 6 },
+  "& pre": {
+    overflowX: "auto",
+    padding: 12,
+    borderRadius: 16,
+    backgroundColor: "var(--mw-palette-bench)",
+  },
   "& code": { fontSize: "0.9375em" },
-  "& blockquote": { ml: 0, pl: 2, borderLeft: 4, borderColor: "line" },
+  "& blockquote": {
+    marginLeft: 0,
+    paddingLeft: 16,
+    borderLeft: "4px solid var(--mw-palette-line)",
+  },
   "& table": { borderCollapse: "collapse" },
-  "& th, & td": { border: 1, borderColor: "divider", px: 1, py: 0.5, textAlign: "left" },
-};
+  "& th, & td": {
+    border: "1px solid var(--mw-palette-divider)",
+    padding: "4px 8px",
+    textAlign: "left",
+  },
+});

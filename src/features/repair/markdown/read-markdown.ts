@@ -1,8 +1,15 @@
 import { lexer, type MarkedToken, type Token } from "marked";
 
-/** Markdown as the blocks that marked reads in it. Nothing is rendered, and no HTML is made. */
+/**
+ * Markdown as the blocks that marked reads in it. Nothing is rendered, and no HTML is made. What marked
+ * fails on ("1. a\n    > - \nb" in 18.2) is one block of code, and so shown as it stands.
+ */
 export function readMarkdown(text: string): readonly MarkedToken[] {
-  return ownTokens(lexer(text));
+  try {
+    return ownTokens(lexer(text));
+  } catch {
+    return [{ type: "code", raw: text, text }];
+  }
 }
 
 /** marked widens its token union for extensions. None is in use here, so every token is one of its own. */
