@@ -107,6 +107,8 @@ export default defineConfig(({ mode }) => ({
           restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,
+          // Left to itself, vitest keeps one of two cores free.
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },
