@@ -4,6 +4,7 @@ import { buttonOverrides } from "./components/button";
 import { cardOverrides } from "./components/card";
 import { cssBaselineOverrides } from "./components/css-baseline";
 import { dialogOverrides } from "./components/dialog";
+import { drawerOverrides } from "./components/drawer";
 import { iconButtonOverrides } from "./components/icon-button";
 import { linkOverrides } from "./components/link";
 import { outlinedInputOverrides } from "./components/outlined-input";
@@ -38,6 +39,7 @@ export const theme = createTheme({
     MuiCard: cardOverrides,
     MuiCssBaseline: cssBaselineOverrides,
     MuiDialog: dialogOverrides,
+    MuiDrawer: drawerOverrides,
     MuiIconButton: iconButtonOverrides,
     MuiLink: linkOverrides,
     MuiOutlinedInput: outlinedInputOverrides,
