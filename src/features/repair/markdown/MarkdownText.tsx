@@ -9,12 +9,12 @@ import { nothingRead, readMore } from "./read-more";
  * checked, pictures become words, and HTML is shown as the text that it is. The text may grow, as
  * while it is written: only its last blocks are then read and drawn again.
  */
-export function MarkdownText({ text }: { text: string }) {
+export const MarkdownText = memo(function MarkdownText({ text }: { text: string }) {
   const [reading, setReading] = useState(nothingRead);
   if (reading.text === text) return <MarkdownTokens tokens={reading.tokens} />;
   setReading(readMore(reading, text));
   return null;
-}
+});
 
 export function MarkdownTokens({ tokens }: { tokens: readonly MarkedToken[] }) {
   return (
