@@ -98,4 +98,14 @@ describe("the session", () => {
     expect(storage).toHaveBeenCalled();
     storage.mockRestore();
   });
+
+  it("lives in memory where storage is full", async () => {
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("No room.", "QuotaExceededError");
+    });
+    await restoreSession();
+    startSession(ada);
+    expect(useSessionStore.getState().user).toEqual(ada);
+    expect(full).toHaveBeenCalled();
+  });
 });
