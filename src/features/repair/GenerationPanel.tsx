@@ -4,13 +4,14 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { useStore } from "zustand";
 import { assistantSource } from "../../services/assistant/choose-assistant";
 import { nextStepAfter } from "../../services/assistant/failure-words";
 import { UiIcon } from "../../shared/ui/icons/UiIcon";
 import { HandbookInstead } from "./HandbookInstead";
 import { MarkdownText } from "./markdown/MarkdownText";
+import { warmUpReader } from "./markdown/warm-up-reader";
 import type { Generation, GrowingText } from "./use-generation";
 import { WaitNotice } from "./WaitNotice";
 
@@ -34,6 +35,7 @@ type GenerationPanelProps = {
 /** What the assistant is writing at this moment, or what became of the last try. */
 export function GenerationPanel(props: GenerationPanelProps) {
   const { generation, busyLabel, failureMessage, onStop, onUseHandbook } = props;
+  useEffect(() => void warmUpReader(), []);
   switch (generation.status) {
     case "idle":
       return null;

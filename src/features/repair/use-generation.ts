@@ -34,6 +34,9 @@ export type How = { source?: AssistantSource; continueFrom?: string };
 
 type Run = { controller: AbortController; text: string };
 
+/** Still fluent to the eye. */
+const showEveryMs = 60;
+
 const stoppedByPerson = "stopped by the person";
 
 /**
@@ -101,17 +104,17 @@ export function useGeneration() {
   return { generation, generate, stop };
 }
 
-/** Keeps what comes, and has it shown at most once a frame. */
+/** Keeps what comes, and has it shown at intervals: to draw it takes a slow phone a whole frame. */
 function keepText(run: Run, growing: GrowingText): (soFar: string) => void {
   let isScheduled = false;
   return (soFar) => {
     run.text = soFar;
     if (isScheduled) return;
     isScheduled = true;
-    requestAnimationFrame(() => {
+    setTimeout(() => {
       isScheduled = false;
       growing.setState(run.text);
-    });
+    }, showEveryMs);
   };
 }
 

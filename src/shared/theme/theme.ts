@@ -2,6 +2,7 @@ import { createTheme } from "@mui/material/styles";
 import { alertOverrides } from "./components/alert";
 import { buttonOverrides } from "./components/button";
 import { cardOverrides } from "./components/card";
+import { circularProgressOverrides } from "./components/circular-progress";
 import { cssBaselineOverrides } from "./components/css-baseline";
 import { dialogOverrides } from "./components/dialog";
 import { drawerOverrides } from "./components/drawer";
@@ -37,6 +38,7 @@ export const theme = createTheme({
     MuiAlert: alertOverrides,
     MuiButton: buttonOverrides,
     MuiCard: cardOverrides,
+    MuiCircularProgress: circularProgressOverrides,
     MuiCssBaseline: cssBaselineOverrides,
     MuiDialog: dialogOverrides,
     MuiDrawer: drawerOverrides,

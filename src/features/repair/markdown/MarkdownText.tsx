@@ -34,9 +34,13 @@ const Prose = styled("div")({
   overflowWrap: "anywhere",
   "& > *": { marginTop: 0, marginBottom: 12 },
   "& > *:last-child": { marginBottom: 0 },
+  // While the text grows, blocks off the screen are neither laid out nor painted again.
+  "[aria-busy=true] > & > *": { contentVisibility: "auto", containIntrinsicSize: "auto 3em" },
   "& ul, & ol": { paddingLeft: 24 },
   "& li": { marginBottom: 4 },
   "& li > p": { marginTop: 0, marginBottom: 6 },
+  "& blockquote > *": { marginTop: 0 },
+  "& li:last-child, & li > :last-child, & blockquote > :last-child": { marginBottom: 0 },
   "& pre": {
     overflowX: "auto",
     padding: 12,

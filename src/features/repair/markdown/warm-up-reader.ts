@@ -1,0 +1,29 @@
+import { Lexer } from "marked";
+import { readMarkdown } from "./read-markdown";
+
+const { block, inline } = Lexer.rules;
+const expressions = [...Object.values(block.gfm), ...Object.values(inline.gfm)];
+
+/** V8 compiles an expression for Latin letters alone, and again for text with any others. */
+const samples = ["a", "–"];
+
+/**
+ * Has the browser compile what marked reads with, a little in each task. Left to the first words of
+ * an answer, that would hold up a slow phone for 60 ms.
+ */
+export async function warmUpReader(): Promise<void> {
+  for (const expression of expressions) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await nextTask();
+    // Bytecode comes at the first use, machine code at the second.
+    for (const sample of [...samples, ...samples]) sample.search(expression);
+  }
+  await nextTask();
+  readMarkdown("## Steps\n\n1. **Unplug** it.");
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
