@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openAiSettings, saveAiSettings } from "../support/ai-settings";
 import { desktop, launchBrowser, signInAsDemo, walkToGuide } from "../support/browser";
 import { type OpenAiServer, startOpenAiServer } from "../support/openai-server";
 
@@ -25,18 +26,6 @@ function readTraces() {
     screen: document.documentElement.outerHTML,
   });
   return { settings: settings ?? "", elsewhere };
-}
-
-const settingsDialog = (page: Page) => page.getByRole("dialog", { name: "AI settings" });
-
-async function openSettings(page: Page) {
-  await page.getByRole("button", { name: "AI settings" }).click();
-  await settingsDialog(page).waitFor();
-}
-
-async function save(page: Page) {
-  await page.getByRole("button", { name: "Save" }).click();
-  await settingsDialog(page).waitFor({ state: "detached" });
 }
 
 describe("a key that is entered in AI settings", () => {
@@ -75,7 +64,7 @@ describe("a key that is entered in AI settings", () => {
   });
 
   it("opens the server that it was entered for", async () => {
-    await openSettings(page);
+    await openAiSettings(page);
     await page.getByRole("radio", { name: "AI server" }).check();
     await page.getByRole("textbox", { name: "Address" }).fill(first.url);
     await page.getByLabel("Key").fill(key);
@@ -85,7 +74,7 @@ describe("a key that is entered in AI settings", () => {
     await page.getByText("It works.").waitFor();
     await keepTraces();
     expect(traces.at(-1)?.settings).not.toContain(key);
-    await save(page);
+    await saveAiSettings(page);
     await keepTraces();
     expect(traces.at(-1)?.settings).toContain(key);
   });
@@ -94,7 +83,7 @@ describe("a key that is entered in AI settings", () => {
     await walkToGuide(page, described);
     await keepTraces();
     await page.reload();
-    await openSettings(page);
+    await openAiSettings(page);
     await page.getByText("A key that ends in 6789 is kept.").waitFor();
     await keepTraces();
     expect(first.requests.length).toBeGreaterThan(3);
@@ -107,7 +96,7 @@ describe("a key that is entered in AI settings", () => {
     await page.getByRole("textbox", { name: "Address" }).fill(second.url);
     await page.getByRole("button", { name: "Test connection" }).click();
     await page.getByText("It works.").waitFor();
-    await save(page);
+    await saveAiSettings(page);
     await keepTraces();
     expect(second.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
     expect(traces.at(-1)?.settings).not.toContain(key);

@@ -27,8 +27,8 @@ export async function signInAsDemo(page: Page) {
 
 type Described = { item: string; issue: string; answers: [string, string, string] };
 
-/** The whole journey by hand: request, three answers, root cause, guide. Ends on the guide. */
-export async function walkToGuide(page: Page, { item, issue, answers }: Described) {
+/** Fills in the request, goes on, and fills in the three answers. */
+export async function walkToAnswers(page: Page, { item, issue, answers }: Described) {
   await page.getByLabel("Item Description").fill(item);
   await page.getByLabel("Issue Description").fill(issue);
   await page.getByRole("button", { name: "Continue to Diagnostics" }).click();
@@ -36,6 +36,11 @@ export async function walkToGuide(page: Page, { item, issue, answers }: Describe
   const boxes = page.getByRole("main").getByRole("textbox");
   await boxes.nth(2).waitFor();
   for (const [index, answer] of answers.entries()) await boxes.nth(index).fill(answer);
+}
+
+/** The whole journey by hand: request, three answers, root cause, guide. Ends on the guide. */
+export async function walkToGuide(page: Page, described: Described) {
+  await walkToAnswers(page, described);
   await page.getByRole("button", { name: "Generate Root Cause" }).click();
   await page.waitForURL("**/root-cause");
   await page.getByRole("button", { name: "Generate Repair Guide" }).click();

@@ -42,6 +42,8 @@ export type OpenAiServer = {
   url: string;
   /** Every chat completion that was asked for, oldest first; preflights are not among them. */
   requests: readonly RecordedRequest[];
+  /** How many answers were still being written when their connection closed. */
+  unread(): number;
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
 };
@@ -53,6 +55,7 @@ export type OpenAiServer = {
 export async function startOpenAiServer({ port = 0, pauseMs = 2 } = {}): Promise<OpenAiServer> {
   let behaviour: Behaviour = "well";
   const requests: RecordedRequest[] = [];
+  let unread = 0;
   const server = createServer((request, response) => {
     void answer(request, response);
   });
@@ -64,6 +67,9 @@ export async function startOpenAiServer({ port = 0, pauseMs = 2 } = {}): Promise
     if (!request.url?.endsWith("/chat/completions")) return void response.writeHead(404).end();
     const body = wireRequest.parse(JSON.parse(await textOf(request)));
     requests.push({ path: request.url ?? "", headers: request.headers, body });
+    response.on("close", () => {
+      if (!response.writableEnded) unread += 1;
+    });
     await behaveAs(behaviour, body, response, pauseMs);
   }
 
@@ -75,6 +81,7 @@ export async function startOpenAiServer({ port = 0, pauseMs = 2 } = {}): Promise
   return {
     url: `http://127.0.0.1:${address.port}/v1`,
     requests,
+    unread: () => unread,
     behave: (next) => {
       behaviour = next;
     },
