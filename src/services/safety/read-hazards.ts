@@ -9,6 +9,8 @@ export type HazardInput = {
   answers: readonly { question: string; answer: string }[];
   /** What was seen in the photo: first of all the thing itself. */
   photoShows?: string;
+  /** What was heard in the recording, above all the words spoken. */
+  recordingHolds?: string;
   /** What else the person has written, such as the chat. */
   remarks?: string;
   /** All that the assistant has written: root cause, guide, replies. It can only add a hazard. */
@@ -30,13 +32,15 @@ const gravest: readonly HazardSeverity[] = ["stop", "replace", "caution"];
  * calls the thing: a guide rightly warns of smoke and shocks that nobody has had.
  */
 export function findHazards(input: HazardInput): Hazards {
-  const { itemDescription, itemIssue, answers, photoShows = "", remarks = "" } = input;
+  const { itemDescription, itemIssue, answers } = input;
+  const { photoShows = "", recordingHolds = "", remarks = "" } = input;
   const description = [itemDescription, firstSentence(photoShows)].flatMap(readClauses);
   const told = [
     itemDescription,
     itemIssue,
     ...answers.map(spokenAnswer),
     photoShows,
+    recordingHolds,
     remarks,
   ].flatMap(readClauses);
   const advice = readClauses(input.assistantText ?? "");

@@ -126,6 +126,14 @@ describe("what was found in the files", () => {
     expect(screen.getByText("Stop: read this before you go on")).toBeVisible();
   });
 
+  it.each([
+    ["photo", { photoShows: "A frayed cord." }],
+    ["recording", { recordingHolds: "Words spoken: “I got a shock from it.”" }],
+  ])("is read for dangers on every screen that follows: %s", async (_file, found) => {
+    renderApp(rootCauseEntry(found));
+    expect(await screen.findByText("Stop: read this before you go on")).toBeVisible();
+  });
+
   it("does not show where nothing was found", async () => {
     renderApp(answeredEntry());
     await screen.findByRole("button", { name: "Generate Root Cause" });

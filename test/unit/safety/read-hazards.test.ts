@@ -113,6 +113,19 @@ describe("reads what was seen in the photo", () => {
   });
 });
 
+describe("reads what is heard in the recording", () => {
+  const heard = (recordingHolds: string) => outcome("Kettle", "does nothing", { recordingHolds });
+
+  it("by the words spoken", () => {
+    expect(heard("Silence. Words spoken: “I got a shock from it.”")).toBe("stop");
+  });
+  it("and takes no sound for a danger", () => {
+    const sounds =
+      "A steady hum at 50 Hz. Regular clicks, about 2.1 a second. A squeal at about 3.0 kHz. Besides, a voice or another changing sound. The recording lasts 4 seconds and was picked up so strongly that it is overdriven.";
+    expect(heard(sounds)).toBe(outcome("Kettle", "does nothing"));
+  });
+});
+
 describe("reads what is denied and what is not", () => {
   it.each([
     "It does not work and smells of burning",

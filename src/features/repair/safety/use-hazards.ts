@@ -7,7 +7,7 @@ export const HazardsContext = createContext<Hazards>({ outcome: "none", hazards:
 
 /** The hazards in everything that was written in one case so far, by the person or the assistant. */
 export function caseHazards(known: ItemState & Partial<GuideState>): Hazards {
-  const { itemDescription, itemIssue, photoShows, questions = [] } = known;
+  const { itemDescription, itemIssue, photoShows, recordingHolds, questions = [] } = known;
   const { rootCause, repairGuide, chat = [] } = known;
   const saidBy = (person: boolean) =>
     chat.filter(({ isUser }) => isUser === person).map(({ text }) => text);
@@ -15,6 +15,7 @@ export function caseHazards(known: ItemState & Partial<GuideState>): Hazards {
     itemDescription,
     itemIssue,
     photoShows,
+    recordingHolds,
     answers: questions,
     remarks: saidBy(true).join("\n"),
     assistantText: [rootCause, repairGuide, ...saidBy(false)].join("\n"),
