@@ -30,7 +30,7 @@ const limits = { share: 0.1, frame: 34 };
 
 /**
  * Streams a guide of 5,000 deltas into the app's own panel, and into naive pages. Prints the median
- * figures; the last line is JSON.
+ * script time with the worst task and frame of all rounds; the last line is JSON.
  *
  * @returns whether ours keep the limits, without a task over 50 ms
  */
@@ -100,10 +100,10 @@ async function measure(browser: Browser, url: string): Promise<Figures> {
 }
 
 function report(runs: readonly Run[]): boolean {
-  const ours = medians(runs, "mendwise");
-  const shareOf = (way: Way) => ours.script / medians(runs, way).script;
+  const ours = summarise(runs, "mendwise");
+  const shareOf = (way: Way) => ours.script / summarise(runs, way).script;
   console.table(
-    Object.fromEntries(ways.map((way) => [way, inWords(medians(runs, way), shareOf(way))])),
+    Object.fromEntries(ways.map((way) => [way, inWords(summarise(runs, way), shareOf(way))])),
   );
   const share = shareOf("react-markdown");
   console.log(JSON.stringify({ share, shareOfMarked: shareOf("marked"), ...ours }));
@@ -120,14 +120,15 @@ function inWords(figures: Figures, ourShare: number) {
   };
 }
 
-function medians(runs: readonly Run[], way: Way): Figures {
+/** The median of the script time, and the worst of all rounds in what a person would feel. */
+function summarise(runs: readonly Run[], way: Way): Figures {
   const own = runs.filter((run) => run.way === way);
-  const median = (figure: keyof Figures) =>
-    own.map((run) => run[figure]).toSorted((a, b) => a - b)[Math.floor(own.length / 2)] ?? 0;
+  const scripts = own.map(({ script }) => script).toSorted((a, b) => a - b);
+  const worst = (figure: keyof Watched) => Math.max(...own.map((run) => run[figure]));
   return {
-    script: median("script"),
-    longestTask: median("longestTask"),
-    longTasks: median("longTasks"),
-    worstFrame: median("worstFrame"),
+    script: scripts[Math.floor(scripts.length / 2)] ?? 0,
+    longestTask: worst("longestTask"),
+    longTasks: worst("longTasks"),
+    worstFrame: worst("worstFrame"),
   };
 }
