@@ -34,6 +34,7 @@ const Prose = styled("div")({
   overflowWrap: "anywhere",
   "& > *": { marginTop: 0, marginBottom: 12 },
   "& > *:last-child": { marginBottom: 0 },
+  "& > * + :is(h3, h4)": { marginTop: 20 },
   // While the text grows, blocks off the screen are neither laid out nor painted again.
   "[aria-busy=true] > & > *": { contentVisibility: "auto", containIntrinsicSize: "auto 3em" },
   "& ul, & ol": { paddingLeft: 24 },
