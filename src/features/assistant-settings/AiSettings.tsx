@@ -1,18 +1,38 @@
-import { lazy, Suspense, useState } from "react";
-
-const AiSettingsDialog = lazy(() => import("./AiSettingsDialog"));
+import { useEffect, useEffectEvent, useState } from "react";
+import type { AiSettingsDialog } from "./AiSettingsDialog";
 
 type AiSettingsProps = { isOpen: boolean; onClose: () => void };
 
-/** The dialog that picks who answers. Fetched when first opened; then it stays, to fade out. */
+/**
+ * The dialog that picks who answers. Fetched when first opened; then it stays, to fade out.
+ * Not by `lazy`, which would show the error screen when the dialog does not load, and never ask again.
+ */
 export function AiSettings({ isOpen, onClose }: AiSettingsProps) {
-  const [wasOpened, setOpened] = useState(false);
-  if (isOpen && !wasOpened) setOpened(true);
-  return (
-    wasOpened && (
-      <Suspense>
-        <AiSettingsDialog isOpen={isOpen} onClose={onClose} />
-      </Suspense>
-    )
-  );
+  const [Dialog, setDialog] = useState<typeof AiSettingsDialog>();
+  const isMissing = isOpen && !Dialog;
+  const giveUp = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (!isMissing) return;
+    let isAwaited = true;
+    import("./AiSettingsDialog").then(
+      (module) => setDialog(() => module.AiSettingsDialog),
+      () => {
+        if (!isAwaited) return;
+        giveUp();
+        void sayThatItDidNotLoad();
+      },
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [isMissing]);
+
+  return Dialog && <Dialog isOpen={isOpen} onClose={onClose} />;
+}
+
+async function sayThatItDidNotLoad() {
+  // Not imported above: toasts are not needed for the first screen.
+  const { toast } = await import("react-toastify/unstyled");
+  toast.error("AI settings did not load. Check that you are online, then open them again.");
 }

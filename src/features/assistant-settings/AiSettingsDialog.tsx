@@ -14,7 +14,7 @@ import { SourceChoice } from "./SourceChoice";
 
 type AiSettingsDialogProps = { isOpen: boolean; onClose: () => void };
 
-export default function AiSettingsDialog({ isOpen, onClose }: AiSettingsDialogProps) {
+export function AiSettingsDialog({ isOpen, onClose }: AiSettingsDialogProps) {
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
@@ -26,7 +26,10 @@ export default function AiSettingsDialog({ isOpen, onClose }: AiSettingsDialogPr
   );
 }
 
-/** A draft of the choice. It is gone when the dialog closes; only saving makes it count. */
+/**
+ * A draft of the choice. It is gone when the dialog closes; only saving makes it count. "Remove key"
+ * is no part of it: that acts at once.
+ */
 function SettingsForm({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const form = useForm<SettingsDraft>({ defaultValues: startDraft() });

@@ -4,9 +4,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useMemo } from "react";
+import { type MouseEvent, useMemo } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { ConnectionOutcome } from "../../services/assistant/provider/test-connection";
+import { UiIcon } from "../../shared/ui/icons/UiIcon";
 import { adviceFor } from "./connection-advice";
 import { connectionOf, type SettingsDraft } from "./settings-draft";
 import { useConnectionTest } from "./use-connection-test";
@@ -28,17 +29,24 @@ export function ConnectionTest({ form }: { form: UseFormReturn<SettingsDraft> })
     if (await form.trigger(undefined, { shouldFocus: true })) await start();
   }
 
-  if (outcome === "testing") return <Waiting host={hostOf(draft)} onStop={stop} />;
+  function stopUnlessDoubleClick({ detail: clicks }: MouseEvent) {
+    if (clicks < 2) stop();
+  }
+
+  const isTesting = outcome === "testing";
   return (
     <Stack spacing={2}>
+      {/* One button for both, so that the focus stays on it. */}
       <Button
         variant="outlined"
+        startIcon={isTesting && <UiIcon name="stop" />}
         sx={{ alignSelf: "flex-start" }}
-        onClick={() => void checkAndStart()}
+        onClick={isTesting ? stopUnlessDoubleClick : () => void checkAndStart()}
       >
-        Test connection
+        {isTesting ? "Stop" : "Test connection"}
       </Button>
-      {outcome && <Outcome outcome={outcome} draft={draft} />}
+      {isTesting && <Waiting host={hostOf(draft)} />}
+      {outcome && !isTesting && <Outcome outcome={outcome} draft={draft} />}
     </Stack>
   );
 }

@@ -14,11 +14,18 @@ import { isKey, type SettingsDraft } from "./settings-draft";
 
 /** A new key, and what is known of the one that is kept: its last four characters. */
 export function KeyField({ form }: { form: UseFormReturn<SettingsDraft> }) {
-  const { register, formState, control } = form;
+  const { register, setFocus, formState, control } = form;
   const baseUrl = useWatch({ control, name: "baseUrl" });
   // Subscribes to a key's removal.
-  useAssistantSettings((settings) => settings.chosen?.apiKey);
+  useAssistantSettings((settings) => settings.chosen?.server?.apiKey);
   const stored = storedKeyFor(baseUrl);
+
+  function remove() {
+    removeKey();
+    // The button goes with the key.
+    setFocus("apiKey");
+  }
+
   return (
     <Stack spacing={1}>
       <FormField
@@ -32,13 +39,19 @@ export function KeyField({ form }: { form: UseFormReturn<SettingsDraft> }) {
         error={formState.errors.apiKey}
       />
       {stored && (
-        <Stack direction="row" sx={{ alignItems: "center", justifyContent: "space-between" }}>
-          <Typography>A key that ends in {lastFour(stored)} is kept.</Typography>
+        <Stack
+          direction="row"
+          spacing={2}
+          sx={{ alignItems: "center", justifyContent: "space-between" }}
+        >
+          <Typography>
+            A key that ends in {lastFour(stored)} is kept. Removing it takes effect at once.
+          </Typography>
           <Button
             variant="text"
             size="small"
             startIcon={<UiIcon name="trash" />}
-            onClick={removeKey}
+            onClick={remove}
             sx={{ flexShrink: 0, whiteSpace: "nowrap" }}
           >
             Remove key

@@ -22,8 +22,9 @@ export function useConnectionTest(draft: SettingsDraft) {
       const { testConnection } = await import("../../services/assistant/provider/test-connection");
       const outcome = await testConnection(connectionOf(draft), signal);
       if (!signal.aborted) setTest({ draft, outcome });
-    } catch (error) {
-      if (!signal.aborted) throw error;
+    } catch {
+      // Not stopped: then it was the code of the test that could not be fetched.
+      if (!signal.aborted) setTest({ draft, outcome: "unreachable" });
     }
   }
 

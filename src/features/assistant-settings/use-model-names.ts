@@ -19,12 +19,23 @@ export function useModelNames(baseUrl: string) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const { listModels } = await import("../../services/assistant/provider/test-connection");
-    const names = await listModels(connection, controller.signal);
+    const names = await fetchNames(connection, controller.signal);
+    // Another server is asked by now.
+    if (controller.signal.aborted) return;
     // A server that was not there yet may be, the next time.
     if (names.length === 0) asked.current = "";
-    if (!controller.signal.aborted) setList({ baseUrl: draft.baseUrl, names });
+    setList({ baseUrl: draft.baseUrl, names });
   }
 
   return { names: list?.baseUrl === baseUrl ? list.names : [], loadNames };
+}
+
+/** None, too, when the code that asks did not load. */
+async function fetchNames(connection: ReturnType<typeof connectionOf>, signal: AbortSignal) {
+  try {
+    const { listModels } = await import("../../services/assistant/provider/test-connection");
+    return await listModels(connection, signal);
+  } catch {
+    return [];
+  }
 }

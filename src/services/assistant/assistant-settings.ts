@@ -2,6 +2,7 @@ import { z } from "zod";
 import { create } from "zustand";
 import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
 import { readEnv } from "../../shared/env";
+import type { AssistantSource } from "./assistant";
 import { isLoopback } from "./provider/time-limits";
 
 /**
@@ -18,11 +19,10 @@ export function readServerAddress(text: string): string | undefined {
   if (!isPrivate || url.username || url.password) return undefined;
   // The same machine, by the name that a Content-Security-Policy can hold.
   if (url.hostname === "[::1]") url.hostname = "localhost";
-  return (url.origin + url.pathname).replace(/\/+$/, "").replace(/\/chat\/completions$/, "");
+  return (url.origin + url.pathname).replace(/(\/+chat\/completions)*\/*$/, "");
 }
 
-const settingsSchema = z.object({
-  source: z.enum(["handbook", "provider"]),
+const serverSchema = z.object({
   baseUrl: z.string().refine((text) => readServerAddress(text) === text),
   model: z.string().min(1),
   apiKey: z.string().min(1).optional(),
@@ -30,10 +30,21 @@ const settingsSchema = z.object({
   readsPhotos: z.boolean().optional(),
 });
 
-export type AssistantSettings = z.infer<typeof settingsSchema>;
+type Server = z.infer<typeof serverSchema>;
+
+export type AssistantSettings = Server & { source: AssistantSource };
+
+const choiceSchema = z.discriminatedUnion("source", [
+  z.object({ source: z.literal("provider"), server: serverSchema }),
+  z.object({
+    source: z.literal("handbook"),
+    /** The one that was connected before. Whatever became of it, the handbook stays chosen. */
+    server: serverSchema.optional().catch(undefined),
+  }),
+]);
 
 /** `chosen` is what was chosen in this tab; undefined, the build's configuration holds. */
-type SettingsState = { chosen: AssistantSettings | undefined };
+type SettingsState = { chosen: z.infer<typeof choiceSchema> | undefined };
 
 /** Where the browser blocks storage, the choice lives in memory and ends with the page. */
 const tolerantStorage: StateStorage = {
@@ -50,7 +61,7 @@ function attempt<Result>(access: () => Result): Result | undefined {
   }
 }
 
-const storedState = z.object({ chosen: settingsSchema });
+const storedState = z.object({ chosen: choiceSchema });
 
 /** Kept for this tab alone, because of the key; junk in storage counts as nothing chosen. */
 export const useAssistantSettings = create<SettingsState>()(
@@ -74,7 +85,9 @@ function builtSettings(): AssistantSettings {
 /** What holds now: what was chosen in this tab, else what the build was configured with. */
 export function currentSettings(): AssistantSettings {
   const { chosen } = useAssistantSettings.getState();
-  return chosen ? { ...chosen, apiKey: keyFor(chosen.baseUrl) } : builtSettings();
+  if (!chosen) return builtSettings();
+  const server = chosen.server ?? builtSettings();
+  return { ...server, source: chosen.source, apiKey: keyFor(server.baseUrl) };
 }
 
 /** The same, drawn anew when it is changed in AI settings. */
@@ -91,10 +104,10 @@ export function keyFor(address: string): string | undefined {
 /** The key that was entered in this tab for the origin of `address`. */
 export function storedKeyFor(address: string): string | undefined {
   const { chosen } = useAssistantSettings.getState();
-  return chosen && keyWithin(chosen, address);
+  return chosen?.server && keyWithin(chosen.server, address);
 }
 
-function keyWithin({ baseUrl, apiKey }: AssistantSettings, address: string): string | undefined {
+function keyWithin({ baseUrl, apiKey }: Server, address: string): string | undefined {
   return isSameOrigin(baseUrl, address) ? apiKey : undefined;
 }
 
@@ -105,20 +118,22 @@ export function isSameOrigin(one: string, other: string): boolean {
 
 /** Answers come from the handbook; which server was connected is remembered. */
 export function chooseHandbook() {
-  const { baseUrl, model } = builtSettings();
   useAssistantSettings.setState(({ chosen }) => ({
-    chosen: { baseUrl, model, ...chosen, source: "handbook" },
+    chosen: { source: "handbook", server: chosen?.server },
   }));
 }
 
 /** Answers come from this server. Without a new key, the old one stays only at the same origin. */
-export function connectProvider(server: Omit<AssistantSettings, "source">) {
+export function connectProvider(server: Server) {
   const apiKey = server.apiKey ?? storedKeyFor(server.baseUrl);
-  useAssistantSettings.setState({ chosen: { ...server, apiKey, source: "provider" } });
+  useAssistantSettings.setState({
+    chosen: { source: "provider", server: { ...server, apiKey } },
+  });
 }
 
 export function removeKey() {
-  useAssistantSettings.setState(({ chosen }) => ({
-    chosen: chosen && { ...chosen, apiKey: undefined },
-  }));
+  const { chosen } = useAssistantSettings.getState();
+  if (!chosen?.server) return;
+  const server = { ...chosen.server, apiKey: undefined };
+  useAssistantSettings.setState({ chosen: { ...chosen, server } });
 }

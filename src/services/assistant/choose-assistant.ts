@@ -1,4 +1,4 @@
-import type { AssistantSource, RepairAssistant } from "./assistant";
+import { AssistantError, type AssistantSource, type RepairAssistant } from "./assistant";
 import { currentSettings } from "./assistant-settings";
 
 /** Who answers: the handbook inside the app, or the server that was chosen or configured. */
@@ -10,13 +10,19 @@ export function assistantSource(): AssistantSource {
  * The assistant to ask, fetched on first use: neither the SDK nor the handbook belongs in the first screen.
  *
  * @param source "handbook" where the person wants it for this once, whatever was chosen
- * @throws AssistantError "not-initialized" when a provider is chosen but has no key to be asked with
+ * @throws AssistantError "unreachable" when its code could not be fetched
  */
 export async function loadAssistant(source = assistantSource()): Promise<RepairAssistant> {
   if (source === "handbook") {
-    const { handbookAssistant } = await import("./handbook/handbook-assistant");
+    const { handbookAssistant } = await orUnreachable(import("./handbook/handbook-assistant"));
     return handbookAssistant;
   }
-  const { createProviderAssistant } = await import("./provider/provider-assistant");
+  const { createProviderAssistant } = await orUnreachable(import("./provider/provider-assistant"));
   return createProviderAssistant(currentSettings());
+}
+
+function orUnreachable<Code>(code: Promise<Code>): Promise<Code> {
+  return code.catch((cause: unknown) => {
+    throw new AssistantError("unreachable", "The assistant's code did not load", { cause });
+  });
 }

@@ -1,12 +1,17 @@
 import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { server } from "../../../mocks/node";
 import { currentSettings } from "../../../src/services/assistant/assistant-settings";
+import { findToast } from "../../support/render-app";
+import { hold } from "../repair/hold";
 import {
   button,
   chooseServer,
   dialog,
   field,
+  loseCode,
   offerModels,
   openSettings,
   save,
@@ -15,6 +20,7 @@ import {
 } from "./settings-dialog";
 
 const key = "sk-entered-by-hand-4321";
+const connectionCode = "../../../src/services/assistant/provider/test-connection";
 
 describe("AI settings", () => {
   it("shows that the handbook answers, and asks for nothing more", async () => {
@@ -62,21 +68,24 @@ describe("AI settings", () => {
     await openSettings(user);
     expect(field("Model")).toHaveValue("some/model");
     expect(field("Key")).toHaveValue("");
-    expect(screen.getByText("A key that ends in 4321 is kept.")).toBeVisible();
+    expect(screen.getByText(/^A key that ends in 4321 is kept\./)).toBeVisible();
     expect(document.body.innerHTML).not.toContain(key);
     await save(user);
     expect(currentSettings().apiKey).toBe(key);
   });
 
-  it("removes the key", async () => {
+  it("removes the key at once, as it says, and puts the focus where another one goes", async () => {
     const { user } = start();
     await openSettings(user);
     await chooseServer(user, "OpenAI");
     await type(user, "Key", key);
     await save(user);
     await openSettings(user);
+    expect(screen.getByText(/Removing it takes effect at once/)).toBeVisible();
     await user.click(button("Remove key"));
     expect(screen.queryByText(/A key that ends in/)).toBeNull();
+    expect(field("Key")).toHaveFocus();
+    await user.click(button("Cancel"));
     expect(currentSettings().apiKey).toBeUndefined();
   });
 
@@ -145,6 +154,49 @@ describe("AI settings", () => {
     expect(field("Model")).not.toHaveAccessibleDescription(/On this server/);
   });
 
+  it("asks for names again after the code that asks did not load", async () => {
+    const bringBack = loseCode(connectionCode);
+    const { user } = start();
+    offerModels("llama3.2");
+    await openSettings(user);
+    await chooseServer(user, "Ollama");
+    await user.click(field("Model"));
+    bringBack();
+    await waitFor(async () => {
+      await user.click(field("Address"));
+      await user.click(field("Model"));
+      expect(field("Model")).toHaveAccessibleDescription("On this server: llama3.2");
+    });
+  });
+
+  it("asks a server for its names once, though the one before it never told", async () => {
+    const { user } = start();
+    const { ended, end } = hold();
+    const asked: string[] = [];
+    server.use(
+      http.get("*/models", async ({ request }) => {
+        const { host } = new URL(request.url);
+        asked.push(host);
+        if (host === "localhost:11434") await ended;
+        return HttpResponse.json({ data: [{ id: `at-${host}` }] });
+      }),
+    );
+    await openSettings(user);
+    await chooseServer(user, "Ollama");
+    await user.click(field("Model"));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await chooseServer(user, "LM Studio");
+    await user.click(field("Model"));
+    await waitFor(() =>
+      expect(field("Model")).toHaveAccessibleDescription("On this server: at-localhost:1234"),
+    );
+    end();
+    await user.click(field("Address"));
+    await user.click(field("Model"));
+    await user.click(field("Address"));
+    expect(asked).toEqual(["localhost:11434", "localhost:1234"]);
+  });
+
   it("starts from what the build was given, and tells of its key without showing it", async () => {
     vi.stubEnv("VITE_AI_API_KEY", "sk-built-in-9876");
     vi.stubEnv("VITE_AI_MODEL", "built-model");
@@ -154,6 +206,18 @@ describe("AI settings", () => {
     expect(field("Model")).toHaveValue("built-model");
     expect(screen.getByText("This copy of Mendwise brings a key for this server.")).toBeVisible();
     expect(document.body.innerHTML).not.toMatch(/sk-built|9876/);
+  });
+
+  it("says that it did not load, leaves the screen as it is, and is asked for again", async () => {
+    const bringBack = loseCode("../../../src/features/assistant-settings/AiSettingsDialog");
+    const { user } = start();
+    await user.click(button("AI settings"));
+    expect(
+      await findToast("AI settings did not load. Check that you are online, then open them again."),
+    ).toBeVisible();
+    expect(screen.getByRole("main")).toBeVisible();
+    bringBack();
+    await openSettings(user);
   });
 
   it("is in the menu on small screens", async () => {

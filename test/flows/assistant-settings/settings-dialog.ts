@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { expect, onTestFinished } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { server } from "../../../mocks/node";
 import { useAssistantSettings } from "../../../src/services/assistant/assistant-settings";
 import { paths } from "../../../src/shared/paths";
@@ -22,6 +22,18 @@ export function start() {
   onTestFinished(forget);
   offerModels();
   return renderApp(paths.home);
+}
+
+/** As offline: what is fetched on first use does not come. Returns how to bring it back. */
+export function loseCode(path: string) {
+  vi.doMock(path, () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  const bringBack = () => {
+    vi.doUnmock(path);
+  };
+  onTestFinished(bringBack);
+  return bringBack;
 }
 
 export function offerModels(...names: string[]) {

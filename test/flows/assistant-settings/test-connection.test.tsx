@@ -1,9 +1,9 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { server } from "../../../mocks/node";
 import { hold } from "../repair/hold";
-import { button, chooseServer, openSettings, start, type } from "./settings-dialog";
+import { button, chooseServer, loseCode, openSettings, start, type } from "./settings-dialog";
 
 const key = "sk-entered-by-hand-4321";
 const ok = () => HttpResponse.json({ choices: [{ message: { content: "OK" } }] });
@@ -97,10 +97,19 @@ describe("Test connection", () => {
     const user = await testServer("Ollama");
     expect(await screen.findByText(/Waiting for localhost:11434/)).toHaveRole("status");
     expect(await screen.findByText("1 s")).toBeVisible();
+    expect(button("Stop")).toHaveFocus();
+    const secondOfDoubleClick = { detail: 2 };
+    fireEvent.click(button("Stop"), secondOfDoubleClick);
     await user.click(button("Stop"));
     end();
-    expect(button("Test connection")).toBeEnabled();
+    expect(button("Test connection")).toHaveFocus();
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("finds nothing when not even its own code could be fetched", async () => {
+    loseCode("../../../src/services/assistant/provider/test-connection");
+    await testServer("OpenRouter");
+    expect(await result()).toMatch(/Nothing answers at openrouter\.ai.*online/);
   });
 
   it("forgets what it found once something else is entered", async () => {

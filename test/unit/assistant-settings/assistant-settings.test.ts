@@ -9,6 +9,7 @@ import {
   useAssistantSettings,
 } from "../../../src/services/assistant/assistant-settings";
 import { assistantSource, loadAssistant } from "../../../src/services/assistant/choose-assistant";
+import { nextStepAfter } from "../../../src/services/assistant/failure-words";
 
 const key = "sk-entered-in-this-tab";
 const server = { baseUrl: "https://ai.test/v1", model: "small", apiKey: key };
@@ -51,6 +52,29 @@ describe("who answers", () => {
     connectProvider(server);
     await reload();
     expect(currentSettings()).toEqual({ ...server, source: "provider" });
+  });
+
+  it.each(["http://192.168.1.10:11434/v1", "https://ai.test/v1/", "ai.test"])(
+    "stays the handbook after a reload, where the build names %s",
+    async (baseUrl) => {
+      vi.stubEnv("VITE_AI_BASE_URL", baseUrl);
+      chooseHandbook();
+      await reload();
+      expect(assistantSource()).toBe("handbook");
+      expect(currentSettings().baseUrl).toBe(baseUrl);
+    },
+  );
+
+  it("can be fetched again after its code did not load", async () => {
+    const code = "../../../src/services/assistant/handbook/handbook-assistant";
+    vi.doMock(code, () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    const failure = await loadAssistant().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ kind: "unreachable" });
+    expect(nextStepAfter(failure)).toMatch(/online/);
+    vi.doUnmock(code);
+    expect((await loadAssistant()).source).toBe("handbook");
   });
 });
 
@@ -105,7 +129,7 @@ describe("what stands in storage", () => {
     ["no state", '"handbook"'],
     [
       "an address that a key must not travel to",
-      '{"state":{"chosen":{"source":"provider","baseUrl":"http://ai.test/v1","model":"m"}},"version":1}',
+      '{"state":{"chosen":{"source":"provider","server":{"baseUrl":"http://ai.test/v1","model":"m"}}},"version":1}',
     ],
   ])("counts as nothing chosen when it is %s", async (_name, junk) => {
     sessionStorage.setItem("assistant-settings", junk);
@@ -116,8 +140,16 @@ describe("what stands in storage", () => {
     expect(currentSettings().model).toBe("small");
   });
 
+  it("keeps the handbook chosen, whatever stands there of a server", async () => {
+    vi.stubEnv("VITE_AI_API_KEY", "sk-built-in");
+    const chosen = { source: "handbook", server: { baseUrl: "http://ai.test/v1" } };
+    sessionStorage.setItem("assistant-settings", JSON.stringify({ state: { chosen }, version: 1 }));
+    await useAssistantSettings.persist.rehydrate();
+    expect(assistantSource()).toBe("handbook");
+  });
+
   it("may be of an older version", async () => {
-    const chosen = { ...server, source: "provider", colour: "red" };
+    const chosen = { server, source: "provider", colour: "red" };
     sessionStorage.setItem("assistant-settings", JSON.stringify({ state: { chosen }, version: 0 }));
     await useAssistantSettings.persist.rehydrate();
     expect(currentSettings()).toEqual({ ...server, source: "provider" });
@@ -137,6 +169,7 @@ describe("a server's address", () => {
     ["https://ai.test/v1", "https://ai.test/v1"],
     [" https://ai.test/v1/ ", "https://ai.test/v1"],
     ["https://ai.test/v1/chat/completions", "https://ai.test/v1"],
+    ["https://ai.test/v1//chat/completions/", "https://ai.test/v1"],
     ["http://localhost:11434/v1", "http://localhost:11434/v1"],
     ["http://127.0.0.1:8080", "http://127.0.0.1:8080"],
     ["http://[::1]:8080/v1", "http://localhost:8080/v1"],
