@@ -87,7 +87,39 @@ it("loses every character that nobody sees, and keeps tabs and lines", () => {
   expect(withoutInvisible(`a${invisible}\tb\r\nc`)).toBe("a\tb\r\nc");
 });
 
-it("is unwrapped from a fence around the whole, and only from that", () => {
-  expect(withoutOuterFence("```markdown\n## Steps\n1. Go\n```")).toBe("## Steps\n1. Go");
-  expect(withoutOuterFence("```\nset x\n```\nThen go.")).toBe("```\nset x\n```\nThen go.");
+describe("a Markdown answer in a fence", () => {
+  const steps = "## Steps\n\n1. Go";
+  const code = "```bash\nset x\n```";
+
+  it.each([
+    ["the whole", `\`\`\`markdown\n${steps}\n\`\`\``, steps],
+    ["the whole, unnamed", `\`\`\`\n${steps}\n\`\`\``, steps],
+    [
+      "the whole, with bare fences inside",
+      `\`\`\`md\n${steps}\n\`\`\`\nset x\n\`\`\`\nEnd.\n\`\`\``,
+      `${steps}\n\`\`\`\nset x\n\`\`\`\nEnd.`,
+    ],
+    ["all but the words before", `Here:\n\n\`\`\`markdown\n${steps}\n\`\`\``, `Here:\n\n${steps}`],
+    ["all but the words after", `\`\`\`md\n${steps}\n\`\`\`\nGood luck.`, `${steps}\n\nGood luck.`],
+    [
+      "all but the words around, with code inside",
+      `Here:\n\`\`\`markdown\n${steps}\n${code}\nEnd.\n\`\`\`\n\nGood luck.`,
+      `Here:\n\n${steps}\n${code}\nEnd.\n\nGood luck.`,
+    ],
+  ])("is unwrapped where the fence is around %s", (_what, fenced, expected) => {
+    expect(withoutOuterFence(fenced)).toBe(expected);
+  });
+
+  it.each([
+    ["no fence", steps],
+    ["code and words", "```\nset x\n```\nThen go."],
+    ["words and code", `Type:\n\n${code}`],
+    ["two of them", "```md\na\n```\nor\n```md\nb\n```"],
+    ["code after it", `\`\`\`md\n${steps}\n\`\`\`\nThen type:\n${code}`],
+    ["a bare fence that may be its end", "Here:\n```md\na\n```\nb\n```\nc\n```"],
+    ["no end", `Here:\n\`\`\`md\n${steps}\n${code}`],
+    ["nothing in it", "```md\n\n```"],
+  ])("is left alone where there is %s", (_what, text) => {
+    expect(withoutOuterFence(text)).toBe(text);
+  });
 });

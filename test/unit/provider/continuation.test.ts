@@ -1,5 +1,10 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nextStepAfter } from "../../../src/services/assistant/failure-words";
+import {
+  joinContinuation,
+  joinSoFar,
+} from "../../../src/services/assistant/provider/join-continuation";
 import { kettleCase } from "../../support/repair-cases";
 import {
   end,
@@ -118,5 +123,78 @@ describe("an answer that broke off and is to go on", () => {
       kind: "cut-short",
       partialText: "Undo the screws",
     });
+  });
+});
+
+describe("a continuation that repeats what there was", () => {
+  const held = "Unplug it. The thermal cut-out has tri";
+  const whole = "Unplug it. The thermal cut-out has tripped. Reset it.";
+
+  it.each([
+    [
+      "from the very beginning",
+      ["\nUnplug it. The", " thermal cut-out has tri", "pped. Reset it."],
+    ],
+    ["from its last sentence on", ["The thermal", " cut-out has tripped.", " Reset it."]],
+    ["not at all", ["pped.", " Reset it."]],
+  ])("is joined without that: %s", async (_where, pieces) => {
+    serve(() => events(...pieces.map(text), end()));
+    const ask = { ...listening(), continueFrom: held };
+    expect(await provider().repairGuide(kettleCase, ask)).toBe(whole);
+    let shown = held;
+    for (const [soFar] of ask.onText.mock.calls) {
+      expect(soFar.startsWith(shown)).toBe(true);
+      expect(whole.startsWith(soFar)).toBe(true);
+      shown = soFar;
+    }
+    expect(shown).toBe(whole);
+  });
+
+  it("is joined so after the token limit, without a listener", async () => {
+    serve(
+      () => plain(held, "length"),
+      () => plain(whole),
+    );
+    expect(await provider().repairGuide(kettleCase, quietly())).toBe(whole);
+  });
+
+  it.each([
+    ["while it repeats", "Unplug it. The thermal", held],
+    ["after that", "Unplug it. The thermal cut-out has tripped.", `${held}pped.`],
+  ])("leaves nothing twice when it breaks off %s", async (_when, came, partialText) => {
+    serve(() => events(text(came)));
+    const ask = { ...listening(), continueFrom: held };
+    expect(await failureOf(provider().repairGuide(kettleCase, ask))).toMatchObject({
+      kind: "cut-short",
+      partialText,
+    });
+    expect(ask.onText).toHaveBeenLastCalledWith(partialText);
+  });
+
+  it.each([
+    ["begins with a word that was the last", "Press it, and the", " the lamp goes on."],
+    ["is a word that was said before", "Open the lid. Unscrew", " the lid."],
+    ["is the text's first word", "Unplug it. When it is cold, ", "Unplug"],
+  ])("is kept as it is where it only %s", async (_what, continueFrom, more) => {
+    serve(() => events(text(more), end()));
+    const ask = { ...listening(), continueFrom };
+    expect(await provider().repairGuide(kettleCase, ask)).toBe(continueFrom + more);
+  });
+
+  it("only grows, wherever the pieces are cut", () => {
+    const words = fc.array(fc.constantFrom("the ", "lid", " ", "\n", "unscrew it "));
+    const written = words.map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(written, written, fc.nat(80), (start, rest, back) => {
+        const more = start.slice(-back) + rest;
+        let shown = start;
+        for (let length = 0; length <= more.length; length += 1) {
+          const soFar = joinSoFar(start, more.slice(0, length));
+          expect(soFar.startsWith(shown)).toBe(true);
+          shown = soFar;
+        }
+        expect(joinContinuation(start, more).startsWith(shown)).toBe(true);
+      }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { kettleCase } from "../../support/repair-cases";
 import { failureOf, plain, provider, quietly, serve, serverError } from "./wire";
@@ -42,10 +43,29 @@ describe("a parameter that a model refuses", () => {
     expect(seen[0]?.body).toHaveProperty("temperature", 0.7);
   });
 
-  it("is found in the words where the server names it nowhere else", async () => {
-    const seen = serve(() => serverError(400, { message: "'temperature' is not supported" }), good);
-    await ask("in-words");
+  it.each([
+    ["in single quotes", 400, { error: { message: "'temperature' is not supported" } }],
+    ["in double quotes", 400, { error: { message: 'Unrecognized: "temperature"' } }],
+    ["in a bare string", 400, { error: 'Unrecognized: "temperature"' }],
+    ["in backticks", 400, { error: { message: "`temperature` is not supported" } }],
+    [
+      "as pydantic does",
+      422,
+      {
+        detail: [
+          {
+            type: "extra_forbidden",
+            loc: ["body", "temperature"],
+            msg: "Extra inputs are not permitted",
+          },
+        ],
+      },
+    ],
+  ])("is found where the server names it %s", async (how, status, body) => {
+    const seen = serve(() => HttpResponse.json(body, { status }), good);
+    await ask(`named ${how}`);
     expect(seen[1]?.body).not.toHaveProperty("temperature");
+    expect(seen[1]?.body).toHaveProperty("max_tokens");
   });
 
   it("is changed once, not for ever", async () => {

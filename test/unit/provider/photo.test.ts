@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { Findings } from "../../../src/services/assistant/assistant";
 import { freshKettleCase, kettleCase } from "../../support/repair-cases";
-import { plain, provider, quietly, serve } from "./wire";
+import { plain, provider, quietly, serve, serverError } from "./wire";
 
 const questions = JSON.stringify(["One?", "Two?", "Three?"].map((question) => ({ question })));
 const withNote = `Photo: A Bosch kettle. Its base is cracked.\n${questions}`;
@@ -93,4 +93,18 @@ describe("a photo", () => {
     expect(seen.map(partsOf)).toEqual([["text", "image_url", "text"], ["text"], ["text"]]);
     expect(ask.onFindings).not.toHaveBeenCalled();
   });
+
+  it.each([401, 402, 403, 408, 429])(
+    "is not given up for a %i, whatever its words",
+    async (status) => {
+      const seen = serve(
+        () => serverError(status, { message: "image_url: too many requests" }),
+        () => plain(withNote),
+      );
+      const assistant = provider({}, `gpt-4o with ${status}`);
+      await assistant.diagnosticQuestions(photographed, quietly()).catch(() => {});
+      await assistant.diagnosticQuestions(photographed, quietly());
+      for (const request of seen) expect(partsOf(request)).toContain("image_url");
+    },
+  );
 });

@@ -59,6 +59,14 @@ describe("an answer that says 200", () => {
           { type: "text", text: "fuse." },
         ]),
     ],
+    [
+      "a part that is thinking",
+      () =>
+        plain([
+          { type: "thinking", thinking: [{ type: "text", text: "Hm." }] },
+          { type: "text", text: "The fuse." },
+        ]),
+    ],
     ["no finish reason", () => plain("The fuse.", null)],
     ["unneeded white space", () => plain("\n The fuse. \n")],
     ["JSON without saying so", () => new HttpResponse(JSON.stringify(bare("The fuse.")))],

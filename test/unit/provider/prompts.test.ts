@@ -53,6 +53,25 @@ describe("what each call tells", () => {
     ]);
     expect(asked.chat[0]?.content).toContain(guide);
   });
+
+  it.each([
+    [
+      "after a greeting",
+      [{ text: "Hi there!", isUser: false }, ...history],
+      [...history.map(({ text }) => text), newMessage],
+    ],
+    ["stopped before any answer", history.slice(0, 1), [`Is it safe to open?\n\n${newMessage}`]],
+    [
+      "with an answer that broke off",
+      [...history, { text: "Please try again.", isUser: false }],
+      ["Is it safe to open?", "Once it is unplugged and cool.\n\nPlease try again.", newMessage],
+    ],
+  ])("the chat %s: the person begins, and both take turns", (_which, said, turns) => {
+    const [, ...chat] = chatMessages(kettleCase, notes, said, newMessage);
+    expect(chat).toEqual(
+      turns.map((content, at) => ({ role: at % 2 ? "assistant" : "user", content })),
+    );
+  });
 });
 
 it("says where the notes are from, and nothing where there are none", () => {

@@ -1,8 +1,19 @@
+import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import type { Wait } from "../../../src/services/assistant/assistant";
 import { timeLimitsFor } from "../../../src/services/assistant/provider/time-limits";
 import { kettleCase } from "../../support/repair-cases";
-import { failureOf, listening, quietly, realServer } from "./wire";
+import {
+  end,
+  failureOf,
+  listening,
+  piece,
+  provider,
+  quietly,
+  realServer,
+  serve,
+  text,
+} from "./wire";
 
 /** Long enough for a step that is meant to succeed, short enough to be waited for. */
 const soon = 150;
@@ -73,6 +84,26 @@ describe("a model that is still being loaded", () => {
     expect(told.slice(0, 3)).toEqual(["loading", "over", "T"]);
   });
 
+  it.each([
+    ["reasoning", { reasoning: "Hm." }],
+    ["reasoning by another name", { reasoning_content: "Hm." }],
+    ["reasoning among its words", { content: "<think>Hm." }],
+    ["reasoning in parts", { content: [{ type: "thinking", thinking: [] }] }],
+  ])("is no longer told of once it is %s", async (_how, thinking) => {
+    const { response, send } = heldStream();
+    serve(() => response);
+    const told: string[] = [];
+    await provider({ limits: { loadingMs: 1, firstTextMs: 1000 } }).rootCause(kettleCase, {
+      ...quietly(),
+      onText: (soFar) => told.push(soFar),
+      onWait: (wait) => {
+        told.push(wait?.reason ?? "over");
+        send(...(wait ? [piece(thinking)] : [text("</think>The fuse."), end()]));
+      },
+    });
+    expect(told).toEqual(["loading", "over", "The fuse."]);
+  });
+
   it("is not spoken of where the answer comes soon", async () => {
     const { assistant } = await realServer("well", { limits: { loadingMs: 15_000 } });
     const onWait = vi.fn<(wait: Wait | null) => void>();
@@ -80,6 +111,17 @@ describe("a model that is still being loaded", () => {
     expect(onWait).not.toHaveBeenCalled();
   });
 });
+
+/** A response whose frames are sent when the test says so. */
+function heldStream() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  return {
+    response: new HttpResponse(readable, { headers: { "Content-Type": "text/event-stream" } }),
+    send: (...frames: string[]) =>
+      void writer.write(new TextEncoder().encode(frames.map((frame) => `${frame}\n\n`).join(""))),
+  };
+}
 
 describe("the limits", () => {
   it.each([

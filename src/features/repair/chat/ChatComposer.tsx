@@ -13,6 +13,11 @@ type ChatComposerProps = {
   onStop: () => void;
 };
 
+/** Then Enter picks a word and Escape drops it. Safari tells it by the key code alone. */
+export function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
+}
+
 /** Enter sends, Shift+Enter begins a new line. One can go on writing while a reply is awaited. */
 export function ChatComposer({ ref, words, onWords, isBusy, onSend, onStop }: ChatComposerProps) {
   function send() {
@@ -22,8 +27,7 @@ export function ChatComposer({ ref, words, onWords, isBusy, onSend, onStop }: Ch
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    // While an input method composes, Enter picks a word.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   }

@@ -11,9 +11,29 @@ export function withoutInvisible(text: string): string {
   return text.replace(invisible, "");
 }
 
-/** Some models wrap a whole Markdown answer in one fence. */
+/**
+ * The fences of a text, a letter each: a Markdown one, one of code in a named language, or a bare one,
+ * which opens as well as closes. Among words, only Markdown is unwrapped, and a bare fence is its end.
+ */
+const wrapping = { whole: /^[mb](?:[cb]b)*b$/, amongWords: /^m(?:cb)*b$/ };
+
+/** Some models wrap a Markdown answer in one fence, with or without a word before and after it. */
 export function withoutOuterFence(text: string): string {
-  return /^```(?:markdown|md)?\n(.*)\n```$/s.exec(text)?.[1] ?? text;
+  const fences = [...text.matchAll(/^[ \t]*```[^`\n]*$/gm)];
+  const [open, close] = [fences[0], fences.at(-1)];
+  if (!open || !close) return text;
+  const before = text.slice(0, open.index).trim();
+  const inside = text.slice(open.index + open[0].length, close.index).trim();
+  const after = text.slice(close.index + close[0].length).trim();
+  const isWhole = before === "" && after === "";
+  const letters = fences.map(([line]) => fenceLetter(line)).join("");
+  const isWrapped = wrapping[isWhole ? "whole" : "amongWords"].test(letters);
+  return isWrapped && inside ? [before, inside, after].filter(Boolean).join("\n\n") : text;
+}
+
+function fenceLetter(line: string): "m" | "c" | "b" {
+  if (line.trim() === "```") return "b";
+  return /^```(?:markdown|md)\s*$/i.test(line) ? "m" : "c";
 }
 
 const thinkStart = "<think>";

@@ -2,7 +2,7 @@ import type { Wait } from "../assistant";
 import type { ChatServer } from "./chat-server";
 import { learnFromRefusal, parametersFor } from "./parameters";
 import type { PromptMessage } from "./prompts";
-import { readPlain, readStream, type Completion } from "./read-completion";
+import { readPlain, readStream, type Completion, type StreamListener } from "./read-completion";
 import { withRetries, type RetryPolicy } from "./retry";
 import { orAborted, startTimer, type TimeLimits, type Timer } from "./time-limits";
 
@@ -35,10 +35,11 @@ export function complete(wire: Wire, request: CompletionRequest): Promise<Comple
     const loading = announceLoading(wire.limits.loadingMs, onWait);
     try {
       if (!onText) return await plain(wire, request, timer);
-      return await streamed(wire, request, timer, (soFar) => {
+      const onLife = () => {
         loading.end();
-        onText(soFar);
-      });
+        timer.allow(wire.limits.idleMs, "more text");
+      };
+      return await streamed(wire, request, timer, { onLife, onText });
     } finally {
       loading.end();
       timer.end();
@@ -79,7 +80,7 @@ async function streamed(
   wire: Wire,
   request: CompletionRequest,
   timer: Timer,
-  onText: (soFar: string) => void,
+  listener: StreamListener,
 ): Promise<Completion> {
   timer.allow(wire.limits.headersMs, "response");
   const { data, response } = await adapting(wire.server, timer, () =>
@@ -90,10 +91,11 @@ async function streamed(
   timer.allow(wire.limits.firstTextMs, "text");
   // Servers that cannot stream answer in one piece, and strangers on that port with a page.
   if (!/json|html/.test(response.headers.get("content-type") ?? "")) {
-    return readStream(data, timer, wire.limits, onText);
+    return readStream(data, timer.signal, listener);
   }
   const answer = readPlain(await orAborted(response.text(), timer.signal));
-  onText(answer.text);
+  listener.onLife();
+  listener.onText(answer.text);
   return answer;
 }
 

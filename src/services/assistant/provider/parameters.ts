@@ -49,15 +49,18 @@ export function learnFromRefusal(server: ChatServer, thrown: unknown): boolean {
 const photoRefusal =
   /image[_ ](?:url|input)|support (?:images|vision)|multimodal|mmproj|should be a valid string/i;
 
+/** No key, no credit, no leave, no time: whatever the words, they do not judge what was sent. */
+const unrelatedToPhotos = new Set<number | undefined>([401, 402, 403, 408, 429]);
+
 function refusedParameter(thrown: unknown): Adaptable | undefined {
   if (!(thrown instanceof APIError)) return undefined;
   const { status, code, param } = thrown;
   const words = wordsOf(thrown);
-  if (photoRefusal.test(words)) return "photo";
+  if (!unrelatedToPhotos.has(status) && photoRefusal.test(words)) return "photo";
   const isUnsupported =
     (status === 400 || status === 422) &&
     (/^unsupported_(parameter|value)$/.test(code ?? "") ||
       /not support|unsupported|unrecognized|not permitted/i.test(words));
   if (!isUnsupported) return undefined;
-  return parameters.find((name) => param === name || words.includes(`'${name}'`));
+  return parameters.find((name) => param === name || new RegExp(`["'\`]${name}\\b`).test(words));
 }

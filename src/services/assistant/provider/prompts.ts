@@ -91,7 +91,7 @@ export function guideMessages(repair: RepairCase, notes: HandbookNotes): PromptM
   return instruct(reportOf(repair, notes), answersOf(repair, notes), causeOf(repair), guideTask);
 }
 
-/** All that is known and the rules of the chat, then the whole chat, then the new message. */
+/** All that is known and the rules, then the chat from its first question on, then the new message. */
 export function chatMessages(
   repair: RepairCase,
   notes: HandbookNotes,
@@ -106,11 +106,22 @@ export function chatMessages(
   ];
   return [
     { role: "system", content: paragraphs(sharedInstruction, ...context, chatRules) },
-    ...[...history, { text: message, isUser: true }].map(({ text, isUser }): PromptMessage => ({
-      role: isUser ? "user" : "assistant",
-      content: withoutInvisible(text),
-    })),
+    ...turnsOf([...history, { text: message, isUser: true }]),
   ];
+}
+
+/** Begins with the person and alternates: the chat templates of Mistral and Gemma refuse all else. */
+function turnsOf(said: readonly ChatMessage[]): PromptMessage[] {
+  const turns: ChatMessage[] = [];
+  for (const { text, isUser } of said.slice(said.findIndex((message) => message.isUser))) {
+    const last = turns.at(-1);
+    if (last?.isUser === isUser) last.text = paragraphs(last.text, text);
+    else turns.push({ text, isUser });
+  }
+  return turns.map(({ text, isUser }) => ({
+    role: isUser ? "user" : "assistant",
+    content: withoutInvisible(text),
+  }));
 }
 
 function instruct(...parts: string[]): PromptMessage[] {

@@ -2,16 +2,15 @@ import { APIError } from "openai";
 import { z } from "zod";
 import { AssistantError } from "../assistant";
 import { createAnswerText, longestAnswer, type AnswerText } from "./answer-text";
-import { orAborted, type TimeLimits, type Timer } from "./time-limits";
+import { orAborted } from "./time-limits";
 import { toFailure } from "./wire-failure";
 
 /** A whole answer: text that is not blank, and whether the token limit ended it. */
 export type Completion = { text: string; hitLimit: boolean };
 
-/** Text, or the list of parts in which a few servers wrap it. */
+/** Text, or the list of parts in which a few servers wrap it; a part that is thinking has no text. */
 const content = z
-  .union([z.string(), z.array(z.object({ text: z.string() }).transform((part) => part.text))])
-  .transform((value) => (Array.isArray(value) ? value.join("") : value))
+  .union([z.string(), z.array(z.object({ text: z.string().catch("") }))])
   .nullish()
   .catch(null);
 
@@ -46,7 +45,7 @@ export function readPlain(body: string): Completion {
 
   const [choice] = answer.data.choices;
   const text = createAnswerText();
-  addText(text, choice.message.content ?? "");
+  addText(text, textOf(choice.message.content));
   return finish(text.soFar(), choice.finish_reason ?? "stop", choice.message.refusal);
 }
 
@@ -56,8 +55,15 @@ function errorObject(error: unknown): APIError {
   return new APIError(undefined, details, undefined, undefined);
 }
 
+export type StreamListener = {
+  /** Called at each piece that is not empty, even where it is reasoning and nothing can be shown. */
+  onLife: () => void;
+  /** Called with the whole text at each growth. */
+  onText: (soFar: string) => void;
+};
+
 /**
- * Reads a stream up to its `finish_reason`, calling `onText` with the whole text at each growth.
+ * Reads a stream up to its `finish_reason`.
  *
  * @throws AssistantError "cut-short" or "aborted" with the partial text, once there is some;
  *   "empty", "declined" or "filtered"
@@ -65,9 +71,8 @@ function errorObject(error: unknown): APIError {
  */
 export async function readStream(
   stream: AsyncIterable<unknown>,
-  timer: Timer,
-  limits: TimeLimits,
-  onText: (soFar: string) => void,
+  signal: AbortSignal,
+  { onLife, onText }: StreamListener,
 ): Promise<Completion> {
   const text = createAnswerText();
   const pieces = stream[Symbol.asyncIterator]();
@@ -75,12 +80,12 @@ export async function readStream(
   let finishReason: string | null | undefined;
   try {
     while (!finishReason) {
-      const next = await orAborted(pieces.next(), timer.signal);
+      const next = await orAborted(pieces.next(), signal);
       if (next.done) break;
       const choice = streamedPiece.safeParse(next.value).data?.choices[0];
       const { content, reasoning, reasoning_content, ...delta } = choice?.delta ?? {};
-      if (content || reasoning || reasoning_content) timer.allow(limits.idleMs, "more text");
-      if (content) addText(text, content, onText);
+      if ([content, reasoning, reasoning_content].some((said) => said?.length)) onLife();
+      addText(text, textOf(content), onText);
       refusal += delta.refusal ?? "";
       finishReason = choice?.finish_reason;
     }
@@ -88,6 +93,10 @@ export async function readStream(
     throw text.soFar() === "" ? thrown : interruption(thrown, text.soFar());
   }
   return finish(text.soFar(), finishReason, refusal);
+}
+
+function textOf(said: z.infer<typeof content>): string {
+  return Array.isArray(said) ? said.map((part) => part.text).join("") : (said ?? "");
 }
 
 function addText(text: AnswerText, piece: string, onText?: (soFar: string) => void): void {

@@ -1,6 +1,7 @@
 import { AssistantError, type Ask } from "../assistant";
 import { withoutOuterFence } from "./answer-text";
 import { complete, type CompletionRequest, type Wire } from "./complete";
+import { joinContinuation, joinSoFar } from "./join-continuation";
 import type { PromptMessage } from "./prompts";
 
 const goOn: PromptMessage = {
@@ -24,32 +25,26 @@ export async function writeAnswer(
   const start = continueFrom
     ? { text: continueFrom, hitLimit: true }
     : await complete(wire, request);
-  const whole = start.hitLimit
-    ? start.text + (await continuation(wire, request, start.text))
-    : start.text;
+  const whole = start.hitLimit ? await goOnFrom(start.text, wire, request) : start.text;
   return withoutOuterFence(whole.trim());
 }
 
-async function continuation(
-  wire: Wire,
-  request: CompletionRequest,
-  start: string,
-): Promise<string> {
+async function goOnFrom(start: string, wire: Wire, request: CompletionRequest): Promise<string> {
   const { messages, onText } = request;
   try {
     const rest = await complete(wire, {
       ...request,
       messages: () => [...messages(), { role: "assistant", content: start }, goOn],
-      onText: onText && ((soFar) => onText(start + soFar)),
+      onText: onText && ((soFar) => onText(joinSoFar(start, soFar))),
     });
-    if (!rest.hitLimit) return rest.text;
+    if (!rest.hitLimit) return joinContinuation(start, rest.text);
     throw new AssistantError("cut-short", "The answer hit its token limit again", {
       partialText: rest.text,
     });
   } catch (thrown) {
     if (!(thrown instanceof AssistantError)) throw thrown;
     throw new AssistantError(thrown.kind === "aborted" ? "aborted" : "cut-short", thrown.message, {
-      partialText: start + thrown.partialText,
+      partialText: joinSoFar(start, thrown.partialText),
       cause: thrown,
     });
   }
