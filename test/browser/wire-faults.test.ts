@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { connectAiServer } from "../support/ai-settings";
-import { launchBrowser, openPage, signInAsDemo, walkToAnswers } from "../support/browser";
+import { desktop, launchBrowser, openPage, signInAsDemo, walkToAnswers } from "../support/browser";
 import { type Behaviour, type OpenAiServer, startOpenAiServer } from "../support/openai-server";
 
 const described = {
@@ -65,6 +65,18 @@ describe("faults between a browser and a real server", () => {
       await expectSecondTry("Continue");
     },
   );
+
+  it("shows on a phone what is written and what became of it, wherever the button was", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await askWhile("cut");
+    const goOn = button(page, "Continue");
+    await goOn.waitFor();
+    // Above the bar that sticks to the bottom edge.
+    await expect.poll(async () => (await goOn.boundingBox())?.y).toBeLessThan(600);
+    await page.setViewportSize(desktop.viewport);
+    await expectSecondTry("Continue");
+  });
 
   it.each<[string, Behaviour, RegExp]>([
     ["a reset before the answer", "reset-at-once", /could not be reached/],

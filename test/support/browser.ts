@@ -10,7 +10,7 @@ export function launchBrowser() {
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
-export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+export const desktop = { viewport: { width: 1280, height: 900 } } satisfies BrowserContextOptions;
 
 /** A new page that gives up after ten seconds: nothing in the app takes longer. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = desktop) {

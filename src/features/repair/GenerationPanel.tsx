@@ -9,6 +9,7 @@ import { useStore } from "zustand";
 import { assistantSource } from "../../services/assistant/choose-assistant";
 import { nextStepAfter } from "../../services/assistant/failure-words";
 import { UiIcon } from "../../shared/ui/icons/UiIcon";
+import { bringIntoView } from "./bring-into-view";
 import { HandbookInstead } from "./HandbookInstead";
 import { MarkdownText } from "./markdown/MarkdownText";
 import { warmUpReader } from "./markdown/warm-up-reader";
@@ -42,7 +43,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
     case "busy":
       return (
         <TextCard {...props}>
-          <Box sx={{ display: "flex", alignItems: "center", gap: 2, mb: 1.5 }}>
+          <Box ref={bringIntoView} tabIndex={-1} sx={busyRow}>
             <Typography role="status" sx={{ flexGrow: 1, color: "text.secondary" }}>
               {busyLabel}
             </Typography>
@@ -79,7 +80,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
     case "failed":
       return (
         <Box sx={{ mt: 3 }}>
-          <Alert severity="error" role="alert">
+          <Alert ref={bringIntoView} tabIndex={-1} severity="error" role="alert" sx={margins}>
             <strong>{failureMessage}</strong> {nextStepAfter(generation.error)}
             {assistantSource() === "provider" && (
               <Box sx={{ mt: 1.5 }}>
@@ -92,6 +93,19 @@ export function GenerationPanel(props: GenerationPanelProps) {
       );
   }
 }
+
+/** Clear of the bars that stick to both edges. */
+const margins = { scrollMarginTop: "96px", scrollMarginBottom: "30vh", outline: "none" };
+
+/** With half a screen below for the text that is to come. */
+const busyRow = {
+  ...margins,
+  scrollMarginBottom: "50vh",
+  display: "flex",
+  alignItems: "center",
+  gap: 2,
+  mb: 1.5,
+};
 
 /** The text so far, below what is said of it. */
 function TextCard({
@@ -123,7 +137,7 @@ type UnfinishedProps = GenerationPanelProps & { text: string; words: string };
 /** Says that a text has no end, and what can be done about it. */
 function Unfinished({ text, words, onContinue, onKeep, onUseHandbook }: UnfinishedProps) {
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box ref={bringIntoView} tabIndex={-1} sx={{ ...margins, mb: 2 }}>
       <Typography role="status" sx={{ color: "text.secondary", mb: 1.5 }}>
         {words}
       </Typography>

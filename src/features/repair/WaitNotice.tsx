@@ -10,7 +10,7 @@ export function WaitNotice({ wait }: { wait: Wait }) {
         "Still loading. A model on your own computer can take a minute or two to start."
       ) : (
         <>
-          The server does not answer as it should. It is asked again
+          The server is busy or does not answer. It is asked again
           <Countdown until={wait.at} />
         </>
       )}

@@ -42,6 +42,16 @@ describe("answers that are not complete", () => {
 describe("finding the root cause", () => {
   beforeEach(connectProvider);
 
+  it("takes no other answers meanwhile", async () => {
+    const { letGo } = holdAnswers();
+    const { user } = renderApp(answeredEntry());
+    await user.click(await screen.findByRole("button", { name: "Generate Root Cause" }));
+    await screen.findByText("Weighing your answers");
+    for (const box of await answerBoxes()) expect(box).toHaveAttribute("readonly");
+    letGo();
+    expect(await rootCauseHeading()).toBeVisible();
+  });
+
   it("goes on with everything that is known so far", async () => {
     const requests = watchProvider();
     const { user, router } = renderApp(

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { chooseScenario } from "../../../mocks/scenarios";
 import { expectConsole } from "../../support/console-guard";
+import { guideEntry } from "../../support/repair-entries";
 import { toasts } from "../../support/render-app";
 import {
   ask,
@@ -67,6 +68,21 @@ describe("a question that is not answered", () => {
     await user.click(screen.getByRole("button", { name: "Continue" }));
     await waitFor(() => expect(said()).toEqual([greeting, question, `${start} and look again.`]));
     expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
+  });
+
+  it("goes on from the reply itself where a stop is shown in its place", async () => {
+    chooseScenario("ai-cut-off");
+    const { user } = await renderChat(guideEntry({ itemIssue: "The battery is swollen" }));
+    await ask(user, question);
+    await screen.findByText(/^This may be incomplete\./);
+    expect(said().at(-1)).toMatch(/battery/);
+
+    chooseScenario("all-well");
+    const requests = watchProvider();
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(requests).toHaveLength(1));
+    const continued = requests[0]?.messages.findLast(({ role }) => role === "assistant");
+    expect(continued?.content).toContain("go back to step 3");
   });
 
   it("can be stopped, which leaves the way free for the next one", async () => {

@@ -134,9 +134,28 @@ describe("what was found in the files", () => {
     expect(await screen.findByText("Stop: read this before you go on")).toBeVisible();
   });
 
+  it("travels back by the breadcrumb as well, corrected", async () => {
+    const { user, router } = renderApp(
+      answeredEntry({ imageFile: kettlePhoto, photoShows: "A cracked base." }),
+    );
+    const field = await photoField();
+    await user.clear(field);
+    await user.paste("A cracked lid.");
+    await user.click(screen.getByRole("link", { name: "Repair Request" }));
+    await screen.findByRole("heading", { level: 1, name: "Submit a Repair Request" });
+    expect(router.state.location.state).toMatchObject({ photoShows: "A cracked lid." });
+  });
+
+  it("is missed where nothing was read from a file", async () => {
+    renderApp(answeredEntry({ imageFile: kettlePhoto, audioFile: kettleSound }));
+    expect(await screen.findByText(/^Nothing was read from the photo\./)).toBeVisible();
+    expect(screen.getByText(/^Nothing was read from the recording\./)).toBeVisible();
+  });
+
   it("does not show where nothing was found", async () => {
     renderApp(answeredEntry());
     await screen.findByRole("button", { name: "Generate Root Cause" });
     expect(screen.queryByRole("region", { name: "Found in your files" })).toBeNull();
+    expect(screen.queryByText(/^Nothing was read/)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chooseScenario } from "../../../mocks/scenarios";
 import { expectConsole } from "../../support/console-guard";
@@ -9,7 +9,7 @@ import {
   diagnosticsEntry,
   rootCauseEntry,
 } from "../../support/repair-entries";
-import { connectProvider } from "./provider";
+import { connectProvider, watchProvider } from "./provider";
 
 const instead = () => screen.findByRole("button", { name: "Use the built-in handbook" });
 const fromHandbook = () => screen.findAllByText("From the built-in repair handbook");
@@ -28,6 +28,23 @@ describe("when the connected AI fails, the handbook", () => {
     expect(screen.getAllByRole("textbox")).toHaveLength(3);
     expect(screen.queryByRole("textbox", { name: "How long have you had this item?" })).toBeNull();
     expect(screen.queryByRole("alert", { name: /Failed to generate/ })).toBeNull();
+  });
+
+  it("is not needed: a second try that fails as well keeps what was typed", async () => {
+    const requests = watchProvider();
+    const { user } = renderApp(diagnosticsEntry({ photoShows: "A cracked base." }));
+    await user.click((await screen.findAllByRole("textbox"))[0] ?? document.body);
+    await user.paste("Three years");
+    const photo = screen.getByRole("textbox", { name: "What the photo shows" });
+    await user.clear(photo);
+    await user.paste("A cracked lid.");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]?.messages[1]?.content).toContain("A cracked lid.");
+    expect(await screen.findByRole("textbox", { name: "What the photo shows" })).toHaveValue(
+      "A cracked lid.",
+    );
+    expect((await screen.findAllByRole("textbox"))[0]).toHaveValue("Three years");
   });
 
   it("finds the root cause from the answers that were typed", async () => {

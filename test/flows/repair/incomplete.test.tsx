@@ -84,7 +84,7 @@ describe("while the server is to be asked again", () => {
     busy();
     const { user } = renderApp(entry);
     await user.click(await button(name));
-    const notice = await screen.findByText(/^The server does not answer as it should\./);
+    const notice = await screen.findByText(/^The server is busy or does not answer\./);
     expect(notice).toHaveTextContent(/asked again in (50|49) s\.$/);
     await user.click(await button("Stop"));
     expect(screen.queryByText(/does not answer/)).toBeNull();

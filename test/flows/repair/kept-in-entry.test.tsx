@@ -8,6 +8,7 @@ import {
   kettlePhoto,
   kettleSound,
   requestEntry,
+  rootCauseEntry,
 } from "../../support/repair-entries";
 import { findToast, renderApp } from "../../support/render-app";
 import { answer, answers } from "./answer-form";
@@ -121,5 +122,22 @@ describe("where the browser refuses to carry a recording that large", () => {
     await settled();
     // Finds one, or fails.
     expect(await findToast(told)).toBeVisible();
+  });
+});
+
+describe("where the browser refuses to carry anything at all", () => {
+  it.each([
+    ["Generate Root Cause", answeredEntry(), "Failed to generate root cause analysis."],
+    ["Generate Repair Guide", rootCauseEntry(), "Failed to generate repair guide."],
+  ])("%s says that it failed and stays where everything is", async (name, entry, words) => {
+    const { user, router } = renderApp(entry);
+    const button = await screen.findByRole("button", { name });
+    vi.spyOn(window.history, "replaceState").mockImplementation(() => {
+      throw new DOMException("Too many calls", "SecurityError");
+    });
+    await user.click(button);
+    expect(await findToast(`${words} Please try again.`)).toBeVisible();
+    expect(router.state.location.pathname).toBe(entry.pathname);
+    expect(screen.getByRole("button", { name })).toBeEnabled();
   });
 });

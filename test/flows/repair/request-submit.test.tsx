@@ -50,6 +50,29 @@ describe("sending a repair request", () => {
     expect(router.state.location.pathname).toBe(paths.repairRequest);
   });
 
+  it("goes on without the sounds where the part that hears them cannot be fetched", async () => {
+    vi.doMock("../../../src/services/sound/listen", () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    const { user, router } = renderForm(requestEntry({ audioFile: kettleSound }));
+    await description();
+    await user.click(submitButton());
+    await pass(analysisMs);
+    expect(await screen.findByRole("heading", { name: "Diagnostic Questions" })).toBeVisible();
+    expect(router.state.location.state).toMatchObject({ audioFile: kettleSound });
+    vi.doUnmock("../../../src/services/sound/listen");
+  });
+
+  it("takes no other files while it is on its way", async () => {
+    renderForm(requestEntry({ imageFile: kettlePhoto }));
+    await description();
+    fireEvent.click(submitButton());
+    await screen.findByRole("button", { name: "Analyzing Your Issue..." });
+    expect(screen.getByRole("button", { name: "Remove image" })).toBeDisabled();
+    expect(screen.getByLabelText("Upload image")).toBeDisabled();
+    expect(screen.getByLabelText("Upload audio")).toBeDisabled();
+  });
+
   it("carries both texts, without blanks at their ends, and both files", async () => {
     const { user, router } = renderForm(
       requestEntry({

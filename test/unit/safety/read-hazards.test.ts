@@ -10,6 +10,8 @@ const answered = (question: string, answer: string) =>
 
 const seen = (photoShows: string) => outcome("It", "does nothing", { photoShows });
 
+const heard = (recordingHolds: string) => outcome("Kettle", "does nothing", { recordingHolds });
+
 const advised = (assistantText: string) =>
   outcome("A white box, see the photo", "It hums", { assistantText });
 
@@ -114,8 +116,6 @@ describe("reads what was seen in the photo", () => {
 });
 
 describe("reads what is heard in the recording", () => {
-  const heard = (recordingHolds: string) => outcome("Kettle", "does nothing", { recordingHolds });
-
   it("by the words spoken", () => {
     expect(heard("Silence. Words spoken: “I got a shock from it.”")).toBe("stop");
   });

@@ -28,23 +28,25 @@ export function ChatHistory({ messages, generation, onAnswerAgain }: ChatHistory
   return (
     // A scrolling region must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <Box tabIndex={0} sx={{ flexGrow: 1, overflowY: "auto", p: 2, overscrollBehavior: "contain" }}>
-      <SafetyNotice hazards={use(HazardsContext)} />
-      <Box role="log" aria-label="Chat" sx={column}>
-        {messages.map((message, index) => (
-          <Bubble key={index} message={message} />
-        ))}
-      </Box>
-      {isBusy && (
-        <Box sx={{ ...column, mt: 1.5 }}>
-          <BubbleSoFar growing={generation.growing} />
-          {generation.wait && <WaitNotice wait={generation.wait} />}
-          <TypingIndicator />
+    <Box tabIndex={0} sx={history}>
+      <Box sx={{ mb: "auto", flexShrink: 0 }}>
+        <SafetyNotice hazards={use(HazardsContext)} />
+        <Box role="log" aria-label="Chat" sx={column}>
+          {messages.map((message, index) => (
+            <Bubble key={index} message={message} />
+          ))}
         </Box>
-      )}
-      <LeftOver generation={generation} onAnswerAgain={onAnswerAgain} />
-      {/* A new one for each message, so that each is brought into view. */}
-      <div key={`${messages.length} ${isBusy}`} ref={scrollIntoView} />
+        {isBusy && (
+          <Box sx={{ ...column, mt: 1.5 }}>
+            <BubbleSoFar growing={generation.growing} />
+            {generation.wait && <WaitNotice wait={generation.wait} />}
+            <TypingIndicator />
+          </Box>
+        )}
+        <LeftOver generation={generation} onAnswerAgain={onAnswerAgain} />
+        {/* A new one for each own message, which is so brought into view. */}
+        <div key={messages.filter(({ isUser }) => isUser).length} ref={scrollIntoView} />
+      </Box>
     </Box>
   );
 }
@@ -96,6 +98,16 @@ function Bubble({ message }: { message: ChatMessage }) {
     </Box>
   );
 }
+
+/** Counted from its end: who reads there stays there while a reply grows, who has scrolled up is left in peace. */
+const history = {
+  flexGrow: 1,
+  display: "flex",
+  flexDirection: "column-reverse",
+  overflowY: "auto",
+  p: 2,
+  overscrollBehavior: "contain",
+} as const;
 
 const column = { display: "flex", flexDirection: "column", gap: 1.5 } as const;
 

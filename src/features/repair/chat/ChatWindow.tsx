@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from "react";
 import { useCurrentSettings } from "../../../services/assistant/assistant-settings";
 import { UiIcon } from "../../../shared/ui/icons/UiIcon";
 import { SourceLabel } from "../SourceLabel";
-import { ChatComposer } from "./ChatComposer";
+import { ChatComposer, isComposing } from "./ChatComposer";
 import { ChatHistory } from "./ChatHistory";
 import type { useChat } from "./use-chat";
 
@@ -30,7 +30,7 @@ export function ChatWindow({ chat, draft, onDraft, onClose }: ChatWindowProps) {
       role="dialog"
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
+        if (event.key === "Escape" && !isComposing(event)) onClose();
       }}
       sx={chatWindow}
     >

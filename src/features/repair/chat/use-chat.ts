@@ -1,9 +1,9 @@
-import { use } from "react";
+import { use, useMemo } from "react";
 import type { ChatMessage, RepairCase } from "../../../services/assistant/assistant";
 import { failureMessages } from "../../../services/assistant/failure-words";
 import { HazardsContext } from "../safety/use-hazards";
 import { replyToShow } from "../safety/withhold-steps";
-import { type Generation, type How, useGeneration } from "../use-generation";
+import { type How, useGeneration } from "../use-generation";
 
 export const greeting: ChatMessage = {
   text: "Hi there! I can help answer questions about your repair guide. What would you like to know?",
@@ -12,7 +12,7 @@ export const greeting: ChatMessage = {
 
 /**
  * The chat about one guide. `said` is everything after the greeting; the assistant is given the
- * whole history before each new message. What it returns to show holds no steps on a stop.
+ * whole history before each new message. The messages to show hold no steps on a stop.
  */
 export function useChat(
   repair: RepairCase,
@@ -20,10 +20,15 @@ export function useChat(
   onSay: (said: ChatMessage[]) => void,
 ) {
   const { generation, generate, stop } = useGeneration();
-  const messages = [greeting, ...said];
   const isBusy = generation.status === "busy";
   const hazards = use(HazardsContext);
-  const toShow = (reply: string) => replyToShow(reply, hazards);
+  const messages = useMemo(
+    () =>
+      [greeting, ...said].map((message) =>
+        message.isUser ? message : { ...message, text: replyToShow(message.text, hazards) },
+      ),
+    [said, hazards],
+  );
 
   /** Blank words, and words while a reply is awaited, are ignored. */
   async function send(words: string) {
@@ -53,16 +58,10 @@ export function useChat(
   }
 
   return {
-    messages: messages.map((message) =>
-      message.isUser ? message : { ...message, text: toShow(message.text) },
-    ),
-    generation: withText(generation, toShow),
+    messages,
+    generation,
     send,
     answerAgain,
     stop,
   };
-}
-
-function withText(generation: Generation, change: (text: string) => string): Generation {
-  return "text" in generation ? { ...generation, text: change(generation.text) } : generation;
 }

@@ -19,6 +19,8 @@ import { type DiagnosticsState, type RootCauseState, toRepairCase } from "../rep
 import { SourceLabel } from "../SourceLabel";
 import { type How, useGeneration } from "../use-generation";
 import { FoundInFiles } from "./FoundInFiles";
+import { QuestionsFailure } from "./QuestionsFailure";
+import { UnreadFiles } from "./UnreadFiles";
 import type { AskedQuestions } from "./use-questions";
 
 type AnswerFormProps = {
@@ -26,14 +28,20 @@ type AnswerFormProps = {
   asked: AskedQuestions;
   /** What was found in the files, to be read and corrected. */
   found: Findings;
-  /** Given all that was typed so far. */
+  /** How asking for questions failed, where it did; null otherwise. */
+  failure: unknown;
+  /** Told of the findings as they stand once a correction is done. */
+  onCorrect: (found: Findings) => void;
+  /** Both are given all that was typed so far. */
+  onAskAgain: (state: DiagnosticsState, source?: AssistantSource) => void;
   onBack: (state: DiagnosticsState) => void;
 };
 
-export function AnswerForm({ arrived, asked, found, onBack }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { arrived, asked, found, failure, onCorrect, onAskAgain, onBack } = props;
   const navigate = useNavigate();
   const { generation, generate, stop } = useGeneration();
-  const { register, handleSubmit, control, formState } = useForm({
+  const { register, handleSubmit, control, formState, getValues } = useForm({
     defaultValues: { answers: asked.questions.map(({ answer }) => ({ answer })), found },
   });
   const [answers, corrected] = useWatch({ control, name: ["answers", "found"] });
@@ -62,18 +70,25 @@ export function AnswerForm({ arrived, asked, found, onBack }: AnswerFormProps) {
   }
 
   async function showRootCause(rootCause: string, rootCauseFrom: AssistantSource) {
-    const { preserveAnswers: _flag, ...carried } = keepInEntry(state) ?? state;
+    const taken = keepInEntry(state);
+    if (!taken) return void toast.error(failureMessages.rootCause);
+    const { preserveAnswers: _flag, ...carried } = taken;
     const next: RootCauseState = { ...carried, rootCause, rootCauseFrom };
     await navigate(paths.rootCause, { state: next });
   }
 
   const isBusy = generation.status === "busy";
+  // What was sent cannot be changed any more.
+  const whileOpen = { htmlInput: { readOnly: isBusy } };
   return (
     <Box
       component="form"
       noValidate
       onSubmit={(event) => void handleSubmit(() => findRootCause(), pointOutMissing)(event)}
     >
+      {failure !== null && (
+        <QuestionsFailure failure={failure} onAskAgain={(source) => onAskAgain(state, source)} />
+      )}
       <Card>
         <Stack spacing={3}>
           {asked.questions.map(({ id, question }, index) => (
@@ -82,6 +97,7 @@ export function AnswerForm({ arrived, asked, found, onBack }: AnswerFormProps) {
               label={question}
               multiline
               minRows={2}
+              slotProps={whileOpen}
               error={formState.errors.answers?.[index]?.answer}
               registration={register(`answers.${index}.answer`, {
                 validate: (answer) =>
@@ -92,7 +108,13 @@ export function AnswerForm({ arrived, asked, found, onBack }: AnswerFormProps) {
         </Stack>
         <SourceLabel source={asked.from} />
       </Card>
-      <FoundInFiles found={found} register={register} />
+      <UnreadFiles item={arrived} found={found} />
+      <FoundInFiles
+        found={found}
+        register={register}
+        isLocked={isBusy}
+        onCorrect={() => onCorrect(getValues("found"))}
+      />
       <GenerationPanel
         generation={generation}
         busyLabel="Weighing your answers"

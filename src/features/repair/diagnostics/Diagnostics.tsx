@@ -1,67 +1,64 @@
-import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useNavigate } from "react-router-dom";
-import { assistantSource } from "../../../services/assistant/choose-assistant";
-import { failureMessages, nextStepAfter } from "../../../services/assistant/failure-words";
 import { paths } from "../../../shared/paths";
-import { HandbookInstead } from "../HandbookInstead";
+import { ItemSummary } from "../ItemSummary";
 import { keepInEntry } from "../keep-in-entry";
 import { backToRequest, type DiagnosticsState } from "../repair-state";
-import { AnswerForm } from "./AnswerForm";
-import { QuestionsSkeleton } from "./QuestionsSkeleton";
+import { RepairFrame } from "../RepairFrame";
 import { SafetyNotice } from "../safety/SafetyNotice";
 import { caseHazards } from "../safety/use-hazards";
+import { AnswerForm } from "./AnswerForm";
+import { QuestionsSkeleton } from "./QuestionsSkeleton";
 import { useQuestions } from "./use-questions";
 
 /** Asks for the questions unless they came along, then takes the answers. */
 export function Diagnostics({ arrived }: { arrived: DiagnosticsState }) {
   const navigate = useNavigate();
-  const { asked, found, wait, failure, askAgain, stop } = useQuestions(arrived);
+  const { asked, isAsking, found, correct, wait, failure, askAgain, stop } = useQuestions(arrived);
   const known = { ...arrived, ...found };
 
   function goBack(state: DiagnosticsState) {
     void navigate(paths.repairRequest, { state: backToRequest(state) });
   }
 
-  const notice = <SafetyNotice hazards={caseHazards(known)} />;
-  if (!asked) {
-    return (
-      <>
-        {notice}
-        <QuestionsSkeleton wait={wait} onStop={stop} onBack={() => goBack(known)} />
-      </>
-    );
-  }
   return (
-    <>
-      {notice}
-      {failure !== null && (
-        <Alert severity="error" role="alert" sx={{ mb: 3 }}>
-          <strong>{failureMessages.diagnosticQuestions}</strong> {nextStepAfter(failure)} Until
-          then, three general questions stand in.
-          <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5 }}>
-            <Button variant="outlined" size="small" onClick={() => askAgain()} sx={{ mt: 1.5 }}>
-              Try again
-            </Button>
-            {assistantSource() === "provider" && (
-              <HandbookInstead onUse={() => askAgain("handbook")} />
-            )}
-          </Box>
-        </Alert>
+    <RepairFrame
+      stage="diagnostics"
+      item={arrived}
+      title="Diagnostic Questions"
+      subtitle="Short answers are fine. If you are not sure, say so."
+      crumbs={[
+        { label: "Home", to: paths.home },
+        { label: "Repair Request", to: paths.repairRequest, state: backToRequest(known) },
+      ]}
+      here="Diagnostics"
+      aside={
+        <ItemSummary
+          // What was found in the files stands in the form, where it can be corrected.
+          item={{ ...arrived, photoShows: undefined, recordingHolds: undefined }}
+          title="Your item"
+          descriptionLabel="Description"
+          issueLabel="Issue"
+        />
+      }
+    >
+      <SafetyNotice hazards={caseHazards(known)} />
+      {isAsking ? (
+        <QuestionsSkeleton wait={wait} onStop={stop} onBack={() => goBack(known)} />
+      ) : (
+        <AnswerForm
+          arrived={arrived}
+          asked={asked}
+          failure={failure}
+          found={found}
+          onCorrect={correct}
+          onAskAgain={askAgain}
+          onBack={(state) => {
+            // This entry keeps the answers for a later Forward.
+            keepInEntry(state);
+            goBack(state);
+          }}
+        />
       )}
-      {/* Other questions are another form: its boxes start anew. */}
-      <AnswerForm
-        key={asked.from ?? "own"}
-        arrived={arrived}
-        asked={asked}
-        found={found}
-        onBack={(state) => {
-          // This entry keeps the answers for a later Forward.
-          keepInEntry(state);
-          goBack(state);
-        }}
-      />
-    </>
+    </RepairFrame>
   );
 }

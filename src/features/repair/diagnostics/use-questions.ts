@@ -23,37 +23,36 @@ const ownQuestions: AskedQuestions = { questions: unanswered(defaultQuestions), 
 
 /**
  * The three questions: those that came along, or the assistant's, asked for once after mount.
- * When that fails, or the person does not want to wait, the catalogue's own three.
+ * When that fails, or the person does not want to wait, those of before: at first the catalogue's own.
  */
 export function useQuestions(arrived: DiagnosticsState) {
   const { generation, generate, stop } = useGeneration();
-  const [found, setFound] = useState<Findings>({});
-  const [asked, setAsked] = useState<AskedQuestions | null>(
-    arrived.preserveAnswers && arrived.questions
-      ? { questions: arrived.questions, from: arrived.questionsFrom }
-      : null,
+  const brought = arrived.preserveAnswers && arrived.questions;
+  const [asked, setAsked] = useState<AskedQuestions>(
+    brought ? { questions: brought, from: arrived.questionsFrom } : ownQuestions,
   );
+  const [isAsking, setAsking] = useState(!brought);
+  const [found, setFound] = useState<Findings>(findingsOf(arrived));
 
-  async function ask(source?: AssistantSource) {
-    setAsked(null);
+  async function ask(known: DiagnosticsState, source?: AssistantSource) {
+    setAsking(true);
     const outcome = await generate(
       (assistant, ask) =>
-        assistant.diagnosticQuestions(toRepairCase({ ...arrived, ...found }), {
+        assistant.diagnosticQuestions(toRepairCase(known), {
           ...ask,
           onFindings: (more) => setFound((soFar) => ({ ...soFar, ...more })),
         }),
       { source },
     );
-    if (outcome.status === "answered") {
+    if (outcome.status === "dropped") return;
+    setAsking(false);
+    if (outcome.status === "answered")
       setAsked({ questions: unanswered(outcome.answer), from: outcome.source });
-    } else if (outcome.status === "failed") {
-      toast.error(failureMessages.diagnosticQuestions);
-      setAsked(ownQuestions);
-    }
+    if (outcome.status === "failed") toast.error(failureMessages.diagnosticQuestions);
   }
 
   const askUnlessBrought = useEffectEvent(() => {
-    if (asked === null) void ask();
+    if (!brought) void ask(arrived);
   });
   // The specification asks once after mount; there is no event to ask from.
   // oxlint-disable-next-line react/set-state-in-effect
@@ -61,15 +60,23 @@ export function useQuestions(arrived: DiagnosticsState) {
 
   return {
     asked,
-    /** What was found in the files, by the assistant or before. */
-    found: { photoShows: arrived.photoShows, recordingHolds: arrived.recordingHolds, ...found },
+    isAsking,
+    /** What was found in the files, by the assistant or before, as the person has corrected it. */
+    found,
+    correct: setFound,
     wait: generation.status === "busy" ? generation.wait : null,
-    /** How the last try failed; the catalogue's own questions then stand in. */
+    /** How the last try failed; the questions of before then stand in. */
     failure: generation.status === "failed" ? generation.error : null,
-    askAgain: (source?: AssistantSource) => void ask(source),
-    stop: () => {
-      stop();
-      setAsked(ownQuestions);
+    /** Given all that was typed so far: it stays where the next try fails as well. */
+    askAgain: (typed: DiagnosticsState, source?: AssistantSource) => {
+      setAsked({ questions: typed.questions ?? ownQuestions.questions, from: typed.questionsFrom });
+      setFound(findingsOf(typed));
+      void ask(typed, source);
     },
+    stop,
   };
+}
+
+function findingsOf({ photoShows, recordingHolds }: DiagnosticsState): Findings {
+  return { photoShows, recordingHolds };
 }

@@ -163,6 +163,7 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
               hint="Optional. JPG, PNG or GIF, at most 10MB"
               note={<PhotoNote />}
               isReading={photo.isReading}
+              isLocked={isSubmitting}
               chosen={photo.file && <ChosenPhoto photo={photo.file} />}
               onChoose={(file) => void photo.choose(file)}
               onRemove={photo.remove}
@@ -175,6 +176,7 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
               hint="Optional. MP3, WAV or M4A, at most 10MB"
               note={<RecordingNote />}
               isReading={recording.isReading}
+              isLocked={isSubmitting}
               chosen={recording.file && <ChosenRecording recording={recording.file} />}
               onChoose={(file) => void recording.choose(file)}
               onRemove={recording.remove}
@@ -199,8 +201,13 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
 /** The sounds in the recording, in words; nothing where there is none, or the browser cannot tell. */
 async function soundIn(recording: TravellingFile | null): Promise<string> {
   if (!recording) return "";
-  const { describeSound } = await import("../../../services/sound/listen");
-  return describeSound(restoreFile(recording), AbortSignal.timeout(listeningMs));
+  try {
+    const { describeSound } = await import("../../../services/sound/listen");
+    return await describeSound(restoreFile(recording), AbortSignal.timeout(listeningMs));
+  } catch {
+    // Offline, before that part of the app was fetched.
+    return "";
+  }
 }
 
 /** The landing page's categories lead here with their name in the address. */

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
 import { visuallyHidden } from "@mui/utils";
-import { type DragEvent, type ReactNode, useId, useState } from "react";
+import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { UiIcon } from "../../../shared/ui/icons/UiIcon";
 
 type UploadFieldProps = {
@@ -16,6 +16,8 @@ type UploadFieldProps = {
   /** What becomes of the file, said before it is sent. */
   note: ReactNode;
   isReading: boolean;
+  /** What was sent cannot be changed any more. */
+  isLocked: boolean;
   /** What was chosen, when something was: a preview, a name. */
   chosen: ReactNode;
   onChoose: (file: File) => void;
@@ -24,8 +26,9 @@ type UploadFieldProps = {
 
 /** An optional file: chosen by button or by dropping it here, shown, and removable. */
 export function UploadField(props: UploadFieldProps) {
-  const { name, removeName, accept, icon, hint, note, isReading, chosen, onChoose, onRemove } =
-    props;
+  const { name, removeName, accept, icon, hint, note, isReading, isLocked, chosen } = props;
+  const { onChoose, onRemove } = props;
+  const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [isOver, setOver] = useState(false);
 
@@ -33,7 +36,13 @@ export function UploadField(props: UploadFieldProps) {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file) onChoose(file);
+    if (file && !isLocked) onChoose(file);
+  }
+
+  function remove() {
+    onRemove();
+    // The pressed button goes away.
+    input.current?.focus();
   }
 
   return (
@@ -72,14 +81,17 @@ export function UploadField(props: UploadFieldProps) {
           tabIndex={-1}
           variant="outlined"
           size="small"
+          disabled={isLocked}
           startIcon={<UiIcon name="plus" />}
           sx={fileButton}
         >
           {name}
           <Box
             component="input"
+            ref={input}
             type="file"
             accept={accept}
+            disabled={isLocked}
             aria-describedby={chosen ? undefined : hintId}
             sx={visuallyHidden}
             onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
@@ -95,8 +107,9 @@ export function UploadField(props: UploadFieldProps) {
             variant="text"
             size="small"
             color="error"
+            disabled={isLocked}
             startIcon={<UiIcon name="trash" />}
-            onClick={onRemove}
+            onClick={remove}
           >
             {removeName}
           </Button>

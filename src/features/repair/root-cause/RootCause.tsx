@@ -12,6 +12,7 @@ import { paths } from "../../../shared/paths";
 import { UiIcon } from "../../../shared/ui/icons/UiIcon";
 import { ActionBar } from "../ActionBar";
 import { GenerationPanel } from "../GenerationPanel";
+import { keepInEntry } from "../keep-in-entry";
 import { MarkdownText } from "../markdown/MarkdownText";
 import {
   backToDiagnostics,
@@ -38,7 +39,9 @@ export function RootCause({ arrived }: { arrived: RootCauseState }) {
   }
 
   async function showGuide(repairGuide: string, guideFrom: AssistantSource) {
-    const next: GuideState = { ...arrived, repairGuide, guideFrom, doneSteps: [], chat: [] };
+    const taken = keepInEntry(arrived);
+    if (!taken) return void toast.error(failureMessages.repairGuide);
+    const next: GuideState = { ...taken, repairGuide, guideFrom, doneSteps: [], chat: [] };
     await navigate(paths.repairGuide, { state: next });
     toast.success("Repair guide generated!");
   }

@@ -1,0 +1,31 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { AssistantSource } from "../../../services/assistant/assistant";
+import { assistantSource } from "../../../services/assistant/choose-assistant";
+import { failureMessages, nextStepAfter } from "../../../services/assistant/failure-words";
+import { HandbookInstead } from "../HandbookInstead";
+
+type QuestionsFailureProps = {
+  failure: unknown;
+  /** `source`: who is asked, for this once. */
+  onAskAgain: (source?: AssistantSource) => void;
+};
+
+/** Why the questions below are none of the assistant's, and the ways to such. */
+export function QuestionsFailure({ failure, onAskAgain }: QuestionsFailureProps) {
+  return (
+    <Alert severity="error" role="alert" sx={{ mb: 3 }}>
+      <strong>{failureMessages.diagnosticQuestions}</strong> {nextStepAfter(failure)} Until then,
+      three general questions stand in.
+      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5 }}>
+        <Button variant="outlined" size="small" onClick={() => onAskAgain()} sx={{ mt: 1.5 }}>
+          Try again
+        </Button>
+        {assistantSource() === "provider" && (
+          <HandbookInstead onUse={() => onAskAgain("handbook")} />
+        )}
+      </Box>
+    </Alert>
+  );
+}
