@@ -56,7 +56,7 @@ const hostOf = (draft: SettingsDraft) => new URL(connectionOf(draft).baseUrl).ho
 function Outcome({ outcome, draft }: { outcome: ConnectionOutcome; draft: SettingsDraft }) {
   const { title, next, command } = adviceFor(outcome, connectionOf(draft), location.origin);
   return (
-    <Alert severity={outcome === "works" ? "success" : "error"}>
+    <Alert ref={scrollIntoView} severity={outcome === "works" ? "success" : "error"}>
       <AlertTitle>{title}</AlertTitle>
       <Typography>{next}</Typography>
       {command && (
@@ -66,4 +66,8 @@ function Outcome({ outcome, draft }: { outcome: ConnectionOutcome; draft: Settin
       )}
     </Alert>
   );
+}
+
+function scrollIntoView(alert: HTMLDivElement | null) {
+  alert?.scrollIntoView({ block: "nearest" });
 }

@@ -20,7 +20,7 @@ export function Waiting({ host }: { host: string }) {
           Waiting for {host}…{seconds >= patience && " The model may still be loading."}
         </Typography>
         {/* Not part of the status: nobody wants every second read out. */}
-        <Typography aria-hidden sx={{ fontVariantNumeric: "tabular-nums" }}>
+        <Typography aria-hidden sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
           {seconds} s
         </Typography>
       </Box>

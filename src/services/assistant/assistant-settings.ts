@@ -13,7 +13,8 @@ import { isLoopback } from "./provider/time-limits";
  */
 export function readServerAddress(text: string): string | undefined {
   const trimmed = text.trim();
-  if (!URL.canParse(trimmed)) return undefined;
+  // A browser would take a blank into the host, encoded.
+  if (/\s/.test(trimmed) || !URL.canParse(trimmed)) return undefined;
   const url = new URL(trimmed);
   const isPrivate = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
   if (!isPrivate || url.username || url.password) return undefined;

@@ -183,6 +183,7 @@ describe("a server's address", () => {
     "http://localhost.evil.test/v1",
     "https://name:word@ai.test/v1",
     "localhost:11434/v1",
+    "https://ai.test/v 1",
     "javascript:alert(1)",
     "",
   ])("%s is none", (text) => {
