@@ -12,6 +12,12 @@ import { theme } from "../../src/shared/theme/theme";
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 40_000 });
 
+/** Without ripples: they end by timers of their own, in the middle of whatever a test does then. */
+const stillTheme = {
+  ...theme,
+  components: { ...theme.components, MuiButtonBase: { defaultProps: { disableRipple: true } } },
+};
+
 const testUser = { id: "user_0", email: "test@example.com", name: "Test User" };
 
 type AppOptions = {
@@ -38,7 +44,7 @@ export function renderApp(
   const router = createMemoryRouter(routes, { initialEntries: [entries].flat() });
   render(
     <StrictMode>
-      <ThemeProvider theme={theme} noSsr>
+      <ThemeProvider theme={stillTheme} noSsr>
         <RouterProvider router={router} />
       </ThemeProvider>
     </StrictMode>,
