@@ -47,6 +47,9 @@ describe("finding the root cause", () => {
     const { user } = renderApp(answeredEntry());
     await user.click(await screen.findByRole("button", { name: "Generate Root Cause" }));
     await screen.findByText("Weighing your answers");
+    // The pressed button is disabled; the focus has gone where Stop comes next.
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Stop" })).toHaveFocus();
     for (const box of await answerBoxes()) expect(box).toHaveAttribute("readonly");
     letGo();
     expect(await rootCauseHeading()).toBeVisible();

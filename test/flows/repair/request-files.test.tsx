@@ -38,6 +38,7 @@ describe("a photo on the repair request", () => {
     expect(screen.queryByRole("img", { name: "Preview of your photo" })).toBeNull();
     expect(screen.queryByText("kettle.png")).toBeNull();
     expect(screen.getByText("Optional. JPG, PNG or GIF, at most 10MB")).toBeVisible();
+    expect(await imageInput()).toHaveFocus();
 
     await user.upload(await imageInput(), photo);
     expect(await preview()).toBeVisible();

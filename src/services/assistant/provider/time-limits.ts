@@ -6,7 +6,7 @@ export type TimeLimits = {
   headersMs: number;
   /** From there to the first word; an answer that is not streamed must be complete by then. */
   firstTextMs: number;
-  /** After this long without a word it is said that the model is still being loaded. */
+  /** After this long without a sign of life it is said that the model is still being loaded. */
   loadingMs: number;
   /** Between two pieces of text. A keep-alive comment is not text. */
   idleMs: number;
