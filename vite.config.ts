@@ -75,6 +75,19 @@ function landingWithoutScript(): Plugin {
   };
 }
 
+/** Tests of logic share each worker's modules, so a mistake shows in seconds; each leaves them as it found them. */
+const logic = {
+  isolate: false,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  // Left to itself, vitest keeps one of two cores free.
+  maxWorkers: 2,
+};
+
+/** Logic that speaks to the page: its address, history, cookies, events, XMLHttpRequest. */
+const withPage = ["test/unit/**/*.dom.test.ts"];
+
 /** What a test in a real browser needs. */
 const inBrowser = {
   environment: "node",
@@ -100,9 +113,34 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
+          ...logic,
+          name: "logic",
+          environment: "node",
+          include: ["test/{architecture,unit,contract}/**/*.test.ts"],
+          exclude: withPage,
+          setupFiles: ["test/setup-logic.ts"],
+          sequence: { groupOrder: 4 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...logic,
+          name: "logic-dom",
+          environment: "jsdom",
+          include: withPage,
+          setupFiles: ["test/setup.ts"],
+          // One page is enough: starting a second costs more than it saves.
+          maxWorkers: 1,
+          sequence: { groupOrder: 5 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "unit",
           environment: "jsdom",
-          include: ["test/{architecture,unit,contract,flows}/**/*.test.{ts,tsx}"],
+          include: ["test/flows/**/*.test.{ts,tsx}", "test/unit/**/*.test.tsx"],
           setupFiles: ["test/setup.ts"],
           restoreMocks: true,
           unstubEnvs: true,

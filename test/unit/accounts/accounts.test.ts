@@ -14,9 +14,17 @@ const ada = { firstName: "Ada", lastName: "Byron", email: "Ada@Example.com", pas
 const session = () => useSessionStore.getState();
 const accounts = () => useAccountStore.getState().accounts;
 
+/** Tabs that hear nothing of each other. */
+class SilentChannel extends EventTarget {
+  postMessage() {}
+}
+
 beforeEach(freshMemory);
 
 describe("start-up", () => {
+  // The channel stays with the modules, which other files share.
+  beforeEach(() => void vi.stubGlobal("BroadcastChannel", SilentChannel));
+
   it("ends the loading, and happens once", async () => {
     await initializeSession();
     expect(session().isLoading).toBe(false);

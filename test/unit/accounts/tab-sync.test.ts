@@ -49,11 +49,13 @@ const emptyMemory = { kind: "memory", accounts: [], resetCodes: [], demoMessages
 beforeEach(() => {
   channels = [];
   const Channel = BroadcastChannel;
+  const browser = crypto.randomUUID();
   vi.stubGlobal(
     "BroadcastChannel",
     class extends Channel {
       constructor(name: string) {
-        super(name);
+        // Each test is a browser of its own: nobody hears the tabs of another.
+        super(`${name} in ${browser}`);
         channels.push(this);
       }
     },
@@ -62,6 +64,8 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const channel of channels) channel.close();
+  // Nobody inherits a tab whose channel is closed.
+  vi.resetModules();
 });
 
 describe("two tabs", () => {

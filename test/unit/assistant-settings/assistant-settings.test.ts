@@ -79,12 +79,6 @@ describe("who answers", () => {
 });
 
 describe("the key", () => {
-  it("is kept in this tab's storage and in no other", () => {
-    connectProvider(server);
-    expect(stored()).toContain(key);
-    expect(JSON.stringify(Object.entries(localStorage)) + document.cookie).not.toContain(key);
-  });
-
   it("stays when only path or model change, and while the handbook answers", () => {
     connectProvider(server);
     connectProvider({ baseUrl: "https://ai.test/other/v1", model: "large" });

@@ -1,10 +1,8 @@
-import { screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { outbox } from "../../../mocks/outbox";
-import { showScenarioPanel } from "../../../mocks/scenario-panel";
-import { chooseScenario, currentScenario } from "../../../mocks/scenarios";
+import { chooseScenario } from "../../../mocks/scenarios";
 import { freshKettleCase, kettleCase } from "../../support/repair-cases";
+import { email, send } from "./mocked-email";
 import { failureOf, listening, provider, quietly } from "./wire";
 
 describe("the mocked AI", () => {
@@ -52,19 +50,6 @@ describe("the mocked AI", () => {
   });
 });
 
-const email = {
-  sender: { name: "Mendwise", email: "no-reply@mendwise.example" },
-  to: [{ email: "ana@example.com" }],
-  subject: "Your Password Reset Code",
-  htmlContent: "<p>Your code is <b>123456</b>.</p>",
-};
-const send = (body: object, headers: Record<string, string> = { "api-key": "mocked" }) =>
-  fetch("https://email.test/v3/smtp/email", {
-    method: "POST",
-    headers,
-    body: JSON.stringify(body),
-  });
-
 describe("the mocked e-mail provider", () => {
   it("accepts an e-mail and keeps it in the outbox", async () => {
     const response = await send(email);
@@ -93,43 +78,5 @@ describe("the mocked e-mail provider", () => {
   it("can be out of reach", async () => {
     chooseScenario("email-unreachable");
     await expect(send(email)).rejects.toThrow(TypeError);
-  });
-});
-
-it.each([
-  ["legal-missing", 404, ""],
-  ["legal-without-body", 200, expect.stringMatching(/^<!doctype html>(?!.*data-custom-class)/)],
-] as const)("the legal pages fail in the scenario %s", async (scenario, status, html) => {
-  chooseScenario(scenario);
-  const response = await fetch("/terms-of-service.html");
-  expect(response.status).toBe(status);
-  expect(await response.text()).toEqual(html);
-});
-
-describe("the scenario panel", () => {
-  beforeEach(() => {
-    showScenarioPanel(document.body);
-    return () => screen.getByRole("complementary", { name: "Mocked services" }).remove();
-  });
-
-  it("opens, picks a scenario and shows the choice when it is closed", async () => {
-    const user = userEvent.setup();
-    await user.click(screen.getByText("Mocked services: All well"));
-    await user.selectOptions(screen.getByLabelText("Scenario"), "AI busy (429)");
-    expect(currentScenario()).toBe("ai-busy");
-    expect(screen.getByText("Mocked services: AI busy (429)")).toBeVisible();
-  });
-
-  it("shows the code of the last e-mail, which no mailbox will show", async () => {
-    await send(email);
-    expect(screen.getByText("E-mail to ana@example.com, code 123456")).toBeVisible();
-  });
-
-  it("stays off a printed page", () => {
-    const panel = screen.getByRole("complementary", { name: "Mocked services" });
-    window.dispatchEvent(new Event("beforeprint"));
-    expect(panel).not.toBeVisible();
-    window.dispatchEvent(new Event("afterprint"));
-    expect(panel).toBeVisible();
   });
 });

@@ -19,7 +19,7 @@ describe("an error report", () => {
       screen: "/diagnostics",
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
-    expect(report.frames[0]).toMatch(/test\/unit\/errors\/error-report\.test\.ts:\d+:\d+$/);
+    expect(report.frames[0]).toMatch(/test\/unit\/errors\/error-report\.dom\.test\.ts:\d+:\d+$/);
   });
 
   it.each([
