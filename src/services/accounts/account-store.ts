@@ -3,6 +3,7 @@ import { create } from "zustand";
 import { immer } from "zustand/middleware/immer";
 import type { ResetCode } from "./reset-codes";
 import { type SecretHash, secretHashSchema } from "./secret-hash";
+import { seededAccount } from "./seeded-account";
 import type { User } from "./session-store";
 
 export const accountSchema = z.object({
@@ -19,21 +20,6 @@ type AccountState = {
   accounts: Account[];
   /** At most one for each address. */
   resetCodes: ResetCode[];
-};
-
-/** The account everybody may use. Its password stands on the sign-in screen; here is only its hash. */
-export const seededAccount: Account = {
-  id: "user_0",
-  email: "test@example.com",
-  name: "Test User",
-  password: {
-    iterations: 600_000,
-    salt: [133, 111, 181, 42, 50, 219, 66, 121, 163, 175, 54, 239, 178, 250, 3, 107],
-    digest: [
-      221, 67, 87, 151, 171, 42, 148, 130, 46, 115, 96, 111, 191, 250, 44, 179, 7, 91, 171, 60, 67,
-      255, 98, 172, 169, 225, 38, 248, 217, 194, 210, 175,
-    ],
-  },
 };
 
 /** Lives in memory only: accounts and codes last until the app is closed or reloaded. */

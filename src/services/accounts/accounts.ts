@@ -1,6 +1,7 @@
 import { AccountError, failingAs } from "./account-error";
-import { addAccount, findAccount, renameAccount, seededAccount, userOf } from "./account-store";
+import { addAccount, findAccount, renameAccount, userOf } from "./account-store";
 import { hashSecret, matchesSecret } from "./secret-hash";
+import { seededAccount } from "./seeded-account";
 import {
   endSession,
   restoreSession,

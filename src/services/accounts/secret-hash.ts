@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { AccountError } from "./account-error";
+import { hashRounds } from "./hash-rounds";
 
 const saltBytes = 16;
 const digestBytes = 32;
-
-/** OWASP Password Storage Cheat Sheet: the least for PBKDF2-HMAC-SHA-256. About 70 ms in Chromium. */
-const defaultIterations = 600_000;
 
 const bytes = (length: number) => z.array(z.number().int().min(0).max(255)).length(length);
 
@@ -23,10 +21,7 @@ export type SecretHash = z.infer<typeof secretHashSchema>;
  *
  * @throws AccountError "connection-insecure" where the browser withholds WebCrypto
  */
-export async function hashSecret(
-  secret: string,
-  iterations = defaultIterations,
-): Promise<SecretHash> {
+export async function hashSecret(secret: string, iterations = hashRounds): Promise<SecretHash> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
   const digest = await derive(secret, salt, iterations);
   return { iterations, salt: Array.from(salt), digest: Array.from(digest) };
