@@ -87,6 +87,8 @@ const cheapHashes = [
 const logic = {
   isolate: false,
   alias: cheapHashes,
+  // Against what never ends; how long a test takes on a busy machine is not its matter.
+  testTimeout: 30_000,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,

@@ -35,14 +35,23 @@ const told: readonly [item: string, issue: string][] = [
   ["Something from the attic", "it gave me a shock"],
 ];
 
-describe.each([...dangerous, ...told])("%s: %s", (item, issue) => {
-  it("is stopped, and the guide makes it safe and hands it over", async () => {
-    expect(findHazards(newCase(item, issue)).outcome, "the notice").toBe("stop");
-    const { causes } = await readCase(newCase(item, issue));
-    const { handOver, steps } = causes[0].cause.repair;
-    expect(handOver).toBeTruthy();
-    expect(steps.map(({ action }) => action).join()).not.toMatch(/open|unscrew|pry|measure/);
-  });
+/** What the first words make of it, and what is wrong with that, in words. */
+async function wrongsOf([item, issue]: readonly [item: string, issue: string]) {
+  const { outcome } = findHazards(newCase(item, issue));
+  const { causes } = await readCase(newCase(item, issue));
+  const { handOver, steps } = causes[0].cause.repair;
+  const opening = steps.filter(({ action }) => /open|unscrew|pry|measure/.test(action));
+  return [
+    ...(outcome === "stop" ? [] : [`the notice is ${outcome}`]),
+    ...(handOver ? [] : ["the guide hands nothing over"]),
+    ...opening.map(({ title }) => `the guide says: ${title}`),
+  ].map((wrong) => `${item}, ${issue}: ${wrong}`);
+}
+
+it("stops what is dangerous, and the guide makes it safe and hands it over", async () => {
+  expect(dangerous.length).toBeGreaterThanOrEqual(stopRules.length);
+  const wrongs = await Promise.all([...dangerous, ...told].map(wrongsOf));
+  expect(wrongs.flat()).toEqual([]);
 });
 
 it.each(["no, and there is no burning smell", "yes, and it smells of burning"])(
@@ -57,21 +66,24 @@ it.each(["no, and there is no burning smell", "yes, and it smells of burning"])(
   },
 );
 
-it.each(stopRules.filter(({ id }) => id in dangerPages))(
-  "asks nothing whose yes leads to another page: $id",
-  async ({ id }) => {
-    const [raises] = hazardCases[id] ?? [];
-    if (raises === undefined) throw new Error(`The rule ${id} has no case`);
-    const before = await readCase(newCase(...raises));
-    const answers = before.fault.questions.map(({ ask: question }, place) => ({
-      id: place + 1,
-      question,
-      answer: "yes",
-    }));
-    const after = await readCase({ ...newCase(...raises), answers });
-    expect(after.fault.id).toBe(before.fault.id);
-  },
-);
+it("asks nothing whose yes leads to another page", async () => {
+  const pages = await Promise.all(
+    Object.keys(dangerPages).map(async (id) => {
+      const [raises] = hazardCases[id] ?? [];
+      if (raises === undefined) throw new Error(`The rule ${id} has no case`);
+      const before = await readCase(newCase(...raises));
+      const answers = before.fault.questions.map(({ ask: question }, place) => ({
+        id: place + 1,
+        question,
+        answer: "yes",
+      }));
+      const after = await readCase({ ...newCase(...raises), answers });
+      return { id, before: before.fault.id, after: after.fault.id };
+    }),
+  );
+  expect(pages.filter(({ before, after }) => before !== after)).toEqual([]);
+  expect(pages.length).toBeGreaterThan(0);
+});
 
 /** The notice reads the guide too, as it reads a model's: a guide for a home repair must not stop it. */
 it("writes no guide for home that the rules would stop", async () => {
@@ -90,13 +102,20 @@ it("writes no guide for home that the rules would stop", async () => {
 });
 
 describe("the page for a rule", () => {
-  it.each(stopRules)("has no hole, opens nothing and says whom to call: $id", (rule) => {
-    const fault = dangerPages[rule.id]?.("lamp", "mains") ?? pageOfRule(rule, "lamp");
-    expect(findHoles(fault, "none")).toEqual([]);
-    for (const { repair } of Object.values(fault.causes)) {
-      expect(repair.handOver).toBeTruthy();
-      expect(repair.steps.map(({ action }) => action).join()).not.toMatch(/unscrew|pry|measure/);
-    }
+  it("has no hole, opens nothing and says whom to call", () => {
+    const wrongs = stopRules.flatMap((rule) => {
+      const fault = dangerPages[rule.id]?.("lamp", "mains") ?? pageOfRule(rule, "lamp");
+      const repairs = Object.values(fault.causes).map(({ repair }) => repair);
+      return [
+        ...findHoles(fault, "none"),
+        ...repairs.filter(({ handOver }) => !handOver).map(() => `${rule.id} says nobody to call`),
+        ...repairs
+          .flatMap(({ steps }) => steps)
+          .filter(({ action }) => /unscrew|pry|measure/.test(action))
+          .map(({ title }) => `${rule.id} says: ${title}`),
+      ];
+    });
+    expect(wrongs).toEqual([]);
   });
 
   it("belongs to a rule that stops", () => {

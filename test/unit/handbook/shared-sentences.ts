@@ -37,14 +37,26 @@ function readSentences(guide: string): Set<string> {
 
 /** Pairs of guides for different faults that share more than this part of the shorter one's sentences. */
 export function findTwins(guides: readonly WrittenGuide[], atMost: number): string[] {
-  return guides.flatMap((guide, place) =>
-    guides.slice(place + 1).flatMap((other) => {
-      if (other.faultId === guide.faultId) return [];
-      const shared = [...guide.sentences].filter((sentence) => other.sentences.has(sentence));
-      const part = shared.length / Math.min(guide.sentences.size, other.sentences.size);
-      if (part <= atMost) return [];
-      const names = `${guide.faultId}/${guide.causeId} and ${other.faultId}/${other.causeId}`;
-      return [`${names} share ${Math.round(part * 100)} %: ${shared.join(" | ")}`];
-    }),
-  );
+  const holders = new Map<string, WrittenGuide[]>();
+  return guides.flatMap((guide) => {
+    const shared = new Map<WrittenGuide, string[]>();
+    for (const sentence of guide.sentences) {
+      const earlier = holders.get(sentence) ?? [];
+      for (const other of earlier) shared.set(other, [...(shared.get(other) ?? []), sentence]);
+      holders.set(sentence, [...earlier, guide]);
+    }
+    return [...shared].flatMap(([other, sentences]) => tellTwins(guide, other, sentences, atMost));
+  });
+}
+
+function tellTwins(
+  guide: WrittenGuide,
+  other: WrittenGuide,
+  shared: readonly string[],
+  atMost: number,
+): string[] {
+  const part = shared.length / Math.min(guide.sentences.size, other.sentences.size);
+  if (other.faultId === guide.faultId || part <= atMost) return [];
+  const names = `${other.faultId}/${other.causeId} and ${guide.faultId}/${guide.causeId}`;
+  return [`${names} share ${Math.round(part * 100)} %: ${shared.join(" | ")}`];
 }
