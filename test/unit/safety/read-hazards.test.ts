@@ -203,20 +203,3 @@ it("takes replacing for a stop", () => {
 it("finds nothing in what is harmless", () => {
   expect(read("Teddy bear", "An eye is missing")).toEqual({ outcome: "none", hazards: [] });
 });
-
-describe("stays quick on 20 kB of", () => {
-  it.each([
-    ["one letter", "a".repeat(20_000)],
-    ["a rule's first words", "trips the ".repeat(2_000)],
-    ["almost a mention", "smell of the old ".repeat(1_200)],
-    ["denials", "no sign of any ".repeat(1_300)],
-    ["commas", ",.".repeat(10_000)],
-    ["invisible characters", "\u200B".repeat(20_000)],
-    ["mentions that are denied", "no smoke no sparks not burning ".repeat(640)],
-  ])("%s", (_what, text) => {
-    read("Toaster", text);
-    const start = performance.now();
-    read("Toaster", text);
-    expect(performance.now() - start).toBeLessThan(50);
-  });
-});
