@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { hazardRules } from "../../../src/services/safety/hazard-rules";
 import { findHazards } from "../../../src/services/safety/read-hazards";
 import { hazardCases } from "./hazard-cases";
