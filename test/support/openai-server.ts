@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 import type { z } from "zod";
 import { replyTo, wireRequest } from "../../mocks/replies";
 
@@ -92,6 +92,9 @@ export async function startOpenAiServer({ port = 0, pauseMs = 2 } = {}): Promise
       }),
   };
 }
+
+/** Without a pause it still is one piece after the other. */
+const pause = (ms: number) => (ms > 0 ? wait(ms) : turn());
 
 function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader("Access-Control-Allow-Origin", "*");

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { until } from "../../support/until";
 
 /** Loads the app's memory once more, as another tab would have it. */
 async function openTab() {
@@ -77,15 +78,16 @@ describe("two tabs", () => {
     const code = first.newestCode() ?? "";
 
     const second = await openTab();
-    await vi.waitFor(() => expect(second.memory().resetCodes).toHaveLength(1));
+    await until(() => second.memory().resetCodes.length === 1);
     expect(second.messages()).toEqual(first.messages());
     await second.resetPassword({ email: ada.email, code, newPassword: "second password" });
 
-    await vi.waitFor(() => expect(first.memory().resetCodes).toHaveLength(0));
+    await until(() => first.memory().resetCodes.length === 0);
     await expect(first.signIn(ada.email, "first password")).rejects.toThrow(
       "Invalid email or password",
     );
     await first.signIn(ada.email, "second password");
+    expect(first.session().isAuthenticated).toBe(true);
   });
 
   it("sign out together", async () => {
@@ -95,7 +97,7 @@ describe("two tabs", () => {
     expect(second.session().isAuthenticated).toBe(true);
 
     second.signOut();
-    await vi.waitFor(() => expect(first.session().isAuthenticated).toBe(false));
+    await until(() => !first.session().isAuthenticated);
     expect(first.session().user).toBeNull();
   });
 
@@ -106,8 +108,9 @@ describe("two tabs", () => {
     stranger.say(emptyMemory);
     stranger.say({ kind: "signed-out" });
 
-    await vi.waitFor(() => expect(first.session().isAuthenticated).toBe(false));
+    await until(() => !first.session().isAuthenticated);
     await first.signIn(ada.email, ada.password);
+    expect(first.session().user?.email).toBe(ada.email);
   });
 
   it("do not tell back what they were told", async () => {
@@ -116,7 +119,7 @@ describe("two tabs", () => {
     stranger.say(emptyMemory);
     stranger.say({ kind: "ask" });
 
-    await vi.waitFor(() => expect(stranger.heard).not.toEqual([]));
+    await until(() => stranger.heard.length > 0);
     expect(stranger.heard).toEqual(["memory"]);
   });
 
@@ -132,7 +135,7 @@ describe("two tabs", () => {
     stranger.say(junk);
     stranger.say({ kind: "ask" });
 
-    await vi.waitFor(() => expect(stranger.heard).not.toEqual([]));
+    await until(() => stranger.heard.length > 0);
     expect(tab.memory()).toBe(before);
   });
 });

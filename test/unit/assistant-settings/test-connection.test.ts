@@ -5,6 +5,7 @@ import {
   listModels,
   testConnection,
 } from "../../../src/services/assistant/provider/test-connection";
+import { stopTheClock } from "../provider/hand-moved-clock";
 import { plain } from "../provider/wire";
 
 const baseUrl = "https://ai.test/v1";
@@ -67,11 +68,15 @@ describe("a test of the connection", () => {
   });
 
   it("gives up on a server that stays silent", async () => {
+    const clock = stopTheClock();
     answerWith(async () => {
       await delay("infinite");
       return plain("OK");
     });
-    expect(await testConnection(config, waiting(), 20)).toBe("timed-out");
+    const outcome = testConnection(config, waiting());
+    await clock.untilRunning(60_000);
+    await clock.pass(60_000);
+    expect(await outcome).toBe("timed-out");
   });
 
   it("ends when it is stopped", async () => {

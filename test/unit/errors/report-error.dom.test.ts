@@ -2,6 +2,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
 import { reportError, startErrorReporting } from "../../../src/services/errors/report-error";
+import { until } from "../../support/until";
 import { expectConsole } from "../../support/console-guard";
 
 const destination = "https://errors.example/report";
@@ -9,7 +10,8 @@ let requests: Request[] = [];
 
 /** The reports that arrived, once there are `count` of them. */
 async function reports(count: number): Promise<unknown[]> {
-  await vi.waitFor(() => expect(requests).toHaveLength(count));
+  await until(() => requests.length >= count);
+  expect(requests).toHaveLength(count);
   return Promise.all(requests.map((request) => request.clone().json()));
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { outbox } from "../../../mocks/outbox";
 import { chooseScenario } from "../../../mocks/scenarios";
 import { freshKettleCase, kettleCase } from "../../support/repair-cases";
+import { stopTheClock } from "./hand-moved-clock";
 import { email, send } from "./mocked-email";
 import { failureOf, listening, provider, quietly } from "./wire";
 
@@ -34,9 +35,12 @@ describe("the mocked AI", () => {
   });
 
   it("can be waited for in vain", async () => {
+    const clock = stopTheClock();
     chooseScenario("ai-silent");
-    const answer = provider({ limits: { firstTextMs: 50 } }).rootCause(kettleCase, quietly());
-    expect(await failureOf(answer)).toHaveProperty("kind", "timed-out");
+    const failure = failureOf(provider().rootCause(kettleCase, quietly()));
+    await clock.untilRunning(60_000);
+    await clock.pass(60_000);
+    expect(await failure).toHaveProperty("kind", "timed-out");
   });
 
   it("can ask too few questions, and none that can be read", async () => {

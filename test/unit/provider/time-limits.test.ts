@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import type { Wait } from "../../../src/services/assistant/assistant";
 import { timeLimitsFor } from "../../../src/services/assistant/provider/time-limits";
 import { kettleCase } from "../../support/repair-cases";
+import { until } from "../../support/until";
+import { stopTheClock } from "./hand-moved-clock";
 import {
   end,
   failureOf,
@@ -15,18 +17,32 @@ import {
   text,
 } from "./wire";
 
-/** Long enough for a step that is meant to succeed, short enough to be waited for. */
-const soon = 150;
+/** Those of a server elsewhere, for a local one, too: it has to be waited for no longer. */
+const limits = timeLimitsFor(new URL("https://ai.test/v1"));
+
+/** Whether the failure has come, and then the failure. */
+function watch(answer: Promise<unknown>) {
+  const hasCome = vi.fn<() => void>();
+  const failure = failureOf(answer).finally(hasCome);
+  return { failure, hasCome };
+}
 
 describe("a server that is silent", () => {
   it.each([
-    ["before its answer", "silent", { headersMs: soon }, /No response within 150 ms/],
-    ["before its first word", "stall", { firstTextMs: soon }, /No text within 150 ms/],
-  ] as const)("%s is given up", async (_when, behaviour, limits, message) => {
+    ["before its answer", "silent", 30_000, /No response within 30000 ms/],
+    ["before its first word", "stall", 60_000, /No text within 60000 ms/],
+  ] as const)("%s is given up", async (_when, behaviour, ms, message) => {
+    const clock = stopTheClock();
     const { ai, assistant } = await realServer(behaviour, { limits });
-    const failure = await failureOf(assistant.rootCause(kettleCase, listening()));
-    expect(failure).toMatchObject({ kind: "timed-out", partialText: "" });
-    expect(failure.message).toMatch(message);
+    const { failure, hasCome } = watch(assistant.rootCause(kettleCase, listening()));
+    await until(() => ai.requests.length === 1);
+    await clock.untilRunning(ms);
+    await clock.pass(ms - 1);
+    expect(hasCome).not.toHaveBeenCalled();
+
+    await clock.pass(1);
+    expect(await failure).toMatchObject({ kind: "timed-out", partialText: "" });
+    expect((await failure).message).toMatch(message);
     expect(ai.requests).toHaveLength(1);
   });
 
@@ -34,80 +50,128 @@ describe("a server that is silent", () => {
     ["in the middle", "stall-in-text"],
     ["but for its pings", "pings"],
   ] as const)("%s is given up, and what had come is kept", async (_when, behaviour) => {
-    const { assistant } = await realServer(behaviour, { limits: { idleMs: soon } });
-    const failure = await failureOf(assistant.rootCause(kettleCase, listening()));
-    expect(failure).toMatchObject({ kind: "cut-short", partialText: "The most likely cause " });
-    expect(failure.message).toMatch(/No more text within 150 ms/);
+    const clock = stopTheClock();
+    const { assistant } = await realServer(behaviour, { limits });
+    const ask = listening();
+    const { failure, hasCome } = watch(assistant.rootCause(kettleCase, ask));
+    await until(() => ask.onText.mock.lastCall?.[0] === "The most likely cause ");
+    await clock.pass(29_999);
+    expect(hasCome).not.toHaveBeenCalled();
+
+    await clock.pass(1);
+    expect(await failure).toMatchObject({
+      kind: "cut-short",
+      partialText: "The most likely cause ",
+    });
+    expect((await failure).message).toMatch(/No more text within 30000 ms/);
   });
 
-  it.each(["silent", "stall", "stall-in-text", "drip"] as const)(
+  it.each(["silent", "stall", "stall-in-text"] as const)(
     "or slow (%s) is given up where nothing is streamed",
     async (behaviour) => {
-      const { assistant } = await realServer(behaviour, { limits: { firstTextMs: soon } });
-      const failure = await failureOf(assistant.repairGuide(kettleCase, quietly()));
-      expect(failure).toHaveProperty("kind", "timed-out");
+      const clock = stopTheClock();
+      const { ai, assistant } = await realServer(behaviour, { limits });
+      const { failure, hasCome } = watch(assistant.repairGuide(kettleCase, quietly()));
+      await until(() => ai.requests.length === 1);
+      await clock.pass(59_999);
+      expect(hasCome).not.toHaveBeenCalled();
+
+      await clock.pass(1);
+      expect(await failure).toHaveProperty("kind", "timed-out");
     },
   );
 });
 
 it("gives up an answer that never ends, though it goes on", async () => {
-  const { assistant } = await realServer("drip", { limits: { totalMs: 500 } });
-  const failure = await failureOf(assistant.repairGuide(kettleCase, listening()));
-  expect(failure).toHaveProperty("kind", "cut-short");
-  expect(failure.message).toMatch(/No complete answer within 500 ms/);
-  expect(failure.partialText).toMatch(/^## Tools/);
+  const clock = stopTheClock();
+  const { response, send } = heldStream();
+  serve(() => response);
+  const ask = listening();
+  const { failure, hasCome } = watch(provider({ limits }).repairGuide(kettleCase, ask));
+  for (let words = 1; words <= 15; words += 1) {
+    expect(hasCome).not.toHaveBeenCalled();
+    send(text("word "));
+    await until(() => ask.onText.mock.calls.length === words);
+    await clock.pass(20_000);
+  }
+  expect(await failure).toMatchObject({ kind: "cut-short", partialText: "word ".repeat(15) });
+  expect((await failure).message).toMatch(/No complete answer within 300000 ms/);
 });
 
 it("is patient with an answer that is slow as a whole, but steady", async () => {
-  const { assistant } = await realServer("drip", { limits: { idleMs: 400, firstTextMs: 400 } });
-  expect(await assistant.rootCause(kettleCase, listening())).toMatch(/suspect\.$/);
+  const clock = stopTheClock();
+  const { response, send } = heldStream();
+  serve(() => response);
+  const ask = listening();
+  const answer = provider({ limits }).rootCause(kettleCase, ask);
+  await clock.untilRunning(60_000);
+  await clock.pass(59_999);
+  for (let words = 1; words <= 7; words += 1) {
+    send(text("word "));
+    await until(() => ask.onText.mock.calls.length === words);
+    await clock.pass(29_999);
+  }
+  send(text("end."), end());
+  expect(await answer).toBe(`${"word ".repeat(7)}end.`);
 });
 
 describe("a model that is still being loaded", () => {
-  it.each(["silent", "stall"] as const)("is told of while the server is %s", async (behaviour) => {
-    const { assistant } = await realServer(behaviour, {
-      limits: { headersMs: soon, firstTextMs: soon, loadingMs: 20 },
-    });
-    const onWait = vi.fn<(wait: Wait | null) => void>();
-    await failureOf(assistant.rootCause(kettleCase, { ...listening(), onWait }));
-    expect(onWait.mock.calls).toEqual([[{ reason: "loading" }], [null]]);
-  });
+  it.each([
+    ["silent", 1],
+    ["stall", 2],
+  ] as const)(
+    "is told of after 15 seconds while the server is %s",
+    async (behaviour, limitsStarted) => {
+      const clock = stopTheClock();
+      const { ai, assistant } = await realServer(behaviour);
+      const onWait = vi.fn<(wait: Wait | null) => void>();
+      const { failure } = watch(assistant.rootCause(kettleCase, { ...listening(), onWait }));
+      await until(() => ai.requests.length === 1);
+      await clock.untilRunning(120_000, limitsStarted);
+      await clock.pass(14_999);
+      expect(onWait).not.toHaveBeenCalled();
 
-  it("is no longer told of once the first word has come", async () => {
-    const { assistant } = await realServer("drip", { limits: { loadingMs: 1 } });
-    const told: string[] = [];
-    await assistant.rootCause(kettleCase, {
-      ...quietly(),
-      onText: (soFar) => told.push(soFar),
-      onWait: (wait) => told.push(wait?.reason ?? "over"),
-    });
-    expect(told.slice(0, 3)).toEqual(["loading", "over", "T"]);
-  });
+      await clock.pass(1);
+      expect(onWait.mock.calls).toEqual([[{ reason: "loading" }]]);
+      await clock.pass(105_000);
+      expect(await failure).toHaveProperty("kind", "timed-out");
+      expect(onWait.mock.calls).toEqual([[{ reason: "loading" }], [null]]);
+    },
+  );
 
   it.each([
+    ["speaking", { content: "The fuse." }, "The fuse."],
     ["reasoning", { reasoning: "Hm." }],
     ["reasoning by another name", { reasoning_content: "Hm." }],
     ["reasoning among its words", { content: "<think>Hm." }],
     ["reasoning in parts", { content: [{ type: "thinking", thinking: [] }] }],
-  ])("is no longer told of once it is %s", async (_how, thinking) => {
+  ])("is no longer told of once it is %s", async (_how, firstDelta, ...firstWords) => {
+    const clock = stopTheClock();
     const { response, send } = heldStream();
     serve(() => response);
     const told: string[] = [];
-    await provider({ limits: { loadingMs: 1, firstTextMs: 1000 } }).rootCause(kettleCase, {
+    const answer = provider({ limits: { loadingMs: 15_000 } }).rootCause(kettleCase, {
       ...quietly(),
       onText: (soFar) => told.push(soFar),
-      onWait: (wait) => {
-        told.push(wait?.reason ?? "over");
-        send(...(wait ? [piece(thinking)] : [text("</think>The fuse."), end()]));
-      },
+      onWait: (wait) => told.push(wait?.reason ?? "over"),
     });
-    expect(told).toEqual(["loading", "over", "The fuse."]);
+    await clock.untilRunning(15_000);
+    await clock.pass(15_000);
+    expect(told).toEqual(["loading"]);
+
+    send(piece(firstDelta));
+    await until(() => told.length > firstWords.length + 1);
+    expect(told).toEqual(["loading", "over", ...firstWords]);
+    send(text("</think>It blew."), end());
+    await answer;
   });
 
   it("is not spoken of where the answer comes soon", async () => {
-    const { assistant } = await realServer("well", { limits: { loadingMs: 15_000 } });
+    const clock = stopTheClock();
+    const { assistant } = await realServer("well");
     const onWait = vi.fn<(wait: Wait | null) => void>();
     await assistant.rootCause(kettleCase, { ...listening(), onWait });
+    await clock.pass(120_000);
     expect(onWait).not.toHaveBeenCalled();
   });
 });

@@ -92,7 +92,7 @@ export async function failureOf(answer: Promise<unknown>): Promise<AssistantErro
  * @returns the server and an assistant that asks it, until the test ends
  */
 export async function realServer(behaviour: Behaviour, instruments: Instruments = {}) {
-  const ai = await startOpenAiServer();
+  const ai = await startOpenAiServer({ pauseMs: 0 });
   server.close();
   onTestFinished(async () => {
     server.listen({ onUnhandledRequest: "error" });

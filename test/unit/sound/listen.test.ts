@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { describeSound } from "../../../src/services/sound/listen";
+import { until } from "../../support/until";
 
 const recording = new Blob(["hum"], { type: "audio/wav" });
 const decodeAudioData = vi.fn<() => Promise<never>>();
@@ -28,7 +29,7 @@ it("is done as soon as it is aborted, also while the browser decodes", async () 
   decodeAudioData.mockReturnValue(new Promise(() => {}));
   const controller = new AbortController();
   const text = describeSound(recording, controller.signal);
-  await vi.waitFor(() => expect(decodeAudioData).toHaveBeenCalledOnce());
+  await until(() => decodeAudioData.mock.calls.length === 1);
   controller.abort();
   expect(await text).toBe("");
 });

@@ -25,20 +25,18 @@ const probeMs = 5000;
 const listMs = 15_000;
 
 /**
- * Asks the server for one short answer, once, as a repair would.
+ * Asks the server for one short answer, once and as patiently as a repair would.
  *
- * @param patienceMs how long the answer may take; by default as long as in a repair
  * @throws once `signal` is aborted
  */
 export async function testConnection(
   config: ProviderConfig,
   signal: AbortSignal,
-  patienceMs?: number,
 ): Promise<ConnectionOutcome> {
   const timer = startTimer(signal);
   try {
     const { client, baseUrl, model } = openChatServer(config);
-    timer.allow(patienceMs ?? timeLimitsFor(baseUrl).firstTextMs, "answer");
+    timer.allow(timeLimitsFor(baseUrl).firstTextMs, "answer");
     const messages = [{ role: "user" as const, content: "Reply with the word OK." }];
     const response = await orAborted(
       client.chat.completions.create({ model, messages }, { signal: timer.signal }).asResponse(),
