@@ -89,9 +89,6 @@ const logic = {
   alias: cheapHashes,
   // Against what never ends; how long a test takes on a busy machine is not its matter.
   testTimeout: 30_000,
-  restoreMocks: true,
-  unstubEnvs: true,
-  unstubGlobals: true,
   // Left to itself, vitest keeps one of two cores free.
   maxWorkers: 2,
 };
@@ -141,6 +138,9 @@ export default defineConfig(({ mode }) => ({
           environment: "jsdom",
           include: withPage,
           setupFiles: ["test/setup.ts"],
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
           // One page is enough: starting a second costs more than it saves.
           maxWorkers: 1,
           sequence: { groupOrder: 5 },

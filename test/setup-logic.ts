@@ -12,7 +12,11 @@ beforeAll(() => {
 });
 
 afterEach(() => {
+  // Here and not before the next test: that may be in another file, which is read before it runs.
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   server.resetHandlers();
   chooseScenario("all-well");
   clearOutbox();

@@ -7,11 +7,18 @@ import { turn, until } from "../../support/until";
  */
 export function stopTheClock() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const started = vi.spyOn(globalThis, "setTimeout");
+  const lengths: unknown[] = [];
+  // No spy: one that is taken away after the clock goes on would bring the stopped clock back.
+  globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
+    apply(start, self, call) {
+      lengths.push(call[1]);
+      return Reflect.apply(start, self, call);
+    },
+  });
   return {
     /** Waits until a limit of that length runs, or the `count`th of that length. */
     untilRunning: (ms: number, count = 1) =>
-      until(() => started.mock.calls.filter(([, length]) => length === ms).length >= count),
+      until(() => lengths.filter((length) => length === ms).length >= count),
     /** Moves the clock, and gives what that sets off its turns. */
     async pass(ms: number): Promise<void> {
       await vi.advanceTimersByTimeAsync(ms);
