@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+
+const { MUTATION_TESTS = "[]", MUTATION_ENVIRONMENT = "node" } = process.env;
+const isNode = MUTATION_ENVIRONMENT === "node";
+
+/** The tests of one folder, as `mutate.mjs` names them, without the checks that only a whole run needs. */
+export default defineConfig({
+  test: {
+    environment: MUTATION_ENVIRONMENT,
+    include: JSON.parse(MUTATION_TESTS),
+    exclude: isNode ? ["**/*.dom.test.ts"] : [],
+    setupFiles: [isNode ? "test/setup-logic.ts" : "test/setup.ts"],
+    isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+  },
+});
