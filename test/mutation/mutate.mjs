@@ -1,9 +1,16 @@
 // Plants small mistakes in the important logic, one at a time, and counts those that a test notices.
-// `npm run mutate` takes every folder, `npm run mutate -- safety sound` those; the last line is JSON.
+// `npm run mutate` takes every folder, `npm run mutate -- safety sound` those, and with `--file <path>`
+// (as often as wanted) only those files of them; the last line is JSON.
 import { readFile, rm } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { groups } from "./groups.mjs";
 import { onPurpose } from "./on-purpose.mjs";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { file: { type: "string", multiple: true, default: [] } },
+});
 
 const reports = "node_modules/.cache/mutation";
 
@@ -16,7 +23,7 @@ async function mutantsOf(name) {
     testRunner: "vitest",
     plugins: ["@stryker-mutator/vitest-runner"],
     vitest: { configFile: "test/mutation/vitest.config.ts", related: false },
-    mutate,
+    mutate: values.file.length > 0 ? values.file : mutate,
     // Words are for the tests of screens and of the catalogue; here it is about what is decided.
     mutator: { excludedMutations: ["StringLiteral"] },
     coverageAnalysis: "perTest",
@@ -46,9 +53,8 @@ const reasonFor = ({ file, line, replacement }) =>
     (one) => file.endsWith(one.file) && line === one.line && one.replacements.includes(replacement),
   )?.reason;
 
-const names = process.argv.slice(2);
 const scores = {};
-for (const name of names.length > 0 ? names : Object.keys(groups)) {
+for (const name of positionals.length > 0 ? positionals : Object.keys(groups)) {
   const mutants = await mutantsOf(name);
   const killed = mutants.filter(({ status }) => noticed.has(status)).length;
   const survivors = mutants.filter(({ status }) => unnoticed.has(status));

@@ -10,6 +10,8 @@ export default defineConfig({
     include: JSON.parse(MUTATION_TESTS),
     exclude: isNode ? ["**/*.dom.test.ts"] : [],
     setupFiles: [isNode ? "test/setup-logic.ts" : "test/setup.ts"],
+    // Code that holds mutants is slow by itself, so how quick it is cannot be told here.
+    testNamePattern: /^(?!.*stays quick)/,
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,
