@@ -36,7 +36,7 @@ const mistypedNegations = new Set([
 
 /** One slip away from a word above, and a word of its own. */
 const properWords = new Set(
-  `sparkling sparkly smocking stripping bunting trapping tropping spanking stocked smacked
+  `sparkling sparkly smocking stripping tipped tipping bunting trapping tropping spanking stocked smacked
   melding belted flakes frames fumes stocks shacks shucks shock spares sparse sharks specks sporks
   batter spark smoke smoker smokers smokes smokey stopped stoked snoked mounted matted malted bulking building eclectic electrics
   electrical batteries microwaves`.split(/\s+/),
