@@ -97,7 +97,7 @@ export const fireAndGas: WordingsById = {
         the cover popped out; the screen has popped up; the back popped open; the front is pushed out; the glass pushed up;
         the trackpad has risen; the touchpad has risen up; the display is bowed; the back is warped; the glass lifts;
         the glass is lifting; the front is bulging; the trackpad is hard to press; the casing is splitting;
-        the glass does not sit flat; the front doesnt lie flat; the glass wont lay flat; the cover will no longer sit flat; the back does not lay flat; the case wont close flat; the glass not lying flush, not lie flat; the glass not really lie flat;
+        the glass does not sit flat; the front doesnt lie flat; the glass wont lay flat; the cover will no longer sit flat; the back does not lay flat; the case wont close flat; the glass does not really lie flat;
         the casing is not flat; it wobbles on the table; it rocks on the table; it is thicker than before`,
     },
     things: {
