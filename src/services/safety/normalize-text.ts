@@ -51,15 +51,19 @@ const longestWord = 40;
  * characters and text direction marks change nothing.
  */
 export function readClauses(text: string): string[] {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}|\p{Cf}|['’‘`´]/gu, "")
-    .replace(/\belec\./g, "electric")
-    .split(/[.,;:!?()\n\r]+|\b(?:but|however|although|though|yet)\b/u)
-    .map(tidyClause)
-    .filter((clause) => clause !== "");
+  return (
+    text
+      // The next step would make a space of it: "doesn´t".
+      .replaceAll("´", "")
+      .normalize("NFKC")
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/\p{M}|\p{Cf}|['’‘`]/gu, "")
+      .replace(/\belec\./g, "electric")
+      .split(/[.,;:!?()\n\r]+|\b(?:but|however|although|though|yet)\b/u)
+      .map(tidyClause)
+      .filter((clause) => clause !== "")
+  );
 }
 
 function tidyClause(clause: string): string {
