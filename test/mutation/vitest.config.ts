@@ -12,6 +12,8 @@ export default defineConfig({
     setupFiles: [isNode ? "test/setup-logic.ts" : "test/setup.ts"],
     // Code that holds mutants is slow by itself, so how quick it is cannot be told here.
     testNamePattern: /^(?!.*stays quick)/,
+    // And on a busy machine it takes its time.
+    testTimeout: 60_000,
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,
