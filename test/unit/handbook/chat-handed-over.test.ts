@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { answeredOtherwise, openChat } from "./open-chat";
 
-describe("the chat on a thing that belongs in other hands", () => {
-  const stays = (reply: string) => /^No\. .*What to do now is in the guide/.test(reply);
+const stays = (reply: string) => /^No\. .*What to do now is in the guide/.test(reply);
 
+const isYes = (reply: string) => reply.startsWith("Yes, that is the way.");
+
+const isTold = (reply: string) => reply.includes("Do this now: 1. ");
+
+describe("the chat on a thing that belongs in other hands", () => {
   it("says no to every wish to go on", async () => {
     const say = await openChat("Bicycle", "the fork is cracked");
     const wishes = `I would open the headset; I would unscrew the fork; take it apart; take this off; take the wheel off; take the fork apart; press the fork; squeeze the fork; flatten the fork; pierce the fork; charge; charging;
@@ -18,14 +22,12 @@ describe("the chat on a thing that belongs in other hands", () => {
     expect(answeredOtherwise(say, ways, (reply) => !stays(reply))).toEqual([]);
     const yes =
       "can I take it to a shop; bring this to a shop; send that to the maker; show it to a shop; take it back to the shop";
-    const isYes = (reply: string) => reply.startsWith("Yes, that is the way.");
     expect(answeredOtherwise(say, yes, isYes)).toEqual([]);
     expect(say("can I ride")).toMatch(/^No\. /);
   });
 
   it("tells what to do now, however it is asked", async () => {
     const asked = "what do i do now; what should we do; what can i do; what must we do";
-    const isTold = (reply: string) => reply.includes("Do this now: 1. ");
     const handedOver = await openChat("Bicycle", "the fork is cracked");
     expect(answeredOtherwise(handedOver, asked, isTold)).toEqual([]);
     const atHome = await openChat("Bicycle", "flat tyre");
@@ -33,9 +35,14 @@ describe("the chat on a thing that belongs in other hands", () => {
   });
 });
 
-describe("the chat on a glued mug", () => {
-  const isKept = (reply: string) => reply.startsWith("No. Glued pieces are for display");
+const isKept = (reply: string) => reply.startsWith("No. Glued pieces are for display");
 
+const steps = (title: string) => `## Steps\n\n1. **${title}** Slowly.`;
+
+const said = async (item: string, issue: string, title: string) =>
+  isKept((await openChat(item, issue, steps(title)))("fit for food?"));
+
+describe("the chat on a glued mug", () => {
   it("keeps it from food", async () => {
     const say = await openChat("Ceramic mug", "handle broke off");
     const uses = `fit for food?; can we eat from it; good for eating; to drink from?; for drinking; for cold drinks; for hot water; for coffee; for tea; for soup; dishwasher?; may it go in the microwave; may it go in the oven`;
@@ -45,9 +52,6 @@ describe("the chat on a glued mug", () => {
   });
 
   it("but not a thing that holds no glue or has a plug", async () => {
-    const steps = (title: string) => `## Steps\n\n1. **${title}** Slowly.`;
-    const said = async (item: string, issue: string, title: string) =>
-      isKept((await openChat(item, issue, steps(title)))("fit for food?"));
     expect(await said("Ceramic mug", "handle broke off", "Wash it")).toBe(false);
     expect(await said("Ceramic mug", "handle broke off", "Glue it")).toBe(true);
     expect(await said("Ceramic mug", "handle broke off", "Two glued halves")).toBe(true);

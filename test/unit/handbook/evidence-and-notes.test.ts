@@ -65,14 +65,15 @@ describe("how surely something is known", () => {
   });
 });
 
+const found = (question: Question) =>
+  gather({ recordingHolds: "It rattles" }, { ...fault, questions: [question] }).evidence.length;
+
 it.each(
   "noise noisy sound sounds hear heard loud silent quiet hum humming buzz click squeal squeak whine whining whistle hiss rattle grind knock beep crackle tick roar".split(
     " ",
   ),
 )("listens to the recording where a question asks for “%s”", (word) => {
   const asking = { ...rattle, ask: `Is there something like ${word} in it?` };
-  const found = (question: Question) =>
-    gather({ recordingHolds: "It rattles" }, { ...fault, questions: [question] }).evidence.length;
   expect(found(asking)).toBe(1);
   expect(found({ ...rattle, ask: "Is it rusty?" })).toBe(0);
 });
@@ -97,10 +98,10 @@ it("leaves an answer out that told nothing where the same answer told something"
   expect(unsettled.map(({ answer }) => answer)).toEqual(["blue"]);
 });
 
-describe("the notes for a prompt", () => {
-  const likelihood = (share: number) =>
-    share >= 0.65 ? "very likely" : share >= 0.4 ? "likely" : share >= 0.15 ? "possible" : "rare";
+const likelihood = (share: number) =>
+  share >= 0.65 ? "very likely" : share >= 0.4 ? "likely" : share >= 0.15 ? "possible" : "rare";
 
+describe("the notes for a prompt", () => {
   it("name up to four causes, each with the right word for its share", async () => {
     for (const kind of kinds.slice(0, 8)) {
       for (const page of (await kind.playbook()).faults) {
@@ -129,12 +130,12 @@ describe("the notes for a prompt", () => {
   });
 });
 
-describe("the questions that fit any repair", () => {
-  const asked = (power: Parameters<typeof historyQuestions>[1], complaint = "") =>
-    historyQuestions("bell", power, complaint).map((question) =>
-      question.replaceAll("the bell", "it"),
-    );
+const asked = (power: Parameters<typeof historyQuestions>[1], complaint = "") =>
+  historyQuestions("bell", power, complaint).map((question) =>
+    question.replaceAll("the bell", "it"),
+  );
 
+describe("the questions that fit any repair", () => {
   it("ask about the socket, the batteries or neither", () => {
     expect(asked("mains").at(-1)).toBe("Does another device work in the socket that it uses?");
     expect(asked("rechargeable").at(-1)).toBe(
@@ -175,9 +176,9 @@ describe("the questions that fit any repair", () => {
   });
 });
 
-describe("the general method", () => {
-  const page = (text: string) => generalFault("thing", null, text).fault.id;
+const page = (text: string) => generalFault("thing", null, text).fault.id;
 
+describe("the general method", () => {
   it.each([
     [
       "general-battery",

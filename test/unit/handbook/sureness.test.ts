@@ -85,17 +85,17 @@ describe("the causes that the root cause names", () => {
   });
 });
 
-describe("what an answer is said to speak for", () => {
-  const effect = (when: Record<string, Likelihood>) => {
-    const asked: Question = {
-      ask: "?",
-      answers: { yes: { means: "it rattles", when }, no: { means: "no" } },
-    };
-    return /it rattles, which (.*?)\.(?: |\n)/.exec(
-      writeCause(openBell({ evidence: [told({ question: asked })] })),
-    )?.[1];
+const effect = (when: Record<string, Likelihood>) => {
+  const asked: Question = {
+    ask: "?",
+    answers: { yes: { means: "it rattles", when }, no: { means: "no" } },
   };
+  return /it rattles, which (.*?)\.(?: |\n)/.exec(
+    writeCause(openBell({ evidence: [told({ question: asked })] })),
+  )?.[1];
+};
 
+describe("what an answer is said to speak for", () => {
   it("follows from how much it moves each cause", () => {
     expect(effect({ cap: "always", lever: "never", spring: "sometimes" })).toBe(
       "speaks for the cap and against the lever",

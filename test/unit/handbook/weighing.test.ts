@@ -93,10 +93,10 @@ describe("the share of a cause", () => {
   });
 });
 
-describe("which questions are asked", () => {
-  const asks = (fault: Fault, count: number) =>
-    chooseQuestions(fault, [], count).map(({ ask }) => ask);
+const asks = (fault: Fault, count: number) =>
+  chooseQuestions(fault, [], count).map(({ ask }) => ask);
 
+describe("which questions are asked", () => {
   it("are the ones that tell most, and no more than are wanted", () => {
     const fault = withQuestions(
       yesNo("weak", { cap: "sometimes", lever: "often" }),

@@ -37,10 +37,10 @@ describe("how the root cause says where it knows something from", () => {
   });
 });
 
-describe("an answer that told nothing", () => {
-  const unsettled = (...answers: string[]) =>
-    answers.map((answer, id) => ({ id, question: "?", answer }));
+const unsettled = (...answers: string[]) =>
+  answers.map((answer, id) => ({ id, question: "?", answer }));
 
+describe("an answer that told nothing", () => {
   it("is quoted once, as far as it fits a line", () => {
     const text = writeCause(
       openBell({ unsettled: unsettled("blue", "blue", "*green*", "?!", " ") }),
@@ -67,35 +67,35 @@ describe("an answer that told nothing", () => {
   });
 });
 
-describe("the test at the end of the root cause", () => {
-  const checked = (first: number, second: number, handOver?: string, secondHandOver?: string) =>
-    writeCause(
-      openBell({
-        causes: [
-          {
-            id: "cap",
-            share: 0.6,
-            cause: {
-              ...bellCap,
-              check: { ...bellCap.check, minutes: first },
-              repair: { ...bellCap.repair, handOver },
-            },
+const checked = (first: number, second: number, handOver?: string, secondHandOver?: string) =>
+  writeCause(
+    openBell({
+      causes: [
+        {
+          id: "cap",
+          share: 0.6,
+          cause: {
+            ...bellCap,
+            check: { ...bellCap.check, minutes: first },
+            repair: { ...bellCap.repair, handOver },
           },
-          {
-            id: "lever",
-            share: 0.4,
-            cause: {
-              ...bellLever,
-              check: { ...bellLever.check, minutes: second },
-              repair: { ...bellLever.repair, handOver: secondHandOver },
-            },
+        },
+        {
+          id: "lever",
+          share: 0.4,
+          cause: {
+            ...bellLever,
+            check: { ...bellLever.check, minutes: second },
+            repair: { ...bellLever.repair, handOver: secondHandOver },
           },
-        ],
-      }),
-    )
-      .split("\n\n")
-      .at(-1);
+        },
+      ],
+    }),
+  )
+    .split("\n\n")
+    .at(-1);
 
+describe("the test at the end of the root cause", () => {
   it("is the cheaper one, and the first of two that cost the same", () => {
     expect(checked(2, 1)).toBe(
       "**Before you buy anything** (1 min, no cost): Push the lever slowly and let it go. If it comes back slowly or not at all, it is the lever. If not, the cap stays the best guess.",
@@ -127,9 +127,9 @@ describe("the test at the end of the root cause", () => {
   });
 });
 
-describe("the notice that this is the general method", () => {
-  const notice = (more: Partial<OpenPage>) => writeCause(openBell({ basis: "general", ...more }));
+const notice = (more: Partial<OpenPage>) => writeCause(openBell({ basis: "general", ...more }));
 
+describe("the notice that this is the general method", () => {
   it("says whether anything was understood", () => {
     expect(notice({})).toContain("did not recognise “bell”, and it understands English only");
     expect(notice({ thing: "item" })).toContain("did not recognise the item, and");

@@ -88,10 +88,10 @@ describe("a denial", () => {
   });
 });
 
-describe("a slip of the pen", () => {
-  const found = (id: string, item: string, issues: string) =>
-    issues.split("; ").filter((issue) => !idsOf(item, issue).includes(id));
+const found = (id: string, item: string, issues: string) =>
+  issues.split("; ").filter((issue) => !idsOf(item, issue).includes(id));
 
+describe("a slip of the pen", () => {
   it("is read as the word that was meant", () => {
     expect(
       found(
@@ -211,9 +211,10 @@ describe("what is read", () => {
   });
 });
 
+const outcome = (itemDescription: string, itemIssue: string) =>
+  findHazards({ itemDescription, itemIssue, answers: [] }).outcome;
+
 it("stops for a professional and for replacing, and else minds or does nothing", () => {
-  const outcome = (itemDescription: string, itemIssue: string) =>
-    findHazards({ itemDescription, itemIssue, answers: [] }).outcome;
   expect(outcome("Kettle", "it smokes")).toBe("stop");
   expect(outcome("Helmet", "odd")).toBe("stop");
   expect(outcome("Kettle", "odd")).toBe("caution");
