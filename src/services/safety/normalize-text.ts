@@ -36,7 +36,7 @@ const mistypedNegations = new Set([
 
 /** One slip away from a word above, and a word of its own. */
 const properWords = new Set(
-  `sparkling sparkly smocking stripping bunting trapping tropping spanking stocked smacked
+  `sparkling sparkly smocking stripping tipped tipping bunting trapping tropping spanking stocked smacked
   melding belted flakes frames fumes stocks shacks shucks shock spares sparse sharks specks sporks
   batter spark smoke smoker smokers smokes smokey stopped stoked snoked mounted matted malted bulking building eclectic electrics
   electrical batteries microwaves`.split(/\s+/),
@@ -51,15 +51,19 @@ const longestWord = 40;
  * characters and text direction marks change nothing.
  */
 export function readClauses(text: string): string[] {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}|\p{Cf}|['’‘`´]/gu, "")
-    .replace(/\belec\./g, "electric")
-    .split(/[.,;:!?()\n\r]+|\b(?:but|however|although|though|yet)\b/u)
-    .map(tidyClause)
-    .filter((clause) => clause !== "");
+  return (
+    text
+      // The next step would make a space of it: "doesn´t".
+      .replaceAll("´", "")
+      .normalize("NFKC")
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/\p{M}|\p{Cf}|['’‘`]/gu, "")
+      .replace(/\belec\./g, "electric")
+      .split(/[.,;:!?()\n\r]+|\b(?:but|however|although|though|yet)\b/u)
+      .map(tidyClause)
+      .filter((clause) => clause !== "")
+  );
 }
 
 function tidyClause(clause: string): string {

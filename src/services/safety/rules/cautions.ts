@@ -45,7 +45,8 @@ export const cautionRules: readonly HazardRule[] = [
     id: "damp",
     severity: "caution",
     item: mainsThing,
-    fault: /\b(?:spill(?:s|ed|age|t)?|water (?:damage|ingress)|wet|damp|leak(?:s|ed|ing|age)?)\b/,
+    fault:
+      /\b(?:spill(?:s|ed|age)?|spilt|water (?:damage|ingress)|wet|damp|leak(?:s|ed|ing|age)?)\b/,
     heading: "It may be wet inside",
     why: "Water carries current to places that you touch.",
     now: "Pull the plug, let it dry for two days, and do not plug it in while anything leaks.",

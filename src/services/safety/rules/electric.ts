@@ -57,7 +57,7 @@ export const electricRules: readonly HazardRule[] = [
         .join("|"),
     ),
     unless:
-      /\b(?:thermal trip\w*|short (?:life|time|while|period|cable|lead|cord|distance|cycle|wave|term|use|usage|stories|on|of|test\w*)|headphones?|earphones?|earbuds|trip switch to|trip meter|trip(?:p?ing|s|ped)? (?:hazards?|risk|danger|over)|tripped (?:on|up)|(?:shock (?:absorb\w*|proof|resistant|mount)|in shock|after shock)|melt(?:ed|s|ing)? (?:glue|ice|snow|cheese|butter|fat|sugar|chocolate|marshmallow|wax|candle|solder|food)|hot melt|(?:ice(?: ?cream)?|snow|cheese|chocolate|marshmallow|butter|fat|sugar|wax|candle|glue|food|cup|lid|jug|bowl|chute|knob|handle)(?: \w+){0,3} melt\w*|element (?:is )?burnt|shorts(?! out))\b/g,
+      /\b(?:thermal trip\w*|short (?:life|time|while|period|cable|lead|cord|distance|cycle|wave|term|use|usage|stories|on|of|test\w*)|headphones?|earphones?|earbuds|trip switch to|trip meter|trip(?:p?ing|s|ped)? (?:hazards?|risk|danger|over)|tripped (?:on|up)|(?:shock (?:absorb\w*|proof|resistant|mount)|in shock|after shock)|melt(?:ed|s|ing)? (?:glue|ice|snow|cheese|butter|fat|sugar|chocolate|marshmallow|wax|candle|solder|food)|hot melt|(?:ice(?: ?cream)?|snow|cheese|chocolate|marshmallow|butter|fat|sugar|wax|candle|glue|food|cup|lid|jug|bowl|chute|knob|handle)(?: \w+){0,3} melt\w*|element (?:is )?burnt|(?<!\bit )shorts(?! out))\b/g,
     heading: "It has an electrical fault",
     why: "A fault like this can shock you or start a fire.",
     now: "Stop using it and pull the plug. Do not switch it on again until a competent person has tested it.",

@@ -6,7 +6,7 @@ export const fireAndGasRules: readonly HazardRule[] = [
   {
     id: "gas-leak",
     severity: "stop",
-    told: /\b(?:smell(?:s|ed|ing|t)?(?: \w+){0,2} gas|gas (?:smell|odou?r|leak\w*|escap\w+)|leak(?:s|ing|ed)? (?:of )?gas|rotten eggs?|carbon monoxide(?! (?:alarms?|detectors?))|(?:carbon monoxide|co) (?:alarm|detector) (?:is |was |went |keeps? |has )*(?:off|sound\w*|go\w*|beep\w*|scream\w*|ring\w*|trigger\w*))\b/,
+    told: /\b(?:(?:smell(?:s|ed|ing)?|smelt)(?: \w+){0,2} gas|gas (?:smell|odou?r|leak\w*|escap\w+)|leak(?:s|ing|ed)? (?:of )?gas|rotten eggs?|carbon monoxide(?! (?:alarms?|detectors?))|(?:carbon monoxide|co) (?:alarm|detector) (?:is |was |went |keeps? |has )*(?:off|sound\w*|go\w*|beep\w*|scream\w*|ring\w*|trigger\w*))\b/,
     unless: /\b(?:refrigerant|coolant) gas\b/g,
     heading: "There may be gas in the room",
     why: "Gas or carbon monoxide can explode or kill before you notice it.",
@@ -17,7 +17,7 @@ export const fireAndGasRules: readonly HazardRule[] = [
     severity: "stop",
     told: /\b(?:smok(?:e|es|ed|ing|ey|y)|(?:on|catch(?:es|ing)?|caught|set|sets) (?:on )?fire|flames|(?:an?|big|huge|large|small|little|open|naked) flame|spark(?:s|ed|ing|les|y)?|arc(?:s|ed|ing)|burn(?:s|ed|ing|t|ed out)?(?: \w+){0,2} (?:smell\w*|odou?r|stink|stench|aroma)|(?:smell|smelt|smells|smelled|smelling|smelly|stinks?|stinking|stank|odou?r|reeks?|whiff)(?: \w+){0,4} (?:burn\w*|singed|scorch\w*|fire|hot|melt\w*)|burning (?:plastic|rubber|electrics|wires?|insulation)|(?:acrid|fishy|electrical|hot plastic) (?:smell|odou?r)|(?:motor|cable|cord|lead|flex|wires?|plug|socket|switch|board|transformer|adapter|charger) (?:is |was |are |were |started |keeps )*(?:burning|smo(?:u)?lder\w*|glow\w*))\b/,
     unless:
-      /\b(?:spark plugs?|sparkl(?:ing|y) (?:water|wine|clean)|sparkling|(?:dji|chevrolet|chevy) spark|(?:igniter|ignition|lighter|piezo)(?: \w+){0,3} (?:spark(?:s|ed|ing)?)|spark(?:s|ing)? joy|smoke (?:alarms?|detectors?|machines?|ingress|damage|stain\w*|gr[ae]y|free|signals?)|smoked (?:glass|plastic|perspex|acrylic|salmon|paprika|lid|lens)|(?:cigarette|tobacco|cigar|bbq|barbecue|wood|incense) smok\w+|smok(?:ing|ed)? (?:a )?(?:cigarettes?|room|jacket|household|home|area)|(?:non|never|quit|stopped) smok\w+|(?:kindle|amazon) fire\w*|fire (?:hd|stick|tv|tablet)|burn(?:t|ing|ed|s)? (?:\w+ )?(?:toast|food|cakes?|bread|coffee|cds?|dvds?|discs?|milk|rice|candles?)|(?:toast|food|cakes?|bread|coffee|milk|rice)(?: \w+){0,2} (?:burn\w*|smell\w*(?: \w+){0,2} burn\w*)|flames? (?:is|are|burns?|goes|go|went|jumps?|flickers?|gets?|got|lifts?|turns?|stays?|was|were)|flame (?:effect|failure|retardant|resistant|proof)|(?:effect|gas|blue|yellow|orange|weak|pilot|fake|stove|stoves|hob|burner|candle|small|low) flames?)\b/g,
+      /\b(?:spark plugs?|sparkl(?:ing|y) (?:water|wine|clean)|sparkling|(?:dji|chevrolet|chevy) spark|(?:igniter|ignition|lighter|piezo)(?: \w+){0,3} (?:spark(?:s|ed|ing)?)|spark(?:s|ing)? joy|smoke (?:alarms?|detectors?|machines?|ingress|damage|stain\w*|gr[ae]y|free|signals?)|smoked (?:glass|plastic|perspex|acrylic|salmon|paprika|lid|lens)|(?:cigarette|tobacco|cigar|bbq|barbecue|wood|incense) smok\w+|smok(?:ing|ed)? (?:a )?(?:cigarettes?|room|jacket|household|home|area)|(?:non|never|quit|stopped) smok\w+|(?:kindle|amazon) fire\w*|fire (?:hd|stick|tv|tablet)|burn(?:t|ing|ed|s)? (?:\w+ )?(?:toast|food|cakes?|bread|coffee|cds?|dvds?|discs?|milk|rice|candles?)|(?:toast|food|cakes?|bread|coffee|milk|rice)(?: \w+){0,2} (?:burn\w*|smell\w*(?: \w+){0,2} burn\w*)|flames? (?:is|are|burns?|goes|go|went|jumps?|flickers?|gets?|got|lifts?|turns?|stays?|was|were)|flames? (?:effect|failure|retardant|resistant|proof)|(?:effect|gas|blue|yellow|orange|weak|pilot|fake|stove|stoves|hob|burner|candle|small|low) flames?)\b/g,
     heading: "It smokes, sparks or smells of burning",
     why: "Something in it is overheating or arcing, and that can turn into a fire.",
     now: "Stop using it. If you can do so safely, pull the plug or cut the power at the breaker. If there is fire or thick smoke, leave and call the emergency services.",
@@ -51,10 +51,10 @@ export const fireAndGasRules: readonly HazardRule[] = [
   {
     id: "gas-appliance",
     severity: "stop",
-    told: /\b(?:(?:gas|propane|butane|lpg) (?:\w+ )?(?:boiler|stove|oven|hob|cooker|cooktop|range|heater|fire|fireplace|furnace|grill|bbq|barbecue|burner|valve|regulator|pipe|hose|tap|meter|fridge|lamp|lantern|torch|tumble dryer)|blow ?(?:torch|lamp)|pilot (?:light|flame)|furnace|combi boiler|central heating boiler)\b/,
+    told: /\b(?:(?:gas|propane|butane|lpg) (?:\w+ )?(?:boiler|stove|oven|hob|cooker|cooktop|range|heater|fire|fireplace|furnace|grill|bbq|barbecue|burner|valve|regulator|pipe|hose|tap|meter|fridge|lamp|lantern|torch|tumble dryer)|blow ?(?:torch|lamp)|pilot (?:light|flames?)|furnace|combi boiler|central heating boiler)\b/,
     item: /\b(?:(?<!\b(?:egg|water|tea|coffee|milk|beer|steam|electric|double|rice|digital) )boiler|propane|butane|lpg)\b/,
     fault:
-      /\b(?:no (?:hot water|heating|heat|flame|pressure)|hot water|radiators?|central heating|heating|ignit\w*|light(?:s|ing)?|flames?|pressure|flue|leak\w*|hiss\w*|gas)\b/,
+      /\b(?:no (?:hot water|heating|heat|flames?|pressure)|(?:not|doesnt|wont|cannot|cant) (?:\w+ )?(?:ignite|light)|hot water|radiators?|central heating|heating|ignit\w*|light(?:s|ing)?|flames?|pressure|flue|leak\w*|hiss\w*|gas)\b/,
     advised:
       /\b(?:take apart|dismantle|disassemble|open|replace|remove|unscrew|clean) (?:\w+ ){0,3}(?:gas valve|burner jet|gas jet|pilot light|thermocouple|regulator)\b/,
     unless:

@@ -29,7 +29,7 @@ const metalInside =
   /\b(?:stick|put|poke|push|use|scrape|chip|pry)\b.{0,12}\b(?:knife|fork|needle|screwdriver|metal)\b.{0,12}\b(?:in|into|inside|(?:on|at|under|behind)(?: the)? (?:element|heater))\b/;
 
 /** Somebody means to do it: "it only leaks when it is running" tells of a fault. */
-const doing = /\b(?:i|we|you|me|one|ok|okay|safe|possible)\b/;
+const doing = /\b(?:i|we|you|me|one|ok|okay|safe|possible|necessary)\b/;
 
 const harming =
   /\b(?:open|cut|press|squeeze|flatten|bend|crush|pop|prick|stab|poke|pierc\w*|punctur\w*|drill\w*|(?:make|put|burn) (?:a |some )?holes? in)\b/;

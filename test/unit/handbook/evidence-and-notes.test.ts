@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import type { RepairCase } from "../../../src/services/assistant/assistant";
+import { rankedCauses } from "../../../src/services/assistant/handbook/case-notes";
+import { gatherEvidence } from "../../../src/services/assistant/handbook/gather-evidence";
+import { historyQuestions } from "../../../src/services/assistant/handbook/history-questions";
+import type { Fault, Question } from "../../../src/services/assistant/handbook/playbook";
+import { kinds } from "../../../src/services/assistant/handbook/playbooks/contents";
+import { readCase } from "../../../src/services/assistant/handbook/read-case";
+import { generalFault } from "../../../src/services/assistant/handbook/general-method";
+import { bellSilent } from "./example-fault";
+import { newCase } from "./journey";
+
+const rattle: Question = {
+  ask: "Is there a noise?",
+  answers: { yes: { means: "yes", heard: ["rattles"] }, no: { means: "no", heard: ["quiet"] } },
+};
+const rust: Question = {
+  ask: "Is it rusty?",
+  answers: { yes: { means: "yes", heard: ["rust"] }, no: { means: "no", heard: ["shiny"] } },
+};
+const fault: Fault = { ...bellSilent, questions: [rattle, rust] };
+
+const gather = (more: Partial<RepairCase>, of: Fault = fault) =>
+  gatherEvidence(of, { ...newCase("Bell", "odd"), ...more });
+const told = (more: Partial<RepairCase>) =>
+  gather(more).evidence.map(({ answer, sureness, source }) => [answer, sureness, source]);
+const answers = (...given: [string, string][]) =>
+  given.map(([question, answer], id) => ({ id, question, answer }));
+
+describe("how surely something is known", () => {
+  it.each<[string, Partial<RepairCase>, unknown]>([
+    ["a plain answer", { answers: answers([rattle.ask, "yes"]) }, ["yes", 1, "answer"]],
+    ["the complaint", { itemIssue: "it rattles" }, ["yes", 0.9, "text"]],
+    ["the description", { itemDescription: "Bell that rattles" }, ["yes", 0.9, "text"]],
+    [
+      "said in passing",
+      { answers: answers(["How old?", "old, and it rattles"]) },
+      ["yes", 0.8, "answer"],
+    ],
+    ["words in a recording", { recordingHolds: "Words spoken: it rattles" }, ["yes", 0.8, "text"]],
+    ["the photo", { photoShows: "A thing that rattles" }, ["yes", 0.5, "photo"]],
+    ["a sound", { recordingHolds: "It rattles" }, ["yes", 0.5, "recording"]],
+  ])("%s", (_what, more, expected) => {
+    expect(told(more)).toEqual([expected]);
+  });
+
+  it("goes by the person before the files, and by the answer before the rest", () => {
+    const files = { photoShows: "It rattles", recordingHolds: "It rattles" };
+    expect(told({ ...files, itemIssue: "quiet" })).toEqual([["no", 0.9, "text"]]);
+    expect(told(files)).toEqual([["yes", 0.5, "photo"]]);
+    expect(told({ ...files, answers: answers([rattle.ask, "no"]) })).toEqual([["no", 1, "answer"]]);
+  });
+
+  it("counts half where the person says two things that exclude each other", () => {
+    const both = answers([rattle.ask, "yes"], ["How old?", "old, and quiet"]);
+    expect(told({ answers: both })).toEqual([
+      ["yes", 0.5, "answer"],
+      ["no", 0.4, "answer"],
+    ]);
+    expect(gather({ answers: both }).unsettled).toEqual([]);
+    expect(told({ answers: both, itemIssue: "quiet" })).toEqual([
+      ["yes", 0.5, "answer"],
+      ["no", 0.45, "text"],
+    ]);
+  });
+});
+
+const found = (question: Question) =>
+  gather({ recordingHolds: "It rattles" }, { ...fault, questions: [question] }).evidence.length;
+
+it.each(
+  "noise noisy sound sounds hear heard loud silent quiet hum humming buzz click squeal squeak whine whining whistle hiss rattle grind knock beep crackle tick roar".split(
+    " ",
+  ),
+)("listens to the recording where a question asks for “%s”", (word) => {
+  const asking = { ...rattle, ask: `Is there something like ${word} in it?` };
+  expect(found(asking)).toBe(1);
+  expect(found({ ...rattle, ask: "Is it rusty?" })).toBe(0);
+});
+
+it("takes a yes or no for its own question only", () => {
+  const sayings = ["yes", "Yeah", "yep", "no", "nope", "nothing", "none", "never", " no."];
+  const question: Question = {
+    ask: "Noise?",
+    answers: { a: { means: "a", heard: sayings.map((one) => one.trim().replace(".", "")) } },
+  };
+  const found = (answer: string) =>
+    gather({ answers: answers(["How old?", answer]) }, { ...fault, questions: [question] });
+  expect(sayings.filter((answer) => found(answer).evidence.length > 0)).toEqual([]);
+  expect(found("yes").unsettled).toHaveLength(1);
+  expect(found("never mind, never").evidence).toHaveLength(1);
+});
+
+it("leaves an answer out that told nothing where the same answer told something", () => {
+  const { unsettled } = gather({
+    answers: answers([rattle.ask, "yes"], ["How old?", " YES "], ["Why?", "blue"]),
+  });
+  expect(unsettled.map(({ answer }) => answer)).toEqual(["blue"]);
+});
+
+const likelihood = (share: number) =>
+  share >= 0.65 ? "very likely" : share >= 0.4 ? "likely" : share >= 0.15 ? "possible" : "rare";
+
+describe("the notes for a prompt", () => {
+  it("name up to four causes, each with the right word for its share", async () => {
+    for (const kind of kinds.slice(0, 8)) {
+      for (const page of (await kind.playbook()).faults) {
+        const complaint = newCase(kind.name, page.says[0] ?? "");
+        const repair = { ...complaint, answers: answers(["How old?", "ten years"]) };
+        const { basis, causes } = await readCase(repair);
+        if (basis !== "fault") continue;
+        const lines = (await rankedCauses(repair))
+          .split("\n")
+          .filter((one) => one.startsWith("- "));
+        const expected = causes.slice(0, 4).map(({ cause, share }) => {
+          const home = cause.repair.handOver === undefined ? "" : ", not for home repair";
+          return `- ${cause.name} (${likelihood(share)}${home}).`;
+        });
+        expect(lines).toEqual(expected);
+      }
+    }
+  });
+
+  it("end the ranking of the causes with the check that tells two apart", async () => {
+    const drain = newCase("Bosch washing machine", "does not drain");
+    const notes = await rankedCauses({ ...drain, answers: answers(["How old?", "ten years"]) });
+    expect(notes).toMatch(/^After the answers, the likeliest first:\n- /);
+    expect(notes.split("\n").filter((line) => line.startsWith("- ")).length).toBeLessThanOrEqual(4);
+    expect(notes).toMatch(/\nTo tell the first two apart: /);
+  });
+});
+
+const asked = (power: Parameters<typeof historyQuestions>[1], complaint = "") =>
+  historyQuestions("bell", power, complaint).map((question) =>
+    question.replaceAll("the bell", "it"),
+  );
+
+describe("the questions that fit any repair", () => {
+  it("ask about the socket, the batteries or neither", () => {
+    expect(asked("mains").at(-1)).toBe("Does another device work in the socket that it uses?");
+    expect(asked("rechargeable").at(-1)).toBe(
+      "When were the batteries of it last charged or changed?",
+    );
+    expect(asked("battery")).toEqual(asked("rechargeable"));
+    expect(asked(null)).toHaveLength(4);
+    expect(asked("none")).toHaveLength(3);
+    expect(asked("none")[0]).toMatch(/^How did it come to harm/);
+  });
+
+  it.each([
+    ["last thing that happened", ["dropped", "fell", "after", "since", "knocked", "spilled"]],
+    ["What have you tried", ["tried", "replaced", "changed", "cleaned", "checked"]],
+    ["all at once, or has it", ["suddenly", "gradually", "slowly", "getting worse", "at once"]],
+    ["How old is it", ["years old", "year old", "new"]],
+    ["another device work", ["socket"]],
+  ])("come last where the complaint has told already: %s", (question, heard) => {
+    for (const word of heard)
+      expect(asked("mains", `odd: ${word}`).at(-1), word).toContain(question);
+    expect(asked("mains", "odd").findIndex((one) => one.includes(question))).toBeLessThan(5);
+  });
+
+  it.each([
+    [
+      "come to harm",
+      ["dropped", "fell", "knocked", "suddenly", "gradually", "worn", "getting worse"],
+    ],
+    ["been mended at this place", ["mended", "repaired", "glued", "sewn", "tried"]],
+    ["How old is it", ["years old", "year old", "new"]],
+  ])("come last for a simple thing too: %s", (question, heard) => {
+    for (const word of heard)
+      expect(asked("none", `odd: ${word}`).at(-1), word).toContain(question);
+  });
+
+  it("ask for the batteries last where they were just charged", () => {
+    expect(asked("battery", "dropped. it was charged").slice(-2).join(" ")).toMatch(/batteries/);
+  });
+});
+
+const page = (text: string) => generalFault("thing", null, text).fault.id;
+
+describe("the general method", () => {
+  it.each([
+    [
+      "general-battery",
+      "battery; batteries; rechargeable; charge; charger; usb; cordless; wireless",
+    ],
+    [
+      "general-mains",
+      "mains; plug; plugged; socket; cord; cable; fuse; electric; electrical; motor; heats; element; volts; display; cooker; machine; turn on; no power; overheats",
+    ],
+    [
+      "general-fabric",
+      "fabric; leather; cotton; wool; linen; knitted; cloth; seam; stitching; sew; canvas; torn; button; strap",
+    ],
+    [
+      "general-broken-piece",
+      "broken in two; snapped in two; came apart in two; broken in half; snapped in half; pieces; two pieces; shattered; chipped; chip; cracked; crack; snapped; broken off; smashed",
+    ],
+    [
+      "general-mechanical",
+      "wood; wooden; metal; hinge; screw; wheel; handle; spring; glue; wobbly; squeaks; joint; leg; lid; lock; loose; stuck; rusty",
+    ],
+    ["general-anything", "odd; strange; broken"],
+  ])("%s is chosen by what is said", (id, signs) => {
+    expect(signs.split("; ").filter((sign) => page(`it: ${sign}`) !== id)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Evidence } from "../../../src/services/assistant/handbook/diagnose";
+import type { Question } from "../../../src/services/assistant/handbook/playbook";
+import type { OpenPage } from "../../../src/services/assistant/handbook/read-case";
+import { bellSilent } from "./example-fault";
+
+const { cap, lever } = bellSilent.causes;
+if (!cap || !lever) throw new Error("The example has two causes");
+
+export const bellCap = cap;
+export const bellLever = lever;
+const spring = { ...lever, name: "a tired spring", short: "the spring" };
+export const bellCauses = { cap, lever, spring };
+
+export const question: Question = {
+  ask: "Does it rattle?",
+  answers: { yes: { means: "it rattles" }, no: { means: "it is quiet" } },
+};
+
+/** One statement on the bell, an answer that is quite sure if nothing else is said. */
+export const told = (more: Partial<Evidence> = {}): Evidence => ({
+  question,
+  answer: "yes",
+  sureness: 0.9,
+  source: "answer",
+  ...more,
+});
+
+/** The page on the bell, opened with whatever a test needs it to know. */
+export function openBell(
+  more: Partial<OpenPage> = {},
+  shares: readonly [number, number?, number?] = [0.6, 0.3, 0.1],
+): OpenPage {
+  const [first, second = 0, third = 0] = shares;
+  return {
+    thing: "bell",
+    kind: null,
+    power: null,
+    fault: { ...bellSilent, causes: bellCauses },
+    basis: "fault",
+    notes: [],
+    runnerUp: null,
+    evidence: [],
+    unsettled: [],
+    causes: [
+      { id: "cap", cause: bellCap, share: first },
+      { id: "lever", cause: bellLever, share: second },
+      { id: "spring", cause: spring, share: third },
+    ],
+    ...more,
+  };
+}

@@ -1,0 +1,26 @@
+import { writeReply } from "../../../src/services/assistant/handbook/chat/write-reply";
+import { readCase } from "../../../src/services/assistant/handbook/read-case";
+import { writeGuide } from "../../../src/services/assistant/handbook/write-guide";
+import type { ChatMessage } from "../../../src/services/assistant/assistant";
+import { newCase } from "./journey";
+
+/** Opens a case's own page once, so that many messages can be put to its chat. */
+export async function openChat(item: string, issue: string, ownGuide?: string) {
+  const page = await readCase(newCase(item, issue));
+  const guide = ownGuide ?? writeGuide(page);
+  return (message: string, history: readonly ChatMessage[] = []) =>
+    writeReply(page, guide, history, message);
+}
+
+/** The sentences, parted by semicolons, that are not answered as wanted, with what was said instead. */
+export function answeredOtherwise(
+  say: (message: string) => string,
+  sentences: string,
+  isWanted: (reply: string) => boolean,
+) {
+  return sentences
+    .split(";")
+    .map((sentence) => sentence.trim().replace(/\s+/g, " "))
+    .filter((sentence) => sentence !== "" && !isWanted(say(sentence)))
+    .map((sentence) => `${sentence} → ${say(sentence).slice(0, 60)}`);
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import type { Likelihood, Question } from "../../../src/services/assistant/handbook/playbook";
+import { writeCause } from "../../../src/services/assistant/handbook/write-cause";
+import { bellSilent } from "./example-fault";
+import { bellCap, openBell, question, told } from "./open-bell";
+
+const words = {
+  sure: "By what you say, this is quite sure.",
+  likely: "This is likely, though not certain.",
+  even: "This is the best bet, about an even chance.",
+  close: "The causes lie close together, so take this as the place to look first.",
+  open: "Your answers leave it open",
+};
+
+describe("how sure the root cause says it is", () => {
+  const two = [told(), told({ question: { ...question, ask: "Again?" } })];
+
+  it.each([
+    [0.86, "sure"],
+    [0.85, "sure"],
+    [0.84, "likely"],
+    [0.65, "likely"],
+    [0.64, "even"],
+    [0.45, "even"],
+    [0.44, "close"],
+  ] as const)("with a share of %d: %s", (share, wording) => {
+    expect(writeCause(openBell({ evidence: two }, [share, 1 - share]))).toContain(words[wording]);
+  });
+
+  it("takes more than one answer to be quite sure, and a page of its own", () => {
+    const almost = [told(), told({ sureness: 0.89 })];
+    expect(writeCause(openBell({ evidence: almost }, [0.95, 0.05]))).toContain(words.likely);
+    expect(writeCause(openBell({ evidence: [told()] }, [0.95, 0.05]))).toContain(words.likely);
+    expect(writeCause(openBell({ evidence: two, basis: "general" }, [0.95, 0.05]))).toContain(
+      words.likely,
+    );
+  });
+
+  it("takes an answer to be sure at all", () => {
+    const read = two.map((one) => ({ ...one, source: "text" as const }));
+    expect(writeCause(openBell({ evidence: read }, [0.95, 0.05]))).toContain(words.open);
+    expect(writeCause(openBell({}, [0.95, 0.05]))).toContain(words.open);
+    expect(writeCause(openBell({ evidence: [...read, told()] }, [0.95, 0.05]))).toContain(
+      words.sure,
+    );
+  });
+
+  it("is not said where a page knows one cause only", () => {
+    const one = openBell({
+      fault: { ...bellSilent, causes: { cap: bellCap } },
+      causes: [{ id: "cap", cause: bellCap, share: 1 }],
+    });
+    const text = writeCause({ ...one, evidence: [told()] });
+    expect(text).toMatch(
+      /^Your bell has a bell that does not ring\. This speaks for \*\*a loose cap\*\*\./,
+    );
+    expect(text).toContain("You answered that it rattles.");
+    expect(text).not.toMatch(/likely|even chance|After it/);
+  });
+});
+
+describe("the causes that the root cause names", () => {
+  it("come in order, without those that are hardly possible", () => {
+    expect(writeCause(openBell({}, [0.9, 0.05, 0.04]))).toContain(
+      "After it comes **a rusty lever**, then **a tired spring**.",
+    );
+    expect(writeCause(openBell({}, [0.9, 0.06, 0.039]))).toContain(
+      "After it comes **a rusty lever**.",
+    );
+    expect(writeCause(openBell({}, [0.95, 0.03, 0.02]))).not.toContain("After it comes");
+    expect(writeCause(openBell())).toMatch(
+      /^Your bell .* The likeliest cause is \*\*a loose cap\*\*\./,
+    );
+    expect(writeCause(openBell({ basis: "general" }))).toContain(
+      "The first place to look is **a loose cap**.",
+    );
+  });
+
+  it("are at most three", () => {
+    const [first, second, third] = openBell().causes;
+    if (!second || !third) throw new Error("Three causes are open");
+    const fourth = { id: "rust", cause: { ...bellCap, name: "rust" }, share: 0.2 };
+    const text = writeCause(openBell({ causes: [first, second, third, fourth] }));
+    expect(text.split("\n\n")[0]).not.toContain("rust**");
+  });
+});
+
+const effect = (when: Record<string, Likelihood>) => {
+  const asked: Question = {
+    ask: "?",
+    answers: { yes: { means: "it rattles", when }, no: { means: "no" } },
+  };
+  return /it rattles, which (.*?)\.(?: |\n)/.exec(
+    writeCause(openBell({ evidence: [told({ question: asked })] })),
+  )?.[1];
+};
+
+describe("what an answer is said to speak for", () => {
+  it("follows from how much it moves each cause", () => {
+    expect(effect({ cap: "always", lever: "never", spring: "sometimes" })).toBe(
+      "speaks for the cap and against the lever",
+    );
+    expect(effect({ cap: "always", lever: "always", spring: "never" })).toBe(
+      "speaks for the cap and the lever and against the spring",
+    );
+    expect(effect({ cap: "rarely", lever: "never", spring: "never" })).toBe(
+      "speaks for the cap and against the lever and the spring",
+    );
+    expect(effect({ cap: "often", lever: "always", spring: "often" })).toBe(
+      "fits all of the causes",
+    );
+    expect(effect({})).toBe("fits all of the causes");
+    expect(effect({ cap: "often" })).toBe(
+      "speaks for the cap and against the lever and the spring",
+    );
+    expect(effect({ cap: "always", lever: "often", spring: "sometimes" })).toBe(
+      "speaks for the cap and against the spring",
+    );
+  });
+});
