@@ -11,6 +11,8 @@ export default defineConfig({
     exclude: isNode ? ["**/*.dom.test.ts"] : [],
     setupFiles: [isNode ? "test/setup-logic.ts" : "test/setup.ts"],
     isolate: false,
+    // Beside other work, hashing a password takes its time; what hangs is ended by Stryker.
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
