@@ -1,3 +1,6 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import {
   backToDiagnostics,
@@ -9,6 +12,7 @@ import {
   requestState,
   rootCauseState,
   toRepairCase,
+  useArrivedState,
 } from "../../../src/features/repair/repair-state";
 import {
   packFile,
@@ -201,5 +205,25 @@ describe("a file that travels", () => {
     });
     expect(travellingFile.safeParse({ ...empty, type: undefined }).success).toBe(false);
     expect(restoreFile(kettlePhoto).type).toBe("image/jpeg");
+  });
+});
+
+describe("a screen", () => {
+  /** What a screen is handed that was reached with this state. */
+  function arriveWith(state: unknown): unknown {
+    let arrived: unknown = "nothing was drawn";
+    const Screen = () => {
+      arrived = useArrivedState(guideState);
+      return null;
+    };
+    const entry = { pathname: "/repair-guide", state };
+    renderToString(createElement(MemoryRouter, { initialEntries: [entry] }, createElement(Screen)));
+    return arrived;
+  }
+
+  it("is handed what it was reached with, or null where that does not do", () => {
+    expect(arriveWith(whole)).toEqual(guideState.parse(whole));
+    expect(arriveWith({ ...whole, rootCause: "" })).toBeNull();
+    expect(arriveWith(null)).toBeNull();
   });
 });
