@@ -49,7 +49,9 @@ describe("the outcome of a test", () => {
   });
 
   it("is thrown where the person has stopped before", async () => {
-    await expect(testConnection(config, AbortSignal.abort())).rejects.toThrow();
+    await expect(testConnection(config, AbortSignal.abort())).rejects.toMatchObject({
+      kind: "aborted",
+    });
   });
 });
 

@@ -107,6 +107,10 @@ describe("the brackets of a text", () => {
   });
 });
 
+const lists = (count: number) => Array.from({ length: count }, (_, i) => [i]);
+
+const broken = (length: number) => `["${"a".repeat(length - 5)}",]`;
+
 describe("the JSON values in a text", () => {
   it.each([
     ["in prose", 'One: [1] and {"a": 2}.', [[1], { a: 2 }]],
@@ -148,7 +152,6 @@ describe("the JSON values in a text", () => {
   });
 
   it("are the last hundred, in order", () => {
-    const lists = (count: number) => Array.from({ length: count }, (_, i) => [i]);
     const written = (count: number) =>
       lists(count)
         .map((list) => JSON.stringify(list))
@@ -164,7 +167,6 @@ describe("the JSON values in a text", () => {
   });
 
   it("are repaired up to 6000 characters all together, from the end on", () => {
-    const broken = (length: number) => `["${"a".repeat(length - 5)}",]`;
     expect(jsonValuesIn(broken(6000), true)).toEqual([["a".repeat(5995)]]);
     expect(jsonValuesIn(broken(6001), true)).toEqual([]);
     expect(jsonValuesIn(`${broken(2001)} ${broken(4000)}`, true)).toEqual([["a".repeat(3995)]]);

@@ -19,10 +19,10 @@ const refusal = (status: number | undefined, error: object) =>
 function learnt(thrown: unknown) {
   const server = newServer();
   const isNews = learnFromRefusal(server, thrown);
-  const { max_completion_tokens, temperature } = parametersFor(server, 7);
+  const parameters: Record<string, unknown> = parametersFor(server, 7);
   return [
-    ...(max_completion_tokens === 7 ? ["max_tokens"] : []),
-    ...(temperature === undefined ? ["temperature"] : []),
+    ...(parameters.max_completion_tokens === 7 ? ["max_tokens"] : []),
+    ...(parameters.temperature === undefined ? ["temperature"] : []),
     ...(refusesPhotos(server) ? ["photo"] : []),
     ...(isNews ? ["news"] : []),
   ].join(" ");

@@ -1,13 +1,13 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
-import type { Findings } from "../../../src/services/assistant/assistant";
+import type { Findings, RepairCase } from "../../../src/services/assistant/assistant";
 import { openChatServer } from "../../../src/services/assistant/provider/chat-server";
 import { addWordsSpoken } from "../../../src/services/assistant/provider/transcribe";
 import { freshKettleCase } from "../../support/repair-cases";
 
 const recording = new File(["RIFF"], "kettle.wav", { type: "audio/wav" });
-const recorded = { ...freshKettleCase, recording };
+const recorded: RepairCase = { ...freshKettleCase, recording };
 
 /** Each test has a server of its own: that one cannot transcribe is remembered. */
 let hosts = 0;

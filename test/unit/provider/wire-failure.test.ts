@@ -143,10 +143,9 @@ describe("the server's words", () => {
   });
 });
 
-describe("the server's wish when to ask again", () => {
-  const wish = (value: string) =>
-    toFailure(thrownBy(503, {}, { "retry-after": value })).retryAfterMs;
+const wish = (value: string) => toFailure(thrownBy(503, {}, { "retry-after": value })).retryAfterMs;
 
+describe("the server's wish when to ask again", () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each([

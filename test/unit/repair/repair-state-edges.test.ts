@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import {
@@ -28,6 +28,9 @@ import {
   rootCauseEntry,
 } from "../../support/repair-entries";
 
+const questionsOf = (questions: unknown) =>
+  diagnosticsState.parse({ ...diagnosticsEntry().state, questions }).questions;
+
 const fourth = { question: "And the plug?", answer: "Fine." };
 const whole = guideEntry({ photoShows: "A base.", recordingHolds: "A hum." }).state;
 const found = { photoShows: "A base.", recordingHolds: "A hum." };
@@ -52,13 +55,11 @@ describe("the questions that travel", () => {
   });
 
   it("to their own screen are three, or there are none", () => {
-    const parse = (questions: unknown) =>
-      diagnosticsState.parse({ ...diagnosticsEntry().state, questions }).questions;
-    expect(parse(answered)).toEqual(answered);
-    expect(parse(undefined)).toBeUndefined();
-    expect(parse([])).toBeUndefined();
-    expect(parse(answered.slice(0, 2))).toBeUndefined();
-    expect(parse([...answered, fourth])).toBeUndefined();
+    expect(questionsOf(answered)).toEqual(answered);
+    expect(questionsOf(undefined)).toBeUndefined();
+    expect(questionsOf([])).toBeUndefined();
+    expect(questionsOf(answered.slice(0, 2))).toBeUndefined();
+    expect(questionsOf([...answered, fourth])).toBeUndefined();
   });
 
   it("may have an answer that is still blank, and no more than question and answer", () => {
@@ -208,19 +209,18 @@ describe("a file that travels", () => {
   });
 });
 
-describe("a screen", () => {
-  /** What a screen is handed that was reached with this state. */
-  function arriveWith(state: unknown): unknown {
-    let arrived: unknown = "nothing was drawn";
-    const Screen = () => {
-      arrived = useArrivedState(guideState);
-      return null;
-    };
-    const entry = { pathname: "/repair-guide", state };
-    renderToString(createElement(MemoryRouter, { initialEntries: [entry] }, createElement(Screen)));
-    return arrived;
-  }
+const Screen = () => JSON.stringify(useArrivedState(guideState));
 
+/** What a screen is handed that was reached with this state. */
+function arriveWith(state: unknown): unknown {
+  const initialEntries = [{ pathname: "/repair-guide", state }];
+  const html = renderToStaticMarkup(
+    createElement(MemoryRouter, { initialEntries }, createElement(Screen)),
+  );
+  return JSON.parse(html.replaceAll("&quot;", '"'));
+}
+
+describe("a screen", () => {
   it("is handed what it was reached with, or null where that does not do", () => {
     expect(arriveWith(whole)).toEqual(guideState.parse(whole));
     expect(arriveWith({ ...whole, rootCause: "" })).toBeNull();

@@ -83,6 +83,9 @@ describe("clicks are counted", () => {
   });
 });
 
+const lasting = (steps: number, level: number) =>
+  Object.fromEntries(Array.from({ length: steps }, (_, i) => [i + 1, level]));
+
 describe("a click stands out", () => {
   it.each([
     [-6, -8.9, null],
@@ -100,9 +103,6 @@ describe("a click stands out", () => {
   it("of nothing that was longer ago", () => {
     expect(even({ "-7": -8, "-12": -16 })).toBe(5);
   });
-
-  const lasting = (steps: number, level: number) =>
-    Object.fromEntries(Array.from({ length: steps }, (_, i) => [i + 1, level]));
 
   it.each([
     ["by 8.9 dB within twelve steps", lasting(12, -8.9), null],

@@ -36,6 +36,15 @@ function talk(changes: Partial<Talk>): Sound {
   };
 }
 
+/** Two of these levels a second: a peak, long the usual one, a dip; each time of another tone. */
+const turns =
+  (peak: number, dip: number): Sound =>
+  (time) => {
+    const place = (2 * time) % 1;
+    const level = place < 0.3 ? peak : place < 0.8 ? 0 : dip;
+    return tone(Math.floor(2 * time) % 2 ? 800 : 2400, 0.02 * louder(level))(time);
+  };
+
 describe("a sound like a voice", () => {
   it.each([
     [{}, "voice-like"],
@@ -51,15 +60,6 @@ describe("a sound like a voice", () => {
   ])("of syllables %j is %s", (changes, course) => {
     expect(hear(talk(changes), 10)).toBe(course);
   });
-
-  /** Two of these levels a second: a peak, long the usual one, a dip; each time of another tone. */
-  const turns =
-    (peak: number, dip: number): Sound =>
-    (time) => {
-      const place = (2 * time) % 1;
-      const level = place < 0.3 ? peak : place < 0.8 ? 0 : dip;
-      return tone(Math.floor(2 * time) % 2 ? 800 : 2400, 0.02 * louder(level))(time);
-    };
 
   it.each([
     [3.5, -25, "voice-like"],

@@ -106,10 +106,10 @@ describe("a squeal is found", () => {
   });
 });
 
-describe("a squeal stands out of what is beside it", () => {
-  const beside = (away: number, decibels: number) =>
-    hear(mix(tone(bin(384), 0.1), tone(bin(384 + away), 0.1 * 10 ** (decibels / 20)))) !== null;
+const beside = (away: number, decibels: number) =>
+  hear(mix(tone(bin(384), 0.1), tone(bin(384 + away), 0.1 * 10 ** (decibels / 20)))) !== null;
 
+describe("a squeal stands out of what is beside it", () => {
   it.each([30, -30])("by 10 dB, %d bins off", (away) => {
     expect(beside(away, -10.2)).toBe(true);
     expect(beside(away, -9.8)).toBe(false);

@@ -10,13 +10,13 @@ import { mix, record, type Sound, tone } from "./sounds";
 const analyse = (sound: Sound, seconds = 3) => analyseSound(record(sound, seconds, sampleRate));
 const amplitude = (decibels: number) => 10 ** (decibels / 20);
 
-describe("a recording counts as overdriven", () => {
-  const clipped = (count: number, level: number) => {
-    const samples = new Float32Array(sampleRate);
-    for (let i = 0; i < count; i += 1) samples[i] = i % 2 ? level : -level;
-    return analyseSound(samples).isClipped;
-  };
+const isOverdriven = (count: number, level: number) => {
+  const samples = new Float32Array(sampleRate);
+  for (let i = 0; i < count; i += 1) samples[i] = i % 2 ? level : -level;
+  return analyseSound(samples).isClipped;
+};
 
+describe("a recording counts as overdriven", () => {
   it.each([
     [17, 0.99, true],
     [16, 0.99, false],
@@ -25,7 +25,7 @@ describe("a recording counts as overdriven", () => {
   ])(
     "with more than a thousandth of its samples at full scale: %d of %d, %s",
     (count, level, is) => {
-      expect(clipped(count, level)).toBe(is);
+      expect(isOverdriven(count, level)).toBe(is);
     },
   );
 });
@@ -52,20 +52,20 @@ describe("a tone counts", () => {
   });
 });
 
-describe("a hum beside clicks", () => {
-  /** Clicks of one sample each, with these intervals in turn, in steps of 4 ms; and a hum. */
-  function heard(intervals: readonly number[], hz: number) {
-    const samples = record(tone(hz, 0.1), 4, sampleRate);
-    let at = 20;
-    for (let i = 0; at < 980; i += 1) {
-      const place = at * 64 + 10;
-      samples[place] = (samples[place] ?? 0) + 0.3;
-      at += intervals[i % intervals.length] ?? 0;
-    }
-    const { humHz, clicksPerSecond } = analyseSound(samples);
-    return { humHz, perSecond: Math.round(100 * (clicksPerSecond ?? 0)) / 100 };
+/** Clicks of one sample each, with these intervals in turn, in steps of 4 ms; and a hum. */
+function heard(intervals: readonly number[], hz: number) {
+  const samples = record(tone(hz, 0.1), 4, sampleRate);
+  let at = 20;
+  for (let i = 0; at < 980; i += 1) {
+    const place = at * 64 + 10;
+    samples[place] = (samples[place] ?? 0) + 0.3;
+    at += intervals[i % intervals.length] ?? 0;
   }
+  const { humHz, clicksPerSecond } = analyseSound(samples);
+  return { humHz, perSecond: Math.round(100 * (clicksPerSecond ?? 0)) / 100 };
+}
 
+describe("a hum beside clicks", () => {
   it.each([
     ["an overtone of them", [25], 100, 10, null],
     ["an overtone of them within a tenth", [29], 120, 8.62, null],
@@ -133,8 +133,10 @@ describe("the numbers beneath", () => {
   });
 
   it("split a recording into stretches that overlap by half", () => {
-    const count = (samples: number) => [...spectra(new Float32Array(samples), 16)].length;
-    expect([15, 16, 23, 24, 32].map(count)).toEqual([0, 1, 1, 2, 3]);
+    const counts = [15, 16, 23, 24, 32].map(
+      (samples) => [...spectra(new Float32Array(samples), 16)].length,
+    );
+    expect(counts).toEqual([0, 1, 1, 2, 3]);
   });
 
   it("leave a tone as strong as it is, in its bin, and half of it on either side", () => {
