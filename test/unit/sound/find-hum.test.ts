@@ -82,6 +82,11 @@ describe("a hum stands out of its neighbourhood", () => {
   it.each([
     ["40 Hz wide", [band(41, 55), band(67, 81)], false],
     ["beyond 40 Hz", [band(20, 40), band(82, 102)], true],
+    [
+      "in part, and all beyond 40 Hz",
+      [band(20, 40), band(41, 49), band(76, 81), band(82, 102)],
+      true,
+    ],
     ["on one side of it", [band(67, 81)], true],
   ] as const)("%s", (_where, bands, standsOut) => {
     expect(hear(mix(line, ...bands)) === 120).toBe(standsOut);
