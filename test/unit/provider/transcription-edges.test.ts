@@ -49,6 +49,13 @@ describe("the words spoken", () => {
     expect([...(form?.keys() ?? [])]).toEqual(["model", "file"]);
   });
 
+  it("are waited for no longer than 20 seconds", async () => {
+    const { ask } = transcriber(saying("It hums."));
+    const timeout = vi.spyOn(globalThis, "setTimeout");
+    await ask();
+    expect(timeout.mock.calls.map(([, delay]) => delay)).toContain(20_000);
+  });
+
   it("are at most 1000 characters", async () => {
     const { ask } = transcriber(saying(`  ${"a".repeat(1000)}b`));
     expect(await ask()).toEqual({ recordingHolds: `Words spoken: “${"a".repeat(1000)}”` });
