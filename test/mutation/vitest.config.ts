@@ -15,6 +15,8 @@ export default defineConfig({
     // And on a busy machine it takes its time.
     testTimeout: 60_000,
     isolate: false,
+    // Beside other work, hashing a password takes its time; what hangs is ended by Stryker.
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
