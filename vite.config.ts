@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { loadEnv, type Plugin, runnerImport } from "vite";
+import { cheapHashes } from "./test/support/cheap-hashes/alias.ts";
 import { appPolicy, scriptlessPolicy } from "./src/app/content-security-policy.ts";
 
 const workerName = "mockServiceWorker.js";
@@ -74,14 +75,6 @@ function landingWithoutScript(): Plugin {
     },
   };
 }
-
-/** In tests, what the accounts import under these names costs no half second: each hash takes three rounds. */
-const cheapHashes = [
-  {
-    find: /^\.\/(hash-rounds|seeded-account)$/,
-    replacement: `${import.meta.dirname}/test/support/cheap-hashes/$1.ts`,
-  },
-];
 
 /** Tests of logic share each worker's modules, so a mistake shows in seconds; each leaves them as it found them. */
 const logic = {

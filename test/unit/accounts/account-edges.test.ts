@@ -9,7 +9,6 @@ import {
   findAccount,
   isSameEmail,
   renameAccount,
-  seededAccount,
   useAccountStore,
   userOf,
 } from "../../../src/services/accounts/account-store";
@@ -22,6 +21,7 @@ import {
 } from "../../../src/services/accounts/reset-codes";
 import { hashSecret } from "../../../src/services/accounts/secret-hash";
 import { restoreSession, useSessionStore } from "../../../src/services/accounts/session-store";
+import { seededAccount } from "../../support/cheap-hashes/seeded-account";
 import { freshMemory } from "./fresh-memory";
 
 const { password } = seededAccount;

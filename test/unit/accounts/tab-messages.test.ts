@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { seededAccount } from "../../../src/services/accounts/account-store";
+import { seededAccount } from "../../support/cheap-hashes/seeded-account";
 
 type Listener = (event: { data: unknown }) => void;
 
@@ -85,7 +85,7 @@ describe("a tab that joins the others", () => {
     tab.useDemoOutbox.setState({ messages: [mine] });
     tab.channel.say(memory);
     expect(tab.useAccountStore.getState()).toEqual({
-      accounts: [account, seededAccount],
+      accounts: [account],
       resetCodes: [resetCode],
     });
     expect(tab.useDemoOutbox.getState().messages).toEqual([letter, mine]);
