@@ -85,7 +85,7 @@ describe("a tab that joins the others", () => {
     tab.useDemoOutbox.setState({ messages: [mine] });
     tab.channel.say(memory);
     expect(tab.useAccountStore.getState()).toEqual({
-      accounts: [account],
+      accounts: [account, seededAccount],
       resetCodes: [resetCode],
     });
     expect(tab.useDemoOutbox.getState().messages).toEqual([letter, mine]);
