@@ -1,19 +1,30 @@
 import type { Reporter, TestModule } from "vitest/node";
+import { sharedNames } from "./shared-names";
 
-/** Closes a run with one plain line that any CI can read: "12 passed, 0 failed, 0 skipped". */
+/**
+ * Closes a run with one plain line that any CI can read: "12 passed, 0 failed, 0 skipped". Names that
+ * two tests share count as failures; only here are they known as they are made from tables.
+ */
 export default class ClosingLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]) {
     const count = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
-    for (const module of modules) {
-      // A file that could not be collected has no test that could fail, so it is counted itself.
-      if (module.errors().length > 0) count.failed += 1;
-      for (const test of module.children.allTests()) {
-        const { state } = test.result();
-        count[state === "pending" ? "skipped" : state] += 1;
-      }
-    }
+    const tests = modules.flatMap((module) =>
+      [...module.children.allTests()].map((test) => ({
+        fullName: test.fullName,
+        file: module.relativeModuleId,
+        state: test.result().state,
+      })),
+    );
+    for (const { state } of tests) count[state === "pending" ? "skipped" : state] += 1;
+    // A file that could not be collected has no test that could fail, so it is counted itself.
+    count.failed += modules.filter((module) => module.errors().length > 0).length;
+
+    const shared = sharedNames(tests);
+    count.failed += shared.length;
+    if (shared.length > 0) process.exitCode = 1;
     // After the default reporter's own summary, which is printed in the same turn.
     process.once("exit", () => {
+      for (const complaint of shared) console.log(complaint);
       console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
     });
   }

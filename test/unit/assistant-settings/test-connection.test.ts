@@ -21,23 +21,39 @@ const error = (status: number, details: object | string) =>
 
 describe("a test of the connection", () => {
   it.each([
-    ["works", () => plain("OK")],
-    ["works", () => plain("")],
-    ["wrong-key", () => error(401, { code: "invalid_api_key", message: "Incorrect key" })],
-    ["wrong-key", () => error(403, { message: "no access" })],
-    ["unknown-model", () => error(404, { code: "model_not_found", message: "does not exist" })],
-    ["unknown-model", () => error(404, { message: 'model "small" not found, try pulling it' })],
-    ["unknown-model", () => error(400, { message: "small is not a valid model ID", code: 400 })],
-    ["no-credit", () => error(429, { code: "insufficient_quota", message: "quota" })],
-    ["no-credit", () => error(402, { code: 402, message: "credits" })],
-    ["busy", () => error(429, { code: "rate_limit_exceeded", message: "slow down" })],
-    ["not-json", () => HttpResponse.html("<!doctype html><title>nginx</title>")],
-    ["not-json", () => HttpResponse.json({ hello: "world" })],
-    ["wrong-path", () => HttpResponse.text("404 page not found", { status: 404 })],
-    ["wrong-path", () => new HttpResponse(null, { status: 405 })],
-    ["server-error", () => error(500, { message: "oops" })],
-    ["declined", () => error(400, "bad request")],
-  ] as const)("finds: %s", async (outcome, answer) => {
+    ["an answer", "works", () => plain("OK")],
+    ["an empty answer", "works", () => plain("")],
+    ["401", "wrong-key", () => error(401, { code: "invalid_api_key", message: "Incorrect key" })],
+    ["403", "wrong-key", () => error(403, { message: "no access" })],
+    [
+      "404 with a code",
+      "unknown-model",
+      () => error(404, { code: "model_not_found", message: "does not exist" }),
+    ],
+    [
+      "404 in words",
+      "unknown-model",
+      () => error(404, { message: 'model "small" not found, try pulling it' }),
+    ],
+    [
+      "400 on the model",
+      "unknown-model",
+      () => error(400, { message: "small is not a valid model ID", code: 400 }),
+    ],
+    [
+      "429 for want of quota",
+      "no-credit",
+      () => error(429, { code: "insufficient_quota", message: "quota" }),
+    ],
+    ["402", "no-credit", () => error(402, { code: 402, message: "credits" })],
+    ["429", "busy", () => error(429, { code: "rate_limit_exceeded", message: "slow down" })],
+    ["a page", "not-json", () => HttpResponse.html("<!doctype html><title>nginx</title>")],
+    ["another JSON", "not-json", () => HttpResponse.json({ hello: "world" })],
+    ["404 in a text", "wrong-path", () => HttpResponse.text("404 page not found", { status: 404 })],
+    ["405", "wrong-path", () => new HttpResponse(null, { status: 405 })],
+    ["500", "server-error", () => error(500, { message: "oops" })],
+    ["400", "declined", () => error(400, "bad request")],
+  ] as const)("takes %s for: %s", async (_what, outcome, answer) => {
     answerWith(answer);
     expect(await testConnection(config, waiting())).toBe(outcome);
   });

@@ -40,10 +40,14 @@ describe("the text of what a recording holds", () => {
     ["faintly.", { averageLevel: -40 }],
     ["at usual strength.", { averageLevel: -25 }],
     ["strongly.", { averageLevel: -10 }],
-    ["at usual strength.", { averageLevel: -42, clicksPerSecond: 2 }],
     ["so strongly that it is overdriven.", { averageLevel: -20, isClipped: true }],
   ])("ends “… was picked up %s”", (ending, findings) => {
     expect(tell(findings).endsWith(` was picked up ${ending}`)).toBe(true);
+  });
+
+  it("does not call clicks faint for the silence between them", () => {
+    const text = tell({ averageLevel: -42, clicksPerSecond: 2 });
+    expect(text.endsWith(" was picked up at usual strength.")).toBe(true);
   });
 
   it("tells how much was listened to", () => {
