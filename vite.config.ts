@@ -142,17 +142,16 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
-          name: "unit",
+          ...logic,
+          name: "screens",
           environment: "jsdom",
-          alias: cheapHashes,
           include: ["test/flows/**/*.test.{ts,tsx}", "test/unit/**/*.test.tsx"],
-          setupFiles: ["test/setup.ts"],
+          setupFiles: ["test/setup.ts", "test/setup-screens.ts"],
           restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,
-          // Left to itself, vitest keeps one of two cores free.
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
+          testTimeout: 120_000,
+          sequence: { groupOrder: 6 },
         },
       },
       {

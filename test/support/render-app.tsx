@@ -1,16 +1,20 @@
 import { ThemeProvider } from "@mui/material/styles";
-import { configure, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent, { type Options } from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { createMemoryRouter, type InitialEntry, RouterProvider } from "react-router-dom";
-import { vi } from "vitest";
+import {
+  createMemoryRouter,
+  type InitialEntry,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+} from "react-router-dom";
+import { RouteFocus } from "../../src/app/RouteFocus";
 import { routes } from "../../src/app/routes";
+import Toasts from "../../src/app/Toasts";
 import { useSessionStore } from "../../src/services/accounts/session-store";
+import { paths } from "../../src/shared/paths";
 import { theme } from "../../src/shared/theme/theme";
-
-// A screen, the assistant and the toasts are fetched on first use, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 40_000 });
 
 /** Without ripples: they end by timers of their own, in the middle of whatever a test does then. */
 const stillTheme = {
@@ -19,6 +23,8 @@ const stillTheme = {
 };
 
 const testUser = { id: "user_0", email: "test@example.com", name: "Test User" };
+
+type Entries = InitialEntry | InitialEntry[];
 
 type AppOptions = {
   isSignedIn?: boolean;
@@ -30,18 +36,8 @@ type AppOptions = {
  * Shows the app as main.tsx does, with a history in memory: the last of the `entries` is where one
  * is, the ones before it lie behind. Somebody is signed in unless told.
  */
-export function renderApp(
-  entries: InitialEntry | InitialEntry[],
-  { isSignedIn = true, user }: AppOptions = {},
-) {
-  useSessionStore.setState({
-    user: isSignedIn ? testUser : null,
-    isAuthenticated: isSignedIn,
-    isLoading: false,
-  });
-  // Screens keep their state in the browser's own entry; one test must not find that of another.
-  window.history.replaceState(null, "");
-  const router = createMemoryRouter(routes, { initialEntries: [entries].flat() });
+export function renderApp(entries: Entries, options: AppOptions = {}) {
+  const { router, user } = start(routes, entries, options);
   render(
     <StrictMode>
       <ThemeProvider theme={stillTheme} noSsr>
@@ -49,10 +45,55 @@ export function renderApp(
       </ThemeProvider>
     </StrictMode>,
   );
+  return { router, user };
+}
+
+/**
+ * Shows the same screens without what surrounds them all: navigation, footer and the landing page,
+ * which cost a test of a screen more than the screen itself. Nothing is drawn twice.
+ */
+export function renderScreen(entries: Entries, options: AppOptions = {}) {
+  const { router, user } = start(bareRoutes, entries, options);
+  render(
+    <ThemeProvider theme={stillTheme} noSsr>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  );
+  return { router, user };
+}
+
+const bareRoutes: RouteObject[] = routes.map(({ children = [], ...app }) => ({
+  ...app,
+  index: false,
+  element: <BareLayout />,
+  children: children.map((child) =>
+    child.path === paths.home ? { path: paths.home, element: <h1>Home</h1> } : child,
+  ),
+}));
+
+function BareLayout() {
+  return (
+    <>
+      <main>
+        <Outlet />
+      </main>
+      <RouteFocus />
+      <Toasts />
+    </>
+  );
+}
+
+function start(routes: RouteObject[], entries: Entries, { isSignedIn = true, user }: AppOptions) {
+  useSessionStore.setState({
+    user: isSignedIn ? testUser : null,
+    isAuthenticated: isSignedIn,
+    isLoading: false,
+  });
+  const router = createMemoryRouter(routes, { initialEntries: [entries].flat() });
   return { router, user: userEvent.setup(user) };
 }
 
-const toastRegion = () => screen.findByRole("region", { name: /^Notifications/ });
+const toastRegion = () => screen.findByLabelText(/^Notifications/);
 
 /** The toast that says so, once it is there. */
 export async function findToast(text: string) {

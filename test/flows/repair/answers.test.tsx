@@ -10,7 +10,7 @@ import {
   kettleSound,
   rootCauseEntry,
 } from "../../support/repair-entries";
-import { findToast, renderApp, toasts } from "../../support/render-app";
+import { findToast, renderScreen, toasts } from "../../support/render-app";
 import { answer, answerBoxes, answers, generateButton } from "./answer-form";
 import { connectProvider, holdAnswers, watchProvider } from "./provider";
 
@@ -26,7 +26,7 @@ describe("answers that are not complete", () => {
     ["two", ["No", "Yes"]],
     ["two and blanks", ["No", "Yes", "  \n"]],
   ])("ask for the rest: %s", async (_name, words) => {
-    const { user, router } = renderApp(answeredEntry({ questions: unanswered }));
+    const { user, router } = renderScreen(answeredEntry({ questions: unanswered }));
     await answer(user, ...words);
     await user.click(generateButton());
     expect(await findToast("Please answer all diagnostic questions")).toBeVisible();
@@ -44,7 +44,7 @@ describe("finding the root cause", () => {
 
   it("takes no other answers meanwhile", async () => {
     const { letGo } = holdAnswers();
-    const { user } = renderApp(answeredEntry());
+    const { user } = renderScreen(answeredEntry());
     await user.click(await screen.findByRole("button", { name: "Generate Root Cause" }));
     await screen.findByText("Weighing your answers");
     // The pressed button is disabled; the focus has gone where Stop comes next.
@@ -57,7 +57,7 @@ describe("finding the root cause", () => {
 
   it("goes on with everything that is known so far", async () => {
     const requests = watchProvider();
-    const { user, router } = renderApp(
+    const { user, router } = renderScreen(
       answeredEntry({
         questions: unanswered,
         questionsFrom: "handbook",
@@ -88,7 +88,7 @@ describe("finding the root cause", () => {
   it("is busy while the answer is awaited, and asks once for a double click", async () => {
     const { letGo } = holdAnswers();
     const requests = watchProvider();
-    const { user } = renderApp(answeredEntry());
+    const { user } = renderScreen(answeredEntry());
     await answerBoxes();
     await user.dblClick(generateButton());
     const busy = await screen.findByRole("button", { name: "Generating..." });
@@ -102,7 +102,7 @@ describe("finding the root cause", () => {
   it("says so when it fails, keeps the answers, and goes on at the second try", async () => {
     chooseScenario("ai-key-refused");
     expectConsole("error", /assistant failed/);
-    const { user } = renderApp(answeredEntry({ questions: unanswered }));
+    const { user } = renderScreen(answeredEntry({ questions: unanswered }));
     await answer(user, ...given);
     await user.click(generateButton());
     expect(await findToast(failure)).toBeVisible();
@@ -119,7 +119,7 @@ describe("finding the root cause", () => {
 
   it("keeps an answer that was cut off from passing as whole", async () => {
     chooseScenario("ai-cut-off");
-    const { user, router } = renderApp(answeredEntry());
+    const { user, router } = renderScreen(answeredEntry());
     await answerBoxes();
     await user.click(generateButton());
     expect(await screen.findByText(/^This may be incomplete\./)).toBeVisible();
@@ -129,7 +129,7 @@ describe("finding the root cause", () => {
   it("can be stopped and begun again, without a complaint", async () => {
     const { letGo } = holdAnswers();
     const requests = watchProvider();
-    const { user } = renderApp(answeredEntry());
+    const { user } = renderScreen(answeredEntry());
     await answerBoxes();
     await user.click(generateButton());
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -147,7 +147,7 @@ describe("finding the root cause", () => {
   it("ends without a word when the screen is left", async () => {
     const { letGo } = holdAnswers();
     const requests = watchProvider();
-    const { user, router } = renderApp(answeredEntry());
+    const { user, router } = renderScreen(answeredEntry());
     await answerBoxes();
     await user.click(generateButton());
     await waitFor(() => expect(requests).toHaveLength(1));

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 import { guideEntry } from "../../support/repair-entries";
-import { renderApp } from "../../support/render-app";
+import { renderScreen } from "../../support/render-app";
 
 export const opener = () => screen.findByRole("button", { name: "Ask about repair steps" });
 const chatWindow = () => screen.getByRole("dialog", { name: "Repair Steps Assistant" });
@@ -36,7 +36,7 @@ export async function ask(user: UserEvent, words: string) {
 
 /** The guide with its chat open. */
 export async function renderChat(entry = guideEntry()) {
-  const app = renderApp(entry);
+  const app = renderScreen(entry);
   await openChat(app.user);
   return app;
 }

@@ -1,29 +1,33 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { guideEntry } from "../../support/repair-entries";
-import { renderApp } from "../../support/render-app";
+import { renderScreen } from "../../support/render-app";
+import { applyStyles } from "../../support/styles";
 import { field, greeting, openChat, opener, said } from "./chat-widget";
 
 const closeButton = () => screen.getByRole("button", { name: "Close chat" });
 const isClosed = () => screen.queryByRole("dialog") === null;
 
+// The button is hidden by its style alone while the window is open.
+beforeEach(applyStyles);
+
 describe("the chat on the guide", () => {
   it("starts closed, with its label and a round button", async () => {
-    renderApp(guideEntry());
+    renderScreen(guideEntry());
     expect(await opener()).toBeVisible();
     expect(screen.getByText("Ask about repair steps")).toBeVisible();
     expect(isClosed()).toBe(true);
   });
 
   it("is on no screen before the guide", async () => {
-    renderApp({ ...guideEntry(), pathname: "/root-cause" });
+    renderScreen({ ...guideEntry(), pathname: "/root-cause" });
     await screen.findByRole("button", { name: "Generate Repair Guide" });
     expect(screen.queryByRole("button", { name: "Ask about repair steps" })).toBeNull();
   });
 
   it("opens with its header and the greeting, the cursor in its field", async () => {
-    const { user } = renderApp(guideEntry());
+    const { user } = renderScreen(guideEntry());
     const chat = within(await openChat(user));
     expect(chat.getByRole("heading", { name: "Repair Steps Assistant" })).toBeVisible();
     expect(said()).toEqual([greeting]);
@@ -32,12 +36,12 @@ describe("the chat on the guide", () => {
   });
 
   it("is 450 by 600 px", async () => {
-    const { user } = renderApp(guideEntry());
+    const { user } = renderScreen(guideEntry());
     expect(await openChat(user)).toHaveStyle({ width: "450px", height: "600px" });
   });
 
   it("is 90% wide and 500 px high under 768 px", async () => {
-    const { user } = renderApp(guideEntry());
+    const { user } = renderScreen(guideEntry());
     const [, own = ""] = /(css-\w+)/.exec((await openChat(user)).className) ?? [];
     const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
     const narrow = rules.find(
@@ -50,7 +54,7 @@ describe("the chat on the guide", () => {
     ["its button", (user: UserEvent) => user.click(closeButton())],
     ["Escape", (user: UserEvent) => user.keyboard("{Escape}")],
   ])("is closed by %s, and gives the focus back", async (_name, close) => {
-    const { user } = renderApp(guideEntry());
+    const { user } = renderScreen(guideEntry());
     await openChat(user);
     // A browser focuses nothing that is not drawn; jsdom would.
     let isDrawn = false;
@@ -67,7 +71,7 @@ describe("the chat on the guide", () => {
 });
 
 it("keeps words that were not sent yet while the chat is closed", async () => {
-  const { user } = renderApp(guideEntry());
+  const { user } = renderScreen(guideEntry());
   await openChat(user);
   await user.type(screen.getByLabelText("Your question"), "Which screw");
   await user.keyboard("{Escape}");

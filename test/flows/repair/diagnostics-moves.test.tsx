@@ -9,7 +9,7 @@ import {
   kettleSound,
   requestEntry,
 } from "../../support/repair-entries";
-import { renderApp, toasts } from "../../support/render-app";
+import { renderScreen, toasts } from "../../support/render-app";
 import { answer, answers, questions } from "./answer-form";
 import { connectProvider, watchProvider } from "./provider";
 import { description, issue } from "./request-form";
@@ -27,7 +27,7 @@ describe("arriving at the questions", () => {
     ["no issue", { itemDescription }],
     ["an issue that is no text", { itemDescription, itemIssue: { toString: "leaks" } }],
   ])("with %s leads to the request form, which takes this entry's place", async (_name, state) => {
-    const { router } = renderApp([paths.home, { pathname: paths.diagnostics, state }]);
+    const { router } = renderScreen([paths.home, { pathname: paths.diagnostics, state }]);
     expect(await screen.findByRole("heading", { name: "Submit a Repair Request" })).toBeVisible();
     expect(router.state.location.pathname).toBe(paths.repairRequest);
     await act(() => router.navigate(-1));
@@ -42,14 +42,14 @@ describe("arriving at the questions", () => {
     ["an unknown writer", { questionsFrom: "<b>somebody</b>" }],
   ])("with %s asks the questions all the same", async (_name, junk) => {
     const state = { ...diagnosticsEntry().state, ...junk };
-    renderApp({ pathname: paths.diagnostics, state });
+    renderScreen({ pathname: paths.diagnostics, state });
     expect(await questions()).toHaveLength(3);
     expect(screen.queryByRole("img", { name: /Your photo/ })).toBeNull();
   });
 
   it("with the same id on every question shows all three", async () => {
     const state = { ...answeredEntry().state, questions: answered.map((q) => ({ ...q, id: 1 })) };
-    renderApp({ pathname: paths.diagnostics, state });
+    renderScreen({ pathname: paths.diagnostics, state });
     expect(await questions()).toEqual(answered.map(({ question }) => question));
   });
 });
@@ -59,7 +59,7 @@ describe("coming back to the questions", () => {
 
   it("shows the earlier questions and answers, and asks for none", async () => {
     const requests = watchProvider();
-    renderApp(answeredEntry({ questionsFrom: "provider" }));
+    renderScreen(answeredEntry({ questionsFrom: "provider" }));
     expect(await questions()).toEqual(answered.map(({ question }) => question));
     expect(await answers()).toEqual(answered.map(({ answer }) => answer));
     expect(screen.getByText(/^Written by the connected AI/)).toBeVisible();
@@ -68,7 +68,7 @@ describe("coming back to the questions", () => {
 
   it("asks anew when the questions are not flagged to be kept", async () => {
     const requests = watchProvider();
-    renderApp(answeredEntry({ preserveAnswers: false }));
+    renderScreen(answeredEntry({ preserveAnswers: false }));
     expect(await answers()).toEqual(["", "", ""]);
     expect(requests).toHaveLength(1);
   });
@@ -79,7 +79,7 @@ describe("leaving the questions", () => {
     ["Back", () => screen.findByRole("button", { name: "Back" })],
     ["the breadcrumb", () => screen.findByRole("link", { name: "Repair Request" })],
   ])("by %s brings texts and files back to the request form", async (_name, way) => {
-    const { user, router } = renderApp(answeredEntry(files));
+    const { user, router } = renderScreen(answeredEntry(files));
     await user.click(await way());
     expect(await description()).toHaveValue(itemDescription);
     expect(await issue()).toHaveValue(itemIssue);
@@ -89,7 +89,7 @@ describe("leaving the questions", () => {
   });
 
   it("by Back keeps the answers in the entry that is left, for the way forward", async () => {
-    const { user } = renderApp(
+    const { user } = renderScreen(
       answeredEntry({ questions: answered.map((entry) => ({ ...entry, answer: "" })) }),
     );
     await answer(user, "No", "Yes", "Never");
@@ -101,7 +101,7 @@ describe("leaving the questions", () => {
   });
 
   it("has a breadcrumb that also leads home", async () => {
-    const { user, router } = renderApp(answeredEntry());
+    const { user, router } = renderScreen(answeredEntry());
     const crumbs = within(await screen.findByRole("navigation", { name: "Breadcrumb" }));
     expect(crumbs.getAllByRole("link").map((link) => link.textContent)).toEqual([
       "Home",

@@ -5,7 +5,7 @@ import { server } from "../../../mocks/node";
 import { defaultQuestions } from "../../../src/services/assistant/default-questions";
 import { failureMessages } from "../../../src/services/assistant/failure-words";
 import { startOpenAiServer } from "../../support/openai-server";
-import { renderApp } from "../../support/render-app";
+import { renderScreen } from "../../support/render-app";
 import {
   answered,
   answeredEntry,
@@ -62,7 +62,7 @@ export const questionsScreen: FaultScreen = {
   what: "the questions",
   streams: false,
   open: async () => {
-    const app = renderApp(diagnosticsEntry());
+    const app = renderScreen(diagnosticsEntry());
     await questions();
     return app;
   },
@@ -82,7 +82,7 @@ export const rootCauseScreen: FaultScreen = {
   what: "the root cause",
   streams: true,
   open: async () => {
-    const app = renderApp(answeredEntry({ questions: unanswered }));
+    const app = renderScreen(answeredEntry({ questions: unanswered }));
     await answer(app.user, ...given);
     return app;
   },
@@ -99,7 +99,7 @@ export const rootCauseScreen: FaultScreen = {
 export const guideScreen: FaultScreen = {
   what: "the guide",
   streams: true,
-  open: async () => renderApp(rootCauseEntry()),
+  open: async () => renderScreen(rootCauseEntry()),
   ask: (user) => click(user, "Generate Repair Guide"),
   goOn: (user) => click(user, "Continue"),
   expectFailure: (nextStep) => expectAlert(failureMessages.repairGuide, nextStep),

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
 import { expectConsole } from "../../support/console-guard";
 import { answered, answeredEntry } from "../../support/repair-entries";
-import { renderApp, toasts } from "../../support/render-app";
+import { renderScreen, toasts } from "../../support/render-app";
 import { answers, generateButton } from "./answer-form";
 import { ask, field, greeting, question, renderChat, reply, said, sendButton } from "./chat-widget";
 import { hold } from "./hold";
@@ -63,7 +63,7 @@ it("without a connection the server is asked once, and again when it has returne
     return isOnline() ? undefined : HttpResponse.error();
   });
   server.use(unreachable);
-  const { user } = renderApp(answeredEntry());
+  const { user } = renderScreen(answeredEntry());
   await user.click(await generate());
   expect(await screen.findByText(/could not be reached.*you are online/)).toBeVisible();
   expect(tries).toBe(1);
@@ -76,7 +76,7 @@ it("without a connection the server is asked once, and again when it has returne
 
 it("what still comes after the screen was left changes nothing", async () => {
   const { letGo } = writeInTwoParts("The **thermal fuse**", " has blown.");
-  const { user, router } = renderApp(answeredEntry());
+  const { user, router } = renderScreen(answeredEntry());
   await user.click(await generate());
   await screen.findByText("thermal fuse");
   await user.click(screen.getByRole("button", { name: "Back" }));

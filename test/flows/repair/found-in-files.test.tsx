@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { photoMark } from "../../../mocks/replies";
-import { renderApp } from "../../support/render-app";
+import { renderScreen } from "../../support/render-app";
 import {
   answeredEntry,
   diagnosticsEntry,
@@ -24,14 +24,14 @@ const note = (words: RegExp) => screen.findByText(words);
 
 describe("what is said of a file before it is sent", () => {
   it("with the handbook: nobody looks, nothing leaves the browser", async () => {
-    renderApp(requestEntry({ imageFile: kettlePhoto, audioFile: kettleSound }));
+    renderScreen(requestEntry({ imageFile: kettlePhoto, audioFile: kettleSound }));
     expect(await note(/photo is not looked at.*Say in words what it shows/)).toBeVisible();
     expect(await note(/recording is not sent anywhere/)).toBeVisible();
   });
 
   it("with a model that does not see: the photo stays", async () => {
     connectProvider();
-    renderApp(requestEntry({ imageFile: kettlePhoto }));
+    renderScreen(requestEntry({ imageFile: kettlePhoto }));
     expect(
       await note(/photo is not sent: gpt-3\.5-turbo does not look at photos.*Say in words/),
     ).toBeVisible();
@@ -39,7 +39,7 @@ describe("what is said of a file before it is sent", () => {
 
   it("with a model that sees: where the photo goes, and that it goes once", async () => {
     seeing();
-    renderApp(requestEntry({ imageFile: kettlePhoto, audioFile: kettleSound }));
+    renderScreen(requestEntry({ imageFile: kettlePhoto, audioFile: kettleSound }));
     expect(
       await note(/photo is sent once to api\.openai\.com, for gpt-4o-mini to look at/),
     ).toBeVisible();
@@ -47,7 +47,7 @@ describe("what is said of a file before it is sent", () => {
   });
 
   it("nothing while no file is chosen", async () => {
-    renderApp(requestEntry());
+    renderScreen(requestEntry());
     await screen.findByRole("button", { name: "Continue to Diagnostics" });
     expect(screen.queryByText(/photo is not/)).toBeNull();
     expect(screen.queryByText(/recording is not/)).toBeNull();
@@ -59,7 +59,7 @@ describe("what was found in the files", () => {
 
   it("is shown, can be corrected, and travels on as corrected", async () => {
     const requests = watchProvider();
-    const { user } = renderApp(diagnosticsEntry({ imageFile: kettlePhoto }));
+    const { user } = renderScreen(diagnosticsEntry({ imageFile: kettlePhoto }));
     const field = await photoField();
     expect(field).toHaveValue(shown);
     await user.clear(field);
@@ -83,7 +83,7 @@ describe("what was found in the files", () => {
   it("comes back from the root cause, and the photo is not sent again", async () => {
     const requests = watchProvider();
     const found = { photoShows: "A cracked base.", recordingHolds: "A steady hum at 100 Hz." };
-    const { user } = renderApp(rootCauseEntry({ imageFile: kettlePhoto, ...found }));
+    const { user } = renderScreen(rootCauseEntry({ imageFile: kettlePhoto, ...found }));
     await user.click(await screen.findByRole("button", { name: "Back to Diagnostics" }));
     expect(await photoField()).toHaveValue("A cracked base.");
     expect(await recordingField()).toHaveValue("A steady hum at 100 Hz.");
@@ -96,7 +96,7 @@ describe("what was found in the files", () => {
   });
 
   it("is forgotten with the photo", async () => {
-    const { user, router } = renderApp(
+    const { user, router } = renderScreen(
       requestEntry({ imageFile: kettlePhoto, photoShows: "A cracked base." }),
     );
     await user.click(await screen.findByRole("button", { name: "Remove image" }));
@@ -106,7 +106,7 @@ describe("what was found in the files", () => {
   });
 
   it("is heard too: the words spoken stand with the sounds", async () => {
-    renderApp(
+    renderScreen(
       diagnosticsEntry({ audioFile: kettleSound, recordingHolds: "A steady hum at 100 Hz." }),
     );
     expect(await recordingField()).toHaveValue(
@@ -116,7 +116,7 @@ describe("what was found in the files", () => {
 
   it("is read for dangers at once", async () => {
     answerWith(`Photo: A swollen battery.\n[{"question":"One?"},{"question":"Two?"}]`);
-    renderApp(
+    renderScreen(
       diagnosticsEntry({
         itemDescription: "Samsung phone, four years old",
         imageFile: kettlePhoto,
@@ -130,12 +130,12 @@ describe("what was found in the files", () => {
     ["photo", { photoShows: "A frayed cord." }],
     ["recording", { recordingHolds: "Words spoken: “I got a shock from it.”" }],
   ])("is read for dangers on every screen that follows: %s", async (_file, found) => {
-    renderApp(rootCauseEntry(found));
+    renderScreen(rootCauseEntry(found));
     expect(await screen.findByText("Stop: read this before you go on")).toBeVisible();
   });
 
   it("travels back by the breadcrumb as well, corrected", async () => {
-    const { user, router } = renderApp(
+    const { user, router } = renderScreen(
       answeredEntry({ imageFile: kettlePhoto, photoShows: "A cracked base." }),
     );
     const field = await photoField();
@@ -147,13 +147,13 @@ describe("what was found in the files", () => {
   });
 
   it("is missed where nothing was read from a file", async () => {
-    renderApp(answeredEntry({ imageFile: kettlePhoto, audioFile: kettleSound }));
+    renderScreen(answeredEntry({ imageFile: kettlePhoto, audioFile: kettleSound }));
     expect(await screen.findByText(/^Nothing was read from the photo\./)).toBeVisible();
     expect(screen.getByText(/^Nothing was read from the recording\./)).toBeVisible();
   });
 
   it("does not show where nothing was found", async () => {
-    renderApp(answeredEntry());
+    renderScreen(answeredEntry());
     await screen.findByRole("button", { name: "Generate Root Cause" });
     expect(screen.queryByRole("region", { name: "Found in your files" })).toBeNull();
     expect(screen.queryByText(/^Nothing was read/)).toBeNull();

@@ -10,14 +10,14 @@ import {
   requestEntry,
   rootCauseEntry,
 } from "../../support/repair-entries";
-import { renderApp } from "../../support/render-app";
+import { renderScreen } from "../../support/render-app";
 import { answers } from "./answer-form";
 
 describe("somebody who is not signed in", () => {
   it.each([requestEntry(), answeredEntry(), rootCauseEntry(), guideEntry()])(
     "is sent from $pathname to sign in, which takes this entry's place",
     async (entry) => {
-      const { router } = renderApp([paths.home, entry], { isSignedIn: false });
+      const { router } = renderScreen([paths.home, entry], { isSignedIn: false });
       expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
       expect(router.state.location.pathname).toBe(paths.signIn);
       await act(() => router.navigate(-1));
@@ -27,7 +27,7 @@ describe("somebody who is not signed in", () => {
 
   it("comes back to the page asked for after signing in, with all that it was handed", async () => {
     const entry = answeredEntry({ imageFile: kettlePhoto });
-    const { user, router } = renderApp([paths.home, entry], { isSignedIn: false });
+    const { user, router } = renderScreen([paths.home, entry], { isSignedIn: false });
     await user.click(await screen.findByRole("button", { name: "Use the demo account" }));
     expect(await answers()).toEqual(answered.map(({ answer }) => answer));
     expect(router.state.location.pathname).toBe(paths.diagnostics);
@@ -37,7 +37,7 @@ describe("somebody who is not signed in", () => {
   });
 
   it("keeps the category that was picked on the landing page", async () => {
-    const { user } = renderApp(`${paths.repairRequest}?category=bicycles`, { isSignedIn: false });
+    const { user } = renderScreen(`${paths.repairRequest}?category=bicycles`, { isSignedIn: false });
     await user.click(await screen.findByRole("button", { name: "Use the demo account" }));
     expect(await screen.findByRole("textbox", { name: "Item Description" })).toHaveAttribute(
       "placeholder",
@@ -47,7 +47,7 @@ describe("somebody who is not signed in", () => {
 });
 
 it("shows that it is loading while nobody knows who is signed in", async () => {
-  renderApp(guideEntry());
+  renderScreen(guideEntry());
   await screen.findByRole("heading", { name: "Step-by-Step Repair Guide", level: 1 });
   act(() => {
     useSessionStore.setState({ isLoading: true });

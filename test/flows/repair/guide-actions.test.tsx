@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { guideEntry } from "../../support/repair-entries";
-import { findToast, renderApp, toasts } from "../../support/render-app";
+import { findToast, renderScreen, toasts } from "../../support/render-app";
 
 async function press(name: string) {
-  const { user } = renderApp(guideEntry());
+  const { user } = renderScreen(guideEntry());
   const button = await screen.findByRole("button", { name });
   return { user, click: () => user.click(button) };
 }
@@ -97,7 +97,7 @@ describe("sharing", () => {
 
 describe("feedback", () => {
   it("asks whether the guide was helpful", async () => {
-    renderApp(guideEntry());
+    renderScreen(guideEntry());
     expect(await screen.findByRole("heading", { name: "Was this guide helpful?" })).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ import {
   kettleSound,
   rootCauseEntry,
 } from "../../support/repair-entries";
-import { findToast, renderApp, toasts } from "../../support/render-app";
+import { findToast, renderScreen, toasts } from "../../support/render-app";
 import { connectProvider, holdAnswers, watchProvider } from "./provider";
 
 const failure = "Failed to generate repair guide. Please try again.";
@@ -24,7 +24,7 @@ describe("creating the guide", () => {
   it("goes on with everything that is known, and says so", async () => {
     const requests = watchProvider();
     const files = { imageFile: kettlePhoto, audioFile: kettleSound };
-    const { user, router } = renderApp(rootCauseEntry({ ...files, rootCauseFrom: "handbook" }));
+    const { user, router } = renderScreen(rootCauseEntry({ ...files, rootCauseFrom: "handbook" }));
     await user.click(await generateButton());
     expect(await guideHeading()).toBeVisible();
     expect(await findToast("Repair guide generated!")).toBeVisible();
@@ -47,7 +47,7 @@ describe("creating the guide", () => {
   it("is busy while the answer is awaited, and asks once for a double click", async () => {
     const { letGo } = holdAnswers();
     const requests = watchProvider();
-    const { user } = renderApp(rootCauseEntry());
+    const { user } = renderScreen(rootCauseEntry());
     await user.dblClick(await generateButton());
     const busy = await screen.findByRole("button", { name: "Creating Guide..." });
     expect(busy).toBeDisabled();
@@ -60,7 +60,7 @@ describe("creating the guide", () => {
   it("says so when it fails, keeps the cause, and goes on at the second try", async () => {
     chooseScenario("ai-html");
     expectConsole("error", /assistant failed/);
-    const { user } = renderApp(rootCauseEntry());
+    const { user } = renderScreen(rootCauseEntry());
     await user.click(await generateButton());
     expect(await findToast(failure)).toBeVisible();
     const main = within(screen.getByRole("main"));
@@ -75,7 +75,7 @@ describe("creating the guide", () => {
   it("without a key says that it failed, and where to enter one", async () => {
     vi.stubEnv("VITE_AI_API_KEY", "");
     expectConsole("error", /AI client not initialized/);
-    const { user } = renderApp(rootCauseEntry());
+    const { user } = renderScreen(rootCauseEntry());
     await user.click(await generateButton());
     expect(await findToast(failure)).toBeVisible();
     const main = within(screen.getByRole("main"));
@@ -87,7 +87,7 @@ describe("creating the guide", () => {
   it("can be stopped and begun again, without a complaint", async () => {
     const { letGo } = holdAnswers();
     const requests = watchProvider();
-    const { user } = renderApp(rootCauseEntry());
+    const { user } = renderScreen(rootCauseEntry());
     await user.click(await generateButton());
     await waitFor(() => expect(requests).toHaveLength(1));
     await user.click(screen.getByRole("button", { name: "Stop" }));
@@ -103,7 +103,7 @@ describe("creating the guide", () => {
   it("ends without a word when the screen is left", async () => {
     const { letGo } = holdAnswers();
     const requests = watchProvider();
-    const { user, router } = renderApp(rootCauseEntry());
+    const { user, router } = renderScreen(rootCauseEntry());
     await user.click(await generateButton());
     await waitFor(() => expect(requests).toHaveLength(1));
     await user.click(screen.getByRole("button", { name: "Back to Diagnostics" }));

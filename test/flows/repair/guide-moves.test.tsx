@@ -10,7 +10,7 @@ import {
   requestEntry,
   rootCauseEntry,
 } from "../../support/repair-entries";
-import { renderApp, toasts } from "../../support/render-app";
+import { renderScreen, toasts } from "../../support/render-app";
 import { answers } from "./answer-form";
 import { description } from "./request-form";
 
@@ -28,7 +28,7 @@ describe("arriving at the guide", () => {
     ["a blank guide", { ...whole, repairGuide: "\n" }],
     ["a guide that is no text", { ...whole, repairGuide: { steps: [] } }],
   ])("with %s leads to the request form, which takes this entry's place", async (_name, state) => {
-    const { router } = renderApp([paths.home, { pathname: paths.repairGuide, state }]);
+    const { router } = renderScreen([paths.home, { pathname: paths.repairGuide, state }]);
     expect(await screen.findByRole("heading", { name: "Submit a Repair Request" })).toBeVisible();
     expect(router.state.location.pathname).toBe(paths.repairRequest);
     await act(() => router.navigate(-1));
@@ -38,7 +38,7 @@ describe("arriving at the guide", () => {
 
   it("with ticks and a chat that are none shows the guide without them", async () => {
     const junk = { doneSteps: ["1", Number.NaN], chat: [{ text: 7 }], imageFile: 1, questions: {} };
-    const { user } = renderApp({ pathname: paths.repairGuide, state: { ...whole, ...junk } });
+    const { user } = renderScreen({ pathname: paths.repairGuide, state: { ...whole, ...junk } });
     for (const step of await screen.findAllByRole("checkbox")) expect(step).not.toBeChecked();
     await user.click(screen.getByRole("button", { name: "Ask about repair steps" }));
     expect(within(screen.getByRole("log")).getByText(/^Hi there!/)).toBeVisible();
@@ -47,7 +47,7 @@ describe("arriving at the guide", () => {
 
 describe("leaving the guide", () => {
   it("by Back goes to the root cause with all that it needs", async () => {
-    const { user, router } = renderApp(
+    const { user, router } = renderScreen(
       guideEntry({ ...files, questionsFrom: "handbook", doneSteps: [1] }),
     );
     await user.click(
@@ -63,7 +63,7 @@ describe("leaving the guide", () => {
   });
 
   it("has a breadcrumb of the whole way", async () => {
-    renderApp(guideEntry());
+    renderScreen(guideEntry());
     const crumbs = within(await screen.findByRole("navigation", { name: "Breadcrumb" }));
     expect(crumbs.getAllByRole("link").map((link) => link.textContent)).toEqual([
       "Home",
@@ -79,7 +79,7 @@ describe("leaving the guide", () => {
     ["Diagnostics", paths.diagnostics, answeredEntry(files).state],
     ["Root Cause", paths.rootCause, rootCauseEntry(files).state],
   ])("by the breadcrumb %s carries what that screen needs", async (name, path, state) => {
-    const { user, router } = renderApp(guideEntry(files));
+    const { user, router } = renderScreen(guideEntry(files));
     await user.click(await screen.findByRole("link", { name }));
     await screen.findByRole("heading", { level: 1, name: /Submit|Diagnostic|Root Cause/ });
     expect(router.state.location.pathname).toBe(path);
@@ -87,7 +87,7 @@ describe("leaving the guide", () => {
   });
 
   it("step by step back to the form loses nothing", async () => {
-    const { user } = renderApp(guideEntry(files));
+    const { user } = renderScreen(guideEntry(files));
     const toolbar = within(await screen.findByRole("toolbar"));
     await user.click(toolbar.getByRole("button", { name: "Back" }));
     await user.click(await screen.findByRole("button", { name: "Back to Diagnostics" }));

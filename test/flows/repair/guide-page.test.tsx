@@ -1,14 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { guideEntry } from "../../support/repair-entries";
-import { renderApp } from "../../support/render-app";
+import { renderScreen } from "../../support/render-app";
 
 const card = async (name: string) => within(await screen.findByRole("region", { name }));
 const steps = () => screen.findAllByRole("checkbox");
 
 describe("the guide screen", () => {
   it("says what it is", async () => {
-    renderApp(guideEntry());
+    renderScreen(guideEntry());
     expect(
       await screen.findByRole("heading", { name: "Step-by-Step Repair Guide", level: 1 }),
     ).toBeVisible();
@@ -16,7 +16,7 @@ describe("the guide screen", () => {
   });
 
   it("has a toolbar with Back, Print, Download and Share", async () => {
-    renderApp(guideEntry());
+    renderScreen(guideEntry());
     const toolbar = within(await screen.findByRole("toolbar"));
     expect(toolbar.getAllByRole("button").map((button) => button.textContent)).toEqual([
       "Back",
@@ -27,7 +27,7 @@ describe("the guide screen", () => {
   });
 
   it("has the item's information and the root cause, with who wrote it", async () => {
-    renderApp(guideEntry({ rootCauseFrom: "handbook" }));
+    renderScreen(guideEntry({ rootCauseFrom: "handbook" }));
     const item = await card("Item Information");
     expect(item.getByText("My Bosch kettle, bought in 2019")).toBeVisible();
     expect(item.getByText("It does not heat up any more, the light stays off")).toBeVisible();
@@ -38,7 +38,7 @@ describe("the guide screen", () => {
   });
 
   it("has the guide's sections in order", async () => {
-    renderApp(guideEntry());
+    renderScreen(guideEntry());
     const guide = await card("Step-by-Step Repair Guide");
     const titles = guide.getAllByRole("heading", { level: 2 }).map((title) => title.textContent);
     expect(titles).toEqual([
@@ -55,7 +55,7 @@ describe("the guide screen", () => {
   });
 
   it("has an outline that leads to each section", async () => {
-    renderApp(guideEntry());
+    renderScreen(guideEntry());
     const outline = within(await screen.findByRole("navigation", { name: "In this guide" }));
     const links = outline.getAllByRole("link");
     expect(links.map((link) => link.textContent)).toEqual([
@@ -72,7 +72,7 @@ describe("the guide screen", () => {
   });
 
   it("says at a glance how hard, how long and how dear it is", async () => {
-    renderApp(guideEntry());
+    renderScreen(guideEntry());
     const guide = within(await screen.findByRole("main"));
     expect(guide.getByText("Easy")).toBeVisible();
     expect(guide.getByText("40 min")).toBeVisible();
@@ -83,17 +83,17 @@ describe("the guide screen", () => {
     ["handbook", "From the built-in repair handbook"],
     ["provider", /^Written by the connected AI/],
   ] as const)("says that the %s wrote the guide", async (guideFrom, label) => {
-    renderApp(guideEntry({ guideFrom }));
+    renderScreen(guideEntry({ guideFrom }));
     expect(await screen.findByText(label)).toBeVisible();
   });
 
   it("points to the chat", async () => {
-    renderApp(guideEntry());
+    renderScreen(guideEntry());
     expect(await screen.findByText(/Use the chat button/)).toBeVisible();
   });
 
   it("reminds of safety", async () => {
-    renderApp(guideEntry());
+    renderScreen(guideEntry());
     const reminder = (await screen.findByText("Safety Reminder")).closest('[role="note"]');
     expect(reminder).toHaveTextContent(/stop and seek professional help/);
     expect(reminder).toHaveTextContent(/not responsible for any damage or injury/);
@@ -101,7 +101,7 @@ describe("the guide screen", () => {
 
   it("goes back to the top, smoothly", async () => {
     const scroll = vi.spyOn(window, "scrollTo");
-    const { user } = renderApp(guideEntry());
+    const { user } = renderScreen(guideEntry());
     await user.click(await screen.findByRole("button", { name: "Back to Top" }));
     expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: "smooth" });
   });
@@ -117,7 +117,7 @@ describe("the guide screen", () => {
       }),
     );
     const scroll = vi.spyOn(window, "scrollTo");
-    const { user } = renderApp(guideEntry());
+    const { user } = renderScreen(guideEntry());
     await user.click(await screen.findByRole("button", { name: "Back to Top" }));
     expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: "auto" });
   });
@@ -125,7 +125,7 @@ describe("the guide screen", () => {
 
 describe("the steps of the guide", () => {
   it("are ticks, each named by what it is", async () => {
-    renderApp(guideEntry());
+    renderScreen(guideEntry());
     await steps();
     expect(
       screen.getByRole("checkbox", { name: "Step 1 done: Unplug the kettle" }),
@@ -136,7 +136,7 @@ describe("the steps of the guide", () => {
   });
 
   it("can be ticked off, and the tick taken back", async () => {
-    const { user } = renderApp(guideEntry());
+    const { user } = renderScreen(guideEntry());
     const [first, second] = await steps();
     if (!first || !second) throw new Error("There are two steps");
     await user.click(first);
@@ -147,14 +147,14 @@ describe("the steps of the guide", () => {
   });
 
   it("keep the ticks that came along", async () => {
-    renderApp(guideEntry({ doneSteps: [2] }));
+    renderScreen(guideEntry({ doneSteps: [2] }));
     const [first, second] = await steps();
     expect(first).not.toBeChecked();
     expect(second).toBeChecked();
   });
 
   it("carry their own warning inside them, before what is to be done", async () => {
-    renderApp(guideEntry());
+    renderScreen(guideEntry());
     const [first, second] = await steps();
     const step = first?.closest("li");
     const warning = within(step ?? document.body).getByRole("note");
@@ -173,7 +173,7 @@ describe("the steps of the guide", () => {
 
 ## After the repair
 - Watch it for 10 minutes.`;
-    renderApp(guideEntry({ repairGuide }));
+    renderScreen(guideEntry({ repairGuide }));
     const boxes = await steps();
     expect(boxes.map((box) => box.getAttribute("aria-label"))).toEqual([
       "Step 1 done: Unplug the kettle",
@@ -182,7 +182,7 @@ describe("the steps of the guide", () => {
   });
 
   it("need not be there: prose is shown as it is", async () => {
-    renderApp(guideEntry({ repairGuide: "Take it to a **repair café**." }));
+    renderScreen(guideEntry({ repairGuide: "Take it to a **repair café**." }));
     expect(await screen.findByText("repair café")).toBeVisible();
     expect(screen.queryByRole("checkbox")).toBeNull();
   });

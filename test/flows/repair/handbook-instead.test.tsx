@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chooseScenario } from "../../../mocks/scenarios";
 import { expectConsole } from "../../support/console-guard";
-import { renderApp } from "../../support/render-app";
+import { renderScreen } from "../../support/render-app";
 import {
   answered,
   answeredEntry,
@@ -22,7 +22,7 @@ describe("when the connected AI fails, the handbook", () => {
   });
 
   it("asks the questions", async () => {
-    const { user } = renderApp(diagnosticsEntry());
+    const { user } = renderScreen(diagnosticsEntry());
     await user.click(await instead());
     expect(await fromHandbook()).not.toHaveLength(0);
     expect(screen.getAllByRole("textbox")).toHaveLength(3);
@@ -32,7 +32,7 @@ describe("when the connected AI fails, the handbook", () => {
 
   it("is not needed: a second try that fails as well keeps what was typed", async () => {
     const requests = watchProvider();
-    const { user } = renderApp(diagnosticsEntry({ photoShows: "A cracked base." }));
+    const { user } = renderScreen(diagnosticsEntry({ photoShows: "A cracked base." }));
     await user.click((await screen.findAllByRole("textbox"))[0] ?? document.body);
     await user.paste("Three years");
     const photo = screen.getByRole("textbox", { name: "What the photo shows" });
@@ -48,7 +48,7 @@ describe("when the connected AI fails, the handbook", () => {
   });
 
   it("finds the root cause from the answers that were typed", async () => {
-    const { user } = renderApp(answeredEntry());
+    const { user } = renderScreen(answeredEntry());
     await user.click(await screen.findByRole("button", { name: "Generate Root Cause" }));
     await user.click(await instead());
     await screen.findByRole("heading", { level: 1, name: "Root Cause Analysis" });
@@ -57,7 +57,7 @@ describe("when the connected AI fails, the handbook", () => {
   });
 
   it("writes the guide", async () => {
-    const { user } = renderApp(rootCauseEntry());
+    const { user } = renderScreen(rootCauseEntry());
     await user.click(await screen.findByRole("button", { name: "Generate Repair Guide" }));
     await user.click(await instead());
     await screen.findByRole("heading", { level: 1, name: "Step-by-Step Repair Guide" });

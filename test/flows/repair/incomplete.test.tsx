@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chooseScenario } from "../../../mocks/scenarios";
 import { server } from "../../../mocks/node";
-import { renderApp } from "../../support/render-app";
+import { renderScreen } from "../../support/render-app";
 import { answeredEntry, diagnosticsEntry, rootCauseEntry } from "../../support/repair-entries";
 import { connectProvider, watchProvider } from "./provider";
 
@@ -15,7 +15,7 @@ beforeEach(connectProvider);
 describe("an answer that nothing says is whole", () => {
   it("goes on from its end when that is wanted", async () => {
     chooseScenario("ai-cut-off");
-    const { user } = renderApp(answeredEntry());
+    const { user } = renderScreen(answeredEntry());
     await user.click(await button("Generate Root Cause"));
     expect(await incomplete()).toBeVisible();
 
@@ -31,7 +31,7 @@ describe("an answer that nothing says is whole", () => {
 
   it("is taken as it is when that is enough", async () => {
     chooseScenario("ai-cut-off");
-    const { user } = renderApp(rootCauseEntry());
+    const { user } = renderScreen(rootCauseEntry());
     await user.click(await button("Generate Repair Guide"));
     await incomplete();
     await user.click(await button("Use it as it is"));
@@ -42,7 +42,7 @@ describe("an answer that nothing says is whole", () => {
 
   it("gives way to the handbook's when that is wanted", async () => {
     chooseScenario("ai-cut-off");
-    const { user } = renderApp(rootCauseEntry());
+    const { user } = renderScreen(rootCauseEntry());
     await user.click(await button("Generate Repair Guide"));
     await incomplete();
     await user.click(await button("Use the built-in handbook"));
@@ -52,7 +52,7 @@ describe("an answer that nothing says is whole", () => {
 
   it("stays when it cannot go on, and says why", async () => {
     chooseScenario("ai-cut-off");
-    const { user } = renderApp(answeredEntry());
+    const { user } = renderScreen(answeredEntry());
     await user.click(await button("Generate Root Cause"));
     await incomplete();
     chooseScenario("ai-no-credit");
@@ -82,7 +82,7 @@ describe("while the server is to be asked again", () => {
     ["the guide", rootCauseEntry(), "Generate Repair Guide"],
   ])("that is said, with the time, and can be stopped: %s", async (_what, entry, name) => {
     busy();
-    const { user } = renderApp(entry);
+    const { user } = renderScreen(entry);
     await user.click(await button(name));
     const notice = await screen.findByText(/^The server is busy or does not answer\./);
     expect(notice).toHaveTextContent(/asked again in (50|49) s\.$/);
@@ -93,7 +93,7 @@ describe("while the server is to be asked again", () => {
 
   it("that is said while the questions are chosen, and general ones stand in after a stop", async () => {
     busy();
-    const { user } = renderApp(diagnosticsEntry());
+    const { user } = renderScreen(diagnosticsEntry());
     expect(await screen.findByText(/asked again/)).toBeVisible();
     await user.click(await button("Stop"));
     const form = within(screen.getByRole("main"));

@@ -10,20 +10,20 @@ import {
   requestEntry,
   rootCauseEntry,
 } from "../../support/repair-entries";
-import { findToast, renderApp } from "../../support/render-app";
+import { findToast, renderScreen } from "../../support/render-app";
 import { answer, answers } from "./answer-form";
 import { ask, openChat, said } from "./chat-widget";
 import { description, enter, fillIn, issue, submitButton } from "./request-form";
 
 const settled = () => act(() => vi.advanceTimersByTimeAsync(1000));
-const renderSlowly = (entry: Parameters<typeof renderApp>[0]) =>
-  renderApp(entry, { user: { advanceTimers: vi.advanceTimersByTime } });
+const renderSlowly = (entry: Parameters<typeof renderScreen>[0]) =>
+  renderScreen(entry, { user: { advanceTimers: vi.advanceTimersByTime } });
 
 /** Shows the screen anew, as a reload does: all that is left is what the browser's entry holds. */
 function reload(pathname: string) {
   const state: unknown = window.history.state?.usr;
   cleanup();
-  renderApp({ pathname, state });
+  renderScreen({ pathname, state });
 }
 
 beforeEach(() => {
@@ -130,7 +130,7 @@ describe("where the browser refuses to carry anything at all", () => {
     ["Generate Root Cause", answeredEntry(), "Failed to generate root cause analysis."],
     ["Generate Repair Guide", rootCauseEntry(), "Failed to generate repair guide."],
   ])("%s says that it failed and stays where everything is", async (name, entry, words) => {
-    const { user, router } = renderApp(entry);
+    const { user, router } = renderScreen(entry);
     const button = await screen.findByRole("button", { name });
     vi.spyOn(window.history, "replaceState").mockImplementation(() => {
       throw new DOMException("Too many calls", "SecurityError");

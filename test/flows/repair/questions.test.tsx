@@ -4,7 +4,7 @@ import { chooseScenario } from "../../../mocks/scenarios";
 import { paths } from "../../../src/shared/paths";
 import { expectConsole } from "../../support/console-guard";
 import { diagnosticsEntry } from "../../support/repair-entries";
-import { findToast, renderApp, toasts } from "../../support/render-app";
+import { findToast, renderScreen, toasts } from "../../support/render-app";
 import { answerBoxes, questions } from "./answer-form";
 import { answerWith, connectProvider, holdAnswers, watchProvider } from "./provider";
 
@@ -18,7 +18,7 @@ const sourceLabels = /built-in repair handbook|connected AI/;
 
 describe("the three questions", () => {
   it("come from the handbook, each with its own empty answer box", async () => {
-    renderApp(diagnosticsEntry());
+    renderScreen(diagnosticsEntry());
     expect(
       await screen.findByRole("heading", { name: "Diagnostic Questions", level: 1 }),
     ).toBeVisible();
@@ -33,7 +33,7 @@ describe("the three questions", () => {
   });
 
   it("are about the item, which stays in sight", async () => {
-    renderApp(diagnosticsEntry());
+    renderScreen(diagnosticsEntry());
     const item = await screen.findByRole("region", { name: "Your item" });
     expect(item).toHaveTextContent("My Bosch kettle, bought in 2019");
     expect(item).toHaveTextContent("It does not heat up any more, the light stays off");
@@ -44,7 +44,7 @@ describe("the three questions", () => {
 
     it("are asked for once after mount, with the item and the issue", async () => {
       const requests = watchProvider();
-      renderApp(diagnosticsEntry());
+      renderScreen(diagnosticsEntry());
       expect(await questions()).toEqual([
         expect.stringContaining("Does the Bosch kettle show any sign of life"),
         expect.stringContaining("Did the fault in the Bosch kettle come suddenly"),
@@ -59,7 +59,7 @@ describe("the three questions", () => {
 
     it("show a loading state first", async () => {
       const { letGo } = holdAnswers();
-      renderApp(diagnosticsEntry());
+      renderScreen(diagnosticsEntry());
       expect(await screen.findByText("Choosing three questions for your item")).toBeVisible();
       expect(screen.queryByRole("textbox")).toBeNull();
       expect(screen.queryByRole("button", { name: "Generate Root Cause" })).toBeNull();
@@ -70,7 +70,7 @@ describe("the three questions", () => {
     it("become the three defaults when the call fails, which is said", async () => {
       chooseScenario("ai-key-refused");
       expectConsole("error", /assistant failed/);
-      renderApp(diagnosticsEntry());
+      renderScreen(diagnosticsEntry());
       expect(await findToast(failure)).toBeVisible();
       expect(await questions()).toEqual(defaults);
       expect(screen.queryByText(sourceLabels)).toBeNull();
@@ -80,7 +80,7 @@ describe("the three questions", () => {
       vi.stubEnv("VITE_AI_API_KEY", "");
       expectConsole("error", /AI client not initialized/);
       const requests = watchProvider();
-      renderApp(diagnosticsEntry());
+      renderScreen(diagnosticsEntry());
       expect(await findToast(failure)).toBeVisible();
       expect(await questions()).toEqual(defaults);
       expect(requests).toEqual([]);
@@ -89,14 +89,14 @@ describe("the three questions", () => {
     it("become the three defaults when the answer is no JSON, and nobody claims them", async () => {
       chooseScenario("ai-questions-unreadable");
       expectConsole("error", /assistant failed/);
-      renderApp(diagnosticsEntry());
+      renderScreen(diagnosticsEntry());
       expect(await questions()).toEqual(defaults);
       expect(screen.queryByText(sourceLabels)).toBeNull();
     });
 
     it("are filled up when there are fewer", async () => {
       chooseScenario("ai-too-few-questions");
-      renderApp(diagnosticsEntry());
+      renderScreen(diagnosticsEntry());
       expect(await questions()).toEqual([
         expect.stringContaining("Does the Bosch kettle show any sign of life"),
         "Question 2: Please provide more details about the issue.",
@@ -108,14 +108,14 @@ describe("the three questions", () => {
     it("are the first three when there are more", async () => {
       const five = ["One?", "Two?", "Three?", "Four?", "Five?"];
       answerWith(JSON.stringify(five.map((question) => ({ question }))));
-      renderApp(diagnosticsEntry());
+      renderScreen(diagnosticsEntry());
       expect(await questions()).toEqual(["One?", "Two?", "Three?"]);
     });
 
     it("become the three defaults when somebody stops the wait, without a complaint", async () => {
       holdAnswers();
       const requests = watchProvider();
-      const { user } = renderApp(diagnosticsEntry());
+      const { user } = renderScreen(diagnosticsEntry());
       await waitFor(() => expect(requests).toHaveLength(1));
       await user.click(screen.getByRole("button", { name: "Stop" }));
       expect(await questions()).toEqual(defaults);
@@ -127,7 +127,7 @@ describe("the three questions", () => {
     it("are not waited for once the screen is left, without a word", async () => {
       holdAnswers();
       const requests = watchProvider();
-      const { user, router } = renderApp(diagnosticsEntry());
+      const { user, router } = renderScreen(diagnosticsEntry());
       await screen.findByText("Choosing three questions for your item");
       await waitFor(() => expect(requests).toHaveLength(1));
       await user.click(screen.getByRole("button", { name: "Back" }));

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { paths } from "../../../src/shared/paths";
-import { findToast, renderApp, toasts } from "../../support/render-app";
+import { findToast, renderScreen, toasts } from "../../support/render-app";
 import { hold } from "./hold";
 import { description, enter } from "./request-form";
 
@@ -17,7 +17,7 @@ const audioInput = () => screen.findByLabelText("Upload audio");
 const preview = () => screen.findByRole("img", { name: "Preview of your photo" });
 
 /** The input's own filter is only a help: a person can get round it, by dropping for example. */
-const renderForm = () => renderApp(paths.repairRequest, { user: { applyAccept: false } });
+const renderForm = () => renderScreen(paths.repairRequest, { user: { applyAccept: false } });
 
 beforeEach(letPhotosBeDrawn);
 

@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../../src/shared/paths";
-import { renderApp } from "../../support/render-app";
+import { renderScreen } from "../../support/render-app";
 
 describe("the repair request screen", () => {
   it("says what it is for", async () => {
-    renderApp(paths.repairRequest);
+    renderScreen(paths.repairRequest);
     expect(
       await screen.findByRole("heading", { name: "Submit a Repair Request", level: 1 }),
     ).toBeVisible();
@@ -15,13 +15,13 @@ describe("the repair request screen", () => {
   });
 
   it("has a breadcrumb that leads home", async () => {
-    const { user, router } = renderApp(paths.repairRequest);
+    const { user, router } = renderScreen(paths.repairRequest);
     await user.click(await screen.findByRole("link", { name: "Back to Home" }));
     expect(router.state.location.pathname).toBe(paths.home);
   });
 
   it("says what to include", async () => {
-    renderApp(paths.repairRequest);
+    renderScreen(paths.repairRequest);
     const panel = await screen.findByRole("region", { name: "What to Include" });
     expect(
       within(panel)
@@ -37,14 +37,14 @@ describe("the repair request screen", () => {
   });
 
   it("says why to repair", async () => {
-    renderApp(paths.repairRequest);
+    renderScreen(paths.repairRequest);
     const panel = await screen.findByRole("region", { name: "Why Repair?" });
     expect(within(panel).getByRole("heading", { name: "Why Repair?" })).toBeVisible();
     expect(within(panel).getAllByRole("listitem").length).toBeGreaterThan(2);
   });
 
   it("has two text areas with their least lengths, two optional files and a button", async () => {
-    renderApp(paths.repairRequest);
+    renderScreen(paths.repairRequest);
     const description = await screen.findByRole("textbox", { name: "Item Description" });
     expect(description).toHaveAccessibleDescription("Minimum 10 characters");
     expect(description.tagName).toBe("TEXTAREA");
@@ -61,7 +61,7 @@ describe("the repair request screen", () => {
   });
 
   it("shows where one is among the four screens", async () => {
-    renderApp(paths.repairRequest);
+    renderScreen(paths.repairRequest);
     const progress = await screen.findByRole("list", { name: "Progress" });
     const steps = within(progress).getAllByRole("listitem");
     expect(steps).toHaveLength(4);
@@ -70,7 +70,7 @@ describe("the repair request screen", () => {
   });
 
   it("takes its examples from the category that was picked on the landing page", async () => {
-    renderApp(`${paths.repairRequest}?category=bicycles`);
+    renderScreen(`${paths.repairRequest}?category=bicycles`);
     expect(await screen.findByRole("textbox", { name: "Item Description" })).toHaveAttribute(
       "placeholder",
       expect.stringMatching(/bicycle/i),

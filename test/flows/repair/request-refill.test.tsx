@@ -2,12 +2,12 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../../src/shared/paths";
 import { kettlePhoto, kettleSound, requestEntry } from "../../support/repair-entries";
-import { renderApp, toasts } from "../../support/render-app";
+import { renderScreen, toasts } from "../../support/render-app";
 import { description, issue } from "./request-form";
 
 describe("coming back to the repair request", () => {
   it("refills both texts, the photo with its preview, and the recording", async () => {
-    renderApp(requestEntry({ imageFile: kettlePhoto, audioFile: kettleSound }));
+    renderScreen(requestEntry({ imageFile: kettlePhoto, audioFile: kettleSound }));
     expect(await description()).toHaveValue("My Bosch kettle, bought in 2019");
     expect(await issue()).toHaveValue("It does not heat up any more, the light stays off");
     expect(screen.getByRole("img", { name: "Preview of your photo" })).toHaveAttribute("src");
@@ -18,7 +18,7 @@ describe("coming back to the repair request", () => {
   });
 
   it("refills the texts alone when there were no files", async () => {
-    renderApp(requestEntry());
+    renderScreen(requestEntry());
     expect(await description()).toHaveValue("My Bosch kettle, bought in 2019");
     expect(screen.queryByRole("button", { name: "Remove image" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Remove audio" })).toBeNull();
@@ -30,7 +30,7 @@ describe("coming back to the repair request", () => {
     ["has texts that are none", { ...requestEntry().state, itemDescription: ["My kettle"] }],
     ["is the questions' own", { itemDescription: "My kettle", itemIssue: "It leaks" }],
   ])("begins afresh when the state %s", async (_name, state) => {
-    renderApp({ pathname: paths.repairRequest, state });
+    renderScreen({ pathname: paths.repairRequest, state });
     expect(await description()).toHaveValue("");
     expect(await issue()).toHaveValue("");
   });
@@ -41,7 +41,7 @@ describe("coming back to the repair request", () => {
       imageFile: { name: "kettle.jpg", type: "image/jpeg", size: 3, bytes: "abc" },
       audioFile: {},
     };
-    renderApp({ pathname: paths.repairRequest, state });
+    renderScreen({ pathname: paths.repairRequest, state });
     expect(await description()).toHaveValue("My Bosch kettle, bought in 2019");
     expect(screen.queryByRole("button", { name: "Remove image" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Remove audio" })).toBeNull();

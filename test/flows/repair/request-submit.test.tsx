@@ -8,7 +8,7 @@ import {
   requestEntry,
 } from "../../support/repair-entries";
 import { expectConsole } from "../../support/console-guard";
-import { findToast, renderApp, toasts } from "../../support/render-app";
+import { findToast, renderScreen, toasts } from "../../support/render-app";
 import { hold } from "./hold";
 import { description, fillIn, issue, submitButton } from "./request-form";
 
@@ -20,8 +20,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
 });
 
-const renderForm = (entry: Parameters<typeof renderApp>[0] = requestEntry()) =>
-  renderApp(entry, { user: { advanceTimers: vi.advanceTimersByTime } });
+const renderForm = (entry: Parameters<typeof renderScreen>[0] = requestEntry()) =>
+  renderScreen(entry, { user: { advanceTimers: vi.advanceTimersByTime } });
 
 describe("sending a repair request", () => {
   it("takes its wait of 1500 ms, busy and once, and goes on to the questions", async () => {

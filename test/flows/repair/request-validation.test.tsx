@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../../src/shared/paths";
-import { findToast, renderApp, toasts } from "../../support/render-app";
+import { findToast, renderScreen, toasts } from "../../support/render-app";
 import { description, enter, fillIn, issue, submitButton } from "./request-form";
 
 describe("a repair request that cannot go on", () => {
   it("without any words says so, and puts the cursor where to begin", async () => {
-    const { user, router } = renderApp(paths.repairRequest);
+    const { user, router } = renderScreen(paths.repairRequest);
     await description();
     await user.click(submitButton());
 
@@ -27,14 +27,14 @@ describe("a repair request that cannot go on", () => {
     ["the description", "   ", "It leaks"],
     ["the issue", "My old kettle", "   "],
   ])("with blanks for %s says that something is missing", async (_name, item, trouble) => {
-    const { user } = renderApp(paths.repairRequest);
+    const { user } = renderScreen(paths.repairRequest);
     await fillIn(user, item, trouble);
     await user.click(submitButton());
     expect(await findToast("Please fill in all required fields")).toBeVisible();
   });
 
   it("with texts that are too short says so at the fields, and not that they are missing", async () => {
-    const { user, router } = renderApp(paths.repairRequest);
+    const { user, router } = renderScreen(paths.repairRequest);
     await fillIn(user, "My kettle", "Leak");
     await user.click(submitButton());
 
@@ -46,7 +46,7 @@ describe("a repair request that cannot go on", () => {
   });
 
   it("with a text that no model would take says so, and keeps it", async () => {
-    const { user } = renderApp(paths.repairRequest);
+    const { user } = renderScreen(paths.repairRequest);
     const long = "It leaks. ".repeat(801);
     await fillIn(user, "My old kettle", long);
     await user.click(submitButton());
@@ -55,7 +55,7 @@ describe("a repair request that cannot go on", () => {
   });
 
   it("does not count blanks at the ends as characters", async () => {
-    const { user } = renderApp(paths.repairRequest);
+    const { user } = renderScreen(paths.repairRequest);
     await fillIn(user, "   kettle   ", "leaks");
     await user.click(submitButton());
     expect(await description()).toBeInvalid();
@@ -63,7 +63,7 @@ describe("a repair request that cannot go on", () => {
   });
 
   it("keeps what was typed, and takes the complaint back once it is mended", async () => {
-    const { user } = renderApp(paths.repairRequest);
+    const { user } = renderScreen(paths.repairRequest);
     await fillIn(user, "My kettle", "It leaks");
     await user.click(submitButton());
     expect(await description()).toHaveValue("My kettle");

@@ -9,7 +9,7 @@ import {
   requestEntry,
   rootCauseEntry,
 } from "../../support/repair-entries";
-import { renderApp, toasts } from "../../support/render-app";
+import { renderScreen, toasts } from "../../support/render-app";
 import { answers, questions } from "./answer-form";
 import { connectProvider, watchProvider } from "./provider";
 import { description } from "./request-form";
@@ -27,7 +27,7 @@ describe("arriving at the root cause", () => {
     ["a blank root cause", { ...whole, rootCause: " \n" }],
     ["a root cause that is no text", { ...whole, rootCause: ["The fuse"] }],
   ])("with %s leads to the request form, which takes this entry's place", async (_name, state) => {
-    const { router } = renderApp([paths.home, { pathname: paths.rootCause, state }]);
+    const { router } = renderScreen([paths.home, { pathname: paths.rootCause, state }]);
     expect(await screen.findByRole("heading", { name: "Submit a Repair Request" })).toBeVisible();
     expect(router.state.location.pathname).toBe(paths.repairRequest);
     await act(() => router.navigate(-1));
@@ -36,7 +36,7 @@ describe("arriving at the root cause", () => {
   });
 
   it("with responses that are none shows the cause without them", async () => {
-    renderApp({ pathname: paths.rootCause, state: { ...whole, questions: [{ id: "1" }] } });
+    renderScreen({ pathname: paths.rootCause, state: { ...whole, questions: [{ id: "1" }] } });
     expect(await screen.findByText("The thermal fuse under the base has blown.")).toBeVisible();
     expect(screen.queryByRole("region", { name: "Diagnostic Responses" })).toBeNull();
   });
@@ -49,7 +49,7 @@ describe("leaving the root cause", () => {
   ])("by %s brings the questions back, answered and not asked again", async (_name, way) => {
     connectProvider();
     const requests = watchProvider();
-    const { user, router } = renderApp(rootCauseEntry({ ...files, questionsFrom: "provider" }));
+    const { user, router } = renderScreen(rootCauseEntry({ ...files, questionsFrom: "provider" }));
     await user.click(await way());
     expect(await questions()).toEqual(answered.map(({ question }) => question));
     expect(await answers()).toEqual(answered.map(({ answer }) => answer));
@@ -60,7 +60,7 @@ describe("leaving the root cause", () => {
   });
 
   it("has a breadcrumb home, to the request with its texts and files, and to the questions", async () => {
-    const { user, router } = renderApp(rootCauseEntry(files));
+    const { user, router } = renderScreen(rootCauseEntry(files));
     const crumbs = within(await screen.findByRole("navigation", { name: "Breadcrumb" }));
     expect(crumbs.getAllByRole("link").map((link) => link.textContent)).toEqual([
       "Home",

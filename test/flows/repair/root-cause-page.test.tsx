@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { answered, kettlePhoto, kettleSound, rootCauseEntry } from "../../support/repair-entries";
-import { renderApp } from "../../support/render-app";
+import { renderScreen } from "../../support/render-app";
 
 const card = async (name: string) => within(await screen.findByRole("region", { name }));
 
 describe("the root cause screen", () => {
   it("says what it is", async () => {
-    renderApp(rootCauseEntry());
+    renderScreen(rootCauseEntry());
     expect(
       await screen.findByRole("heading", { name: "Root Cause Analysis", level: 1 }),
     ).toBeVisible();
@@ -18,7 +18,7 @@ describe("the root cause screen", () => {
   });
 
   it("has the item's information with description and issue", async () => {
-    renderApp(rootCauseEntry({ imageFile: kettlePhoto, audioFile: kettleSound }));
+    renderScreen(rootCauseEntry({ imageFile: kettlePhoto, audioFile: kettleSound }));
     const item = await card("Item Information");
     expect(item.getByRole("heading", { name: "Item Information" })).toBeVisible();
     expect(item.getAllByRole("term").map((term) => term.textContent)).toEqual([
@@ -33,7 +33,7 @@ describe("the root cause screen", () => {
   });
 
   it("has each question with its answer", async () => {
-    renderApp(rootCauseEntry());
+    renderScreen(rootCauseEntry());
     const responses = await card("Diagnostic Responses");
     expect(responses.getByRole("heading", { name: "Diagnostic Responses" })).toBeVisible();
     for (const { question, answer } of answered) {
@@ -43,7 +43,7 @@ describe("the root cause screen", () => {
   });
 
   it("has the analysis, as formatted text, and who wrote it", async () => {
-    renderApp(
+    renderScreen(
       rootCauseEntry({
         rootCause: "The **fuse** has blown.\n\nMeasure it.",
         rootCauseFrom: "provider",
@@ -56,13 +56,13 @@ describe("the root cause screen", () => {
   });
 
   it("names the handbook when that wrote the analysis", async () => {
-    renderApp(rootCauseEntry({ rootCauseFrom: "handbook" }));
+    renderScreen(rootCauseEntry({ rootCauseFrom: "handbook" }));
     const analysis = await card("Root Cause Analysis");
     expect(analysis.getByText("From the built-in repair handbook")).toBeVisible();
   });
 
   it("says what comes next", async () => {
-    renderApp(rootCauseEntry());
+    renderScreen(rootCauseEntry());
     const note = await screen.findByRole("note");
     expect(note).toHaveTextContent(/^Next Steps/);
     expect(note).toHaveTextContent("generate the repair guide");
@@ -71,7 +71,7 @@ describe("the root cause screen", () => {
   });
 
   it("shows what a person typed as the text that it is", async () => {
-    renderApp(rootCauseEntry({ itemIssue: "<img src=x onerror=alert(1)> **leaks**" }));
+    renderScreen(rootCauseEntry({ itemIssue: "<img src=x onerror=alert(1)> **leaks**" }));
     const item = await card("Item Information");
     expect(item.getByText("<img src=x onerror=alert(1)> **leaks**")).toBeVisible();
   });

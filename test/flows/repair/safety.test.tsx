@@ -6,7 +6,7 @@ import {
   kettleGuide,
   rootCauseEntry,
 } from "../../support/repair-entries";
-import { renderApp } from "../../support/render-app";
+import { renderScreen } from "../../support/render-app";
 import { ask, openChat, renderChat, said } from "./chat-widget";
 import { answerWith, connectProvider, writeInTwoParts } from "./provider";
 
@@ -29,7 +29,7 @@ const isBefore = (first: Element, second: Element) =>
 
 describe("a stop is shown first", () => {
   it("on the questions, which can still be answered", async () => {
-    renderApp(diagnosticsEntry(microwave));
+    renderScreen(diagnosticsEntry(microwave));
     const [firstAnswer] = await screen.findAllByRole("textbox");
     const stop = await findStop();
     expect(stop).toHaveTextContent(microwaveWords);
@@ -38,14 +38,14 @@ describe("a stop is shown first", () => {
   });
 
   it("on the root cause, which can still be read", async () => {
-    renderApp(rootCauseEntry(microwave));
+    renderScreen(rootCauseEntry(microwave));
     const stop = await findStop();
     const cause = await screen.findByText("The thermal fuse under the base has blown.");
     expect(isBefore(stop, cause)).toBe(true);
   });
 
   it("on the guide, which then holds no steps but whom to call and how to make it safe", async () => {
-    renderApp(guideEntry(microwave));
+    renderScreen(guideEntry(microwave));
     const guide = await screen.findByRole("region", { name: "Step-by-Step Repair Guide" });
     expect(isBefore(await findStop(), guide)).toBe(true);
     expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
@@ -56,12 +56,12 @@ describe("a stop is shown first", () => {
   });
 
   it("on the guide's paper too", async () => {
-    renderApp(guideEntry(microwave));
+    renderScreen(guideEntry(microwave));
     expect((await findStop()).closest(".no-print")).toBeNull();
   });
 
   it("in the chat", async () => {
-    const { user } = renderApp(guideEntry(microwave));
+    const { user } = renderScreen(guideEntry(microwave));
     const chat = await openChat(user);
     const stop = within(chat).getByRole("alert");
     expect(stop).toHaveTextContent(microwaveWords);
@@ -69,7 +69,7 @@ describe("a stop is shown first", () => {
   });
 
   it("when an answer tells of the danger", async () => {
-    renderApp(
+    renderScreen(
       rootCauseEntry({
         questions: [{ id: 1, question: "Is there a smell of burning?", answer: "Yes" }],
       }),
@@ -81,7 +81,7 @@ describe("a stop is shown first", () => {
     connectProvider();
     vi.stubEnv("VITE_AI_API_KEY", "");
     vi.spyOn(console, "error").mockReturnValue();
-    renderApp(diagnosticsEntry(microwave));
+    renderScreen(diagnosticsEntry(microwave));
     expect(await findStop()).toHaveTextContent(microwaveWords);
   });
 });
@@ -90,7 +90,7 @@ describe("on a stop, no steps leave the page", () => {
   it("while the guide is being written", async () => {
     connectProvider();
     const { letGo } = writeInTwoParts("## Steps\n1. **Measure the fuse.**", "\n2. **Open it.**");
-    const { user } = renderApp(rootCauseEntry(microwave));
+    const { user } = renderScreen(rootCauseEntry(microwave));
     await user.click(await screen.findByRole("button", { name: "Generate Repair Guide" }));
     expect(await screen.findByText("Writing your repair guide")).toBeVisible();
     letGo();
@@ -101,7 +101,7 @@ describe("on a stop, no steps leave the page", () => {
   it("by the download", async () => {
     const made = vi.spyOn(URL, "createObjectURL");
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
-    const { user } = renderApp(guideEntry(microwave));
+    const { user } = renderScreen(guideEntry(microwave));
     await user.click(await screen.findByRole("button", { name: "Download" }));
     const file = made.mock.calls.at(-1)?.[0];
     if (!(file instanceof Blob)) throw new Error("No file was made");
@@ -117,7 +117,7 @@ describe("on a stop, no steps leave the page", () => {
     it("with the device", async () => {
       const share = vi.fn<typeof navigator.share>();
       Object.defineProperty(navigator, "share", { value: share, configurable: true });
-      const { user } = renderApp(guideEntry(microwave));
+      const { user } = renderScreen(guideEntry(microwave));
       await user.click(await screen.findByRole("button", { name: "Share" }));
       const text = share.mock.calls[0]?.[0]?.text;
       expect(text).toMatch(microwaveWords);
@@ -166,7 +166,7 @@ describe("in the chat", () => {
 
 it("a guide that makes light of a danger has a stop instead of steps", async () => {
   const repairGuide = "## Steps\n1. **Open the microwave.** You can safely open the microwave.";
-  renderApp(guideEntry({ ...teddy, repairGuide }));
+  renderScreen(guideEntry({ ...teddy, repairGuide }));
   expect(await findStop()).toHaveTextContent(microwaveWords);
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
 });
@@ -174,7 +174,7 @@ it("a guide that makes light of a danger has a stop instead of steps", async () 
 describe("a caution", () => {
   it("stands above the first step and inside the first one that it is about", async () => {
     const repairGuide = kettleGuide.replace("Measure the fuse.", "Unscrew the base.");
-    renderApp(guideEntry({ repairGuide }));
+    renderScreen(guideEntry({ repairGuide }));
     const notice = await screen.findByRole("group", { name: "Take care" });
     const [first, second] = screen
       .getAllByRole("listitem")
@@ -188,7 +188,7 @@ describe("a caution", () => {
   });
 
   it("takes no steps away", async () => {
-    renderApp(guideEntry());
+    renderScreen(guideEntry());
     expect(await screen.findAllByRole("checkbox")).toHaveLength(2);
     expect(screen.queryByText("Stop: read this before you go on")).not.toBeInTheDocument();
   });
@@ -200,7 +200,7 @@ describe("where nothing is dangerous there is one quiet line", () => {
     ["root cause", rootCauseEntry({ ...teddy, rootCause: "The thread has worn through." })],
     ["guide", guideEntry({ ...teddyGuide, rootCause: "The thread has worn through." })],
   ])("on the %s", async (_screen, entry) => {
-    renderApp(entry);
+    renderScreen(entry);
     expect(await screen.findByText(quietLine)).toBeVisible();
     expect(screen.queryByRole("group", { name: "Take care" })).not.toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chooseScenario } from "../../../mocks/scenarios";
 import { answeredEntry, guideEntry, rootCauseEntry } from "../../support/repair-entries";
-import { renderApp, toasts } from "../../support/render-app";
+import { renderScreen, toasts } from "../../support/render-app";
 import { answerBoxes, generateButton } from "./answer-form";
 import { ask, greeting, openChat, said } from "./chat-widget";
 import { connectProvider, writeInTwoParts } from "./provider";
@@ -15,7 +15,7 @@ beforeEach(connectProvider);
 describe("while the assistant writes, its text appears", () => {
   it("under the answers, marked as busy and not read out bit by bit", async () => {
     const { letGo } = writeInTwoParts("The **thermal fuse**", " has blown.");
-    const { user } = renderApp(answeredEntry());
+    const { user } = renderScreen(answeredEntry());
     await answerBoxes();
     await user.click(generateButton());
     const text = await screen.findByText("thermal fuse");
@@ -30,7 +30,7 @@ describe("while the assistant writes, its text appears", () => {
 
   it("under the root cause", async () => {
     const { letGo } = writeInTwoParts("## Steps\n1. **Unplug it.**", "\n2. **Open it.**");
-    const { user } = renderApp(rootCauseEntry());
+    const { user } = renderScreen(rootCauseEntry());
     await user.click(await screen.findByRole("button", { name: "Generate Repair Guide" }));
     expect(await screen.findByText("Unplug it.")).toBeVisible();
     letGo();
@@ -39,7 +39,7 @@ describe("while the assistant writes, its text appears", () => {
 
   it("in the chat, and in its log once it is whole", async () => {
     const { letGo } = writeInTwoParts("Begin with", " step 1.");
-    const { user } = renderApp(guideEntry());
+    const { user } = renderScreen(guideEntry());
     await openChat(user);
     await ask(user, "Where do I begin?");
     expect(isLive(await screen.findByText("Begin with"))).toBe(false);
@@ -62,7 +62,7 @@ describe("what had been written when an answer breaks off stays to be read", () 
     ["the guide", rootCauseEntry(), "Generate Repair Guide", /Screwdriver set/],
   ])("%s", async (_name, entry, button, text) => {
     chooseScenario("ai-cut-off");
-    const { user } = renderApp(entry);
+    const { user } = renderScreen(entry);
     await user.click(await screen.findByRole("button", { name: button }));
     expect(await screen.findByText(/^This may be incomplete\./)).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
@@ -73,7 +73,7 @@ describe("what had been written when an answer breaks off stays to be read", () 
 describe("what had been written when it is stopped stays to be read", () => {
   it("in place of the answer, and a second try is free", async () => {
     writeInTwoParts("## Steps\n1. **Unplug it.**", "\n2. **Open it.**");
-    const { user } = renderApp(rootCauseEntry());
+    const { user } = renderScreen(rootCauseEntry());
     await user.click(await screen.findByRole("button", { name: "Generate Repair Guide" }));
     await screen.findByText("Unplug it.");
     await user.click(screen.getByRole("button", { name: "Stop" }));
@@ -84,7 +84,7 @@ describe("what had been written when it is stopped stays to be read", () => {
 
   it("as a reply in the chat", async () => {
     writeInTwoParts("Begin with", " step 1.");
-    const { user } = renderApp(guideEntry());
+    const { user } = renderScreen(guideEntry());
     await openChat(user);
     await ask(user, "Where do I begin?");
     await screen.findByText("Begin with");

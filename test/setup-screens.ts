@@ -1,0 +1,20 @@
+import { configure } from "@testing-library/react";
+import { beforeEach } from "vitest";
+import { useAssistantSettings } from "../src/services/assistant/assistant-settings";
+import { useConsentStore } from "../src/services/consent/consent";
+import { keepStylesOut } from "./support/styles";
+import { freshMemory } from "./unit/accounts/fresh-memory";
+
+// What is waited for is there at once on a quiet machine; a busy one may take its time.
+configure({ asyncUtilTimeout: 30_000 });
+keepStylesOut();
+
+// The files share their modules, so each test begins with what a newly loaded app remembers.
+beforeEach(() => {
+  freshMemory();
+  useConsentStore.setState(useConsentStore.getInitialState(), true);
+  useAssistantSettings.setState(useAssistantSettings.getInitialState(), true);
+  sessionStorage.clear();
+  // Screens keep their state in the browser's own entry.
+  window.history.replaceState(null, "");
+});
