@@ -89,6 +89,20 @@ const logic = {
 /** Logic that speaks to the page: its address, history, cookies, events, XMLHttpRequest. */
 const withPage = ["test/unit/**/*.dom.test.ts"];
 
+const screens = {
+  ...logic,
+  environment: "jsdom",
+  include: ["test/flows/**/*.test.{ts,tsx}", "test/unit/**/*.test.tsx"],
+  setupFiles: ["test/setup.ts", "test/setup-screens.ts"],
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  testTimeout: 120_000,
+};
+
+/** These replace a module of the app, so they cannot share modules that another file has loaded. */
+const withOwnModules = ["test/flows/repair/faults.test.tsx"];
+
 /** What a test in a real browser needs. */
 const inBrowser = {
   environment: "node",
@@ -142,16 +156,20 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
-          ...logic,
+          ...screens,
           name: "screens",
-          environment: "jsdom",
-          include: ["test/flows/**/*.test.{ts,tsx}", "test/unit/**/*.test.tsx"],
-          setupFiles: ["test/setup.ts", "test/setup-screens.ts"],
-          restoreMocks: true,
-          unstubEnvs: true,
-          unstubGlobals: true,
-          testTimeout: 120_000,
+          exclude: withOwnModules,
           sequence: { groupOrder: 6 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...screens,
+          name: "screens-apart",
+          include: withOwnModules,
+          isolate: true,
+          sequence: { groupOrder: 7 },
         },
       },
       {
