@@ -3,40 +3,42 @@ import { paths } from "../../src/shared/paths";
 
 export type Repair = { item: string; issue: string; answers: readonly [string, string, string] };
 
-/** From the request form to the three answers. */
-export async function walkToAnswers(page: Page, { item, issue, answers }: Repair) {
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+export async function describeRepair(page: Page, { item, issue }: Repair) {
   await page.getByLabel("Item Description").fill(item);
   await page.getByLabel("Issue Description").fill(issue);
-  await page.getByRole("button", { name: "Continue to Diagnostics" }).click();
-  await expect(heading(page, "Diagnostic Questions")).toBeVisible();
-  await answerQuestions(page, answers);
 }
 
-export async function answerQuestions(page: Page, answers: Repair["answers"]) {
+/** From the described item to the three answers. */
+async function answerQuestions(page: Page, { answers }: Repair) {
+  await page.getByRole("button", { name: "Continue to Diagnostics" }).click();
+  await expect(heading(page, "Diagnostic Questions")).toBeVisible();
   const boxes = page.getByRole("main").getByRole("textbox");
-  await expect(boxes).toHaveCount(3);
   for (const [index, answer] of answers.entries()) await boxes.nth(index).fill(answer);
 }
 
-export async function goOnToRootCause(page: Page) {
+async function goOnToRootCause(page: Page) {
   await page.getByRole("button", { name: "Generate Root Cause" }).click();
   await expect(heading(page, "Root Cause Analysis")).toBeVisible();
 }
 
-export async function goOnToGuide(page: Page) {
+async function goOnToGuide(page: Page) {
   await page.getByRole("button", { name: "Generate Repair Guide" }).click();
   await expect(heading(page, "Step-by-Step Repair Guide")).toBeVisible();
 }
 
-/** The whole journey by hand, from the request form to the guide. */
-export async function walkToGuide(page: Page, repair: Repair) {
-  await walkToAnswers(page, repair);
+/** From the described item to the guide. */
+export async function walkOnToGuide(page: Page, repair: Repair) {
+  await answerQuestions(page, repair);
   await goOnToRootCause(page);
   await goOnToGuide(page);
 }
 
-function heading(page: Page, name: string) {
-  return page.getByRole("heading", { level: 1, name });
+/** The whole journey by hand, from the empty request form to the guide. */
+export async function walkToGuide(page: Page, repair: Repair) {
+  await describeRepair(page, repair);
+  await walkOnToGuide(page, repair);
 }
 
 /** An address inside the app, with what React Router hands to its screen. */
@@ -50,7 +52,8 @@ export async function recordWalk(page: Page, repair: Repair): Promise<Walk> {
   const entry = () =>
     page.evaluate((): Entry => ({ pathname: location.pathname, state: history.state.usr }));
   await page.goto(paths.repairRequest);
-  await walkToAnswers(page, repair);
+  await describeRepair(page, repair);
+  await answerQuestions(page, repair);
   const diagnostics = await entry();
   await goOnToRootCause(page);
   const rootCause = await entry();
