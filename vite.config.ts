@@ -103,17 +103,6 @@ const screens = {
 /** These replace a module of the app, so they cannot share modules that another file has loaded. */
 const withOwnModules = ["test/flows/repair/faults.test.tsx"];
 
-/** What a test in a real browser needs. */
-const inBrowser = {
-  environment: "node",
-  globalSetup: ["test/browser/global-setup.ts"],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-};
-
-/** These measure time, so they run one by one, with nothing beside them. */
-const timedInBrowser = ["test/browser/{navigation-state,layout-shift,sound}.test.ts"];
-
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -134,7 +123,7 @@ export default defineConfig(({ mode }) => ({
           include: ["test/{architecture,unit,contract}/**/*.test.ts"],
           exclude: withPage,
           setupFiles: ["test/setup-logic.ts"],
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -150,7 +139,7 @@ export default defineConfig(({ mode }) => ({
           unstubGlobals: true,
           // One page is enough: starting a second costs more than it saves.
           maxWorkers: 1,
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -159,7 +148,7 @@ export default defineConfig(({ mode }) => ({
           ...screens,
           name: "screens",
           exclude: withOwnModules,
-          sequence: { groupOrder: 6 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -169,37 +158,6 @@ export default defineConfig(({ mode }) => ({
           name: "screens-apart",
           include: withOwnModules,
           isolate: true,
-          sequence: { groupOrder: 7 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...inBrowser,
-          name: "browser",
-          include: ["test/browser/**/*.test.ts"],
-          exclude: timedInBrowser,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...inBrowser,
-          name: "browser-timed",
-          include: timedInBrowser,
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...inBrowser,
-          name: "screenshots",
-          include: ["test/screenshots/**/*.shots.ts"],
-          testTimeout: 180_000,
           sequence: { groupOrder: 3 },
         },
       },

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { desktop, launchBrowser } from "../support/browser";
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../../src/shared/paths";
+import { test as appTest } from "../support/app-test";
 
 const email = "ada@example.com";
 const firstPassword = "one horse two saddles";
@@ -18,6 +18,47 @@ function readTraces() {
   });
 }
 
+type Secrecy = {
+  /** Has the tab's traces looked through at the end, as they are now. */
+  keepTraces: (tab: Page) => Promise<void>;
+  /** What must stand in no trace, console line or request. */
+  secrets: string[];
+};
+
+const test = appTest.extend<Secrecy>({
+  secrets: ({}, use) => use([firstPassword, secondPassword]),
+  keepTraces: async ({ context, baseURL, secrets }, use) => {
+    const traces: string[] = [];
+    const consoleLines: string[] = [];
+    const requests: string[] = [];
+    context.on("console", (message) => consoleLines.push(message.text()));
+    context.on("request", (request) => requests.push(request.url()));
+    await use(async (tab) => void traces.push(await tab.evaluate(readTraces)));
+
+    const left = [...traces, ...consoleLines, ...requests].join("\n");
+    for (const secret of secrets) expect(left).not.toContain(secret);
+    // As the name of a field: the word itself stands in addresses such as /reset-password.
+    expect(traces.join()).not.toMatch(/(digest|salt|iterations|password|code)\\*"\s*:/i);
+    expect(consoleLines.filter((line) => /\d{6}/.test(line))).toEqual([]);
+    const served = requests.filter((url) => url.startsWith("http"));
+    expect(new Set(served.map((url) => new URL(url).origin))).toEqual(new Set([baseURL]));
+  },
+});
+
+const accountMenu = (tab: Page) => tab.getByRole("button", { name: "Account menu" });
+
+async function signUp(tab: Page) {
+  await tab.goto(paths.signUp);
+  await tab.getByLabel("First name").fill("Ada");
+  await tab.getByLabel("Last name").fill("Byron");
+  await tab.getByLabel("Email").fill(email);
+  await tab.getByLabel("Password", { exact: true }).fill(firstPassword);
+  await tab.getByLabel("Confirm password").fill(firstPassword);
+  await tab.getByRole("checkbox").check();
+  await tab.getByRole("button", { name: "Create Account" }).click();
+  await expect(accountMenu(tab)).toBeVisible();
+}
+
 async function signIn(tab: Page, password: string) {
   await tab.getByLabel("Email").fill(email);
   await tab.getByLabel("Password", { exact: true }).fill(password);
@@ -25,123 +66,91 @@ async function signIn(tab: Page, password: string) {
 }
 
 async function logOut(tab: Page) {
-  await tab.getByRole("button", { name: "Account menu" }).click();
+  await accountMenu(tab).click();
   await tab.getByRole("menuitem", { name: "Log out" }).click();
-  await tab.getByRole("navigation").getByRole("link", { name: "Sign In" }).first().waitFor();
+  await expect(
+    tab.getByRole("navigation").getByRole("link", { name: "Sign In" }).first(),
+  ).toBeVisible();
 }
 
-describe("a whole sign-up, reset and sign-in, in the default build", () => {
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page;
-  let linked: Page;
-  let code = "";
-  const consoleLines: string[] = [];
-  const requests: string[] = [];
-  const traces: string[] = [];
-  const keepTraces = async (tab: Page) => void traces.push(await tab.evaluate(readTraces));
+/** Asks for a code, and follows the link of the message that brings it. */
+async function followResetLink(tab: Page, baseURL: string) {
+  await tab.getByRole("navigation").getByRole("link", { name: "Sign In" }).first().click();
+  await tab.getByRole("link", { name: "Forgot Password?" }).click();
+  await expect(tab).toHaveURL(paths.forgotPassword);
+  await tab.getByLabel("Email").fill(email);
+  await tab.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(tab.getByText("Reset link sent!")).toBeVisible();
+  await tab.getByRole("button", { name: "Demo inbox" }).click();
+  const mail = tab.frameLocator("iframe");
+  await expect(mail.locator("body")).toContainText("expires in 30 minutes");
+  const code = /\b\d{6}\b/.exec(await mail.locator("body").innerText())?.[0] ?? "";
+  expect(code).toMatch(/^[1-9]\d{5}$/);
+  const link = mail.getByRole("link").first();
+  await expect(link).toHaveAttribute(
+    "href",
+    `${baseURL}/reset-password#email=${encodeURIComponent(email)}`,
+  );
+  const [linked] = await Promise.all([tab.context().waitForEvent("page"), link.click()]);
+  return { linked, code };
+}
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    context = await browser.newContext(desktop);
-    context.setDefaultTimeout(10_000);
-    context.on("console", (message) => consoleLines.push(message.text()));
-    context.on("request", (request) => requests.push(request.url()));
-    page = await context.newPage();
-    await page.goto(`${inject("appUrl")}/signup`);
-    await page.getByRole("button", { name: "Decline All" }).click();
-  });
-  afterAll(() => browser.close());
+async function setPassword(tab: Page, code: string) {
+  await tab.getByLabel("Verification code").fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await tab.getByLabel("New password", { exact: true }).fill(secondPassword);
+  await tab.getByLabel("Confirm new password").fill(secondPassword);
+  await tab.getByRole("button", { name: "Reset Password" }).click();
+  await expect(tab.getByText("Password reset successful!")).toBeVisible();
+}
 
-  it("signs up, and out again", async () => {
-    await page.getByLabel("First name").fill("Ada");
-    await page.getByLabel("Last name").fill("Byron");
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(firstPassword);
-    await page.getByLabel("Confirm password").fill(firstPassword);
-    await keepTraces(page);
-    await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: "Create Account" }).click();
-    await page.getByRole("button", { name: "Account menu" }).waitFor();
+test.describe("an account, of which no password, code, hash or salt is left behind or sent", () => {
+  test("is made, gets a new password by a code from the inbox, and opens to that one alone", async ({
+    page,
+    baseURL,
+    keepTraces,
+    secrets,
+    expectErrors,
+  }) => {
+    // The scripts that trace a test are not let into the message.
+    expectErrors(/^Blocked script execution in .*message-frame\.html/);
+    await signUp(page);
     await keepTraces(page);
     await logOut(page);
     await keepTraces(page);
+
+    const { linked, code } = await followResetLink(page, baseURL ?? "");
+    secrets.push(code);
+    await keepTraces(page);
+    await setPassword(linked, code);
+    await keepTraces(linked);
+
+    await linked.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    await expect(linked).toHaveURL(paths.signIn);
+    await signIn(linked, firstPassword);
+    await expect(linked.getByText("Invalid email or password")).toBeVisible();
+    await keepTraces(linked);
+    await signIn(linked, secondPassword);
+    await expect(accountMenu(linked)).toBeVisible();
+    await keepTraces(linked);
   });
 
-  it("asks for a code, which arrives in the demo inbox", async () => {
-    await page.getByRole("navigation").getByRole("link", { name: "Sign In" }).first().click();
-    await page.getByRole("link", { name: "Forgot Password?" }).click();
-    await page.waitForURL("**/forgot-password");
-    await page.getByLabel("Email").fill(email);
-    await page.getByRole("button", { name: "Send Reset Link" }).click();
-    await page.getByText("Reset link sent!").waitFor();
-    await page.getByRole("button", { name: "Demo inbox" }).click();
-    const mail = page.frameLocator("iframe");
-    const text = await mail.locator("body").innerText();
-    expect(text).toContain("expires in 30 minutes");
-    code = /\b\d{6}\b/.exec(text)?.[0] ?? "";
-    expect(code).toMatch(/^[1-9]\d{5}$/);
-    const link = mail.getByRole("link").first();
-    expect(await link.getAttribute("href")).toBe(
-      `${inject("appUrl")}/reset-password#email=${encodeURIComponent(email)}`,
-    );
-    [linked] = await Promise.all([context.waitForEvent("page"), link.click()]);
+  test("stays signed in over a reload, which says what is gone", async ({ page, keepTraces }) => {
+    await signUp(page);
+    await page.goto(paths.profile);
+    await page.reload();
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await expect(page.getByText(/reload/i).first()).toBeVisible();
     await keepTraces(page);
   });
 
-  it("sets a new password in the tab that the link opened", async () => {
-    await linked.getByLabel("Verification code").fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-    await linked.getByLabel("New password", { exact: true }).fill(secondPassword);
-    await linked.getByLabel("Confirm new password").fill(secondPassword);
-    await keepTraces(linked);
-    await linked.getByRole("button", { name: "Reset Password" }).click();
-    await linked.getByText("Password reset successful!").waitFor();
-    await keepTraces(linked);
-  });
-
-  it("lets the new password in, and the old one no more", async () => {
-    await linked.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-    await linked.waitForURL("**/signin");
-    await signIn(linked, firstPassword);
-    await linked.getByText("Invalid email or password").waitFor();
-    await keepTraces(linked);
-    await signIn(linked, secondPassword);
-    await linked.getByRole("button", { name: "Account menu" }).waitFor();
-    await keepTraces(linked);
-  });
-
-  it("keeps the user signed in over a reload, and says what is gone", async () => {
-    await page.close();
-    await linked.goto(`${inject("appUrl")}/profile`);
-    await linked.reload();
-    await expect.poll(() => linked.getByLabel("Email").inputValue()).toBe(email);
-    await linked
-      .getByText(/reload/i)
-      .first()
-      .waitFor();
-    await keepTraces(linked);
-  });
-
-  it("signs out the other tabs too", async () => {
+  test("is left in the other tabs too", async ({ page, context, keepTraces }) => {
+    await signUp(page);
     const other = await context.newPage();
-    await other.goto(`${inject("appUrl")}/profile`);
-    await other.getByRole("button", { name: "Account menu" }).waitFor();
-    await logOut(linked);
-    expect(new URL(linked.url()).pathname).toBe("/");
-    await other.waitForURL("**/signin");
+    await other.goto(paths.profile);
+    await expect(accountMenu(other)).toBeVisible();
+    await logOut(page);
+    await expect(page).toHaveURL("/");
+    await expect(other).toHaveURL(paths.signIn);
     await keepTraces(other);
-  });
-
-  it("left no password, code, hash or salt behind, and told nobody", () => {
-    const left = [...traces, ...consoleLines, ...requests].join("\n");
-    expect(traces.length).toBeGreaterThan(8);
-    for (const secret of [firstPassword, secondPassword, code]) expect(left).not.toContain(secret);
-    // As the name of a field: the word itself stands in addresses such as /reset-password.
-    expect(traces.join()).not.toMatch(/(digest|salt|iterations|password|code)\\*"\s*:/i);
-    expect(consoleLines.filter((line) => /\d{6}/.test(line))).toEqual([]);
-    const origins = new Set(
-      requests.filter((url) => url.startsWith("http")).map((url) => new URL(url).origin),
-    );
-    expect([...origins]).toEqual([inject("appUrl")]);
   });
 });

@@ -1,14 +1,15 @@
-import type { Browser, BrowserContext, Page, Request } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { expect, type Page, type Request } from "@playwright/test";
+import { paths } from "../../src/shared/paths";
 import { openAiSettings, saveAiSettings } from "../support/ai-settings";
-import { desktop, launchBrowser, signInAsDemo, walkToGuide } from "../support/browser";
+import { test as appTest } from "../support/app-test";
 import { type OpenAiServer, startOpenAiServer } from "../support/openai-server";
+import { type Repair, walkToGuide } from "../support/walk-repair";
 
 const key = "sk-entered-by-hand-0123456789";
-const described = {
+const repair: Repair = {
   item: "Philips kettle, steel, about four years old",
   issue: "It does not heat, the light stays off",
-  answers: ["The socket works", "No sound at all", "Last month"] as [string, string, string],
+  answers: ["The socket works", "No sound at all", "Last month"],
 };
 
 /** Everything a page keeps or shows where the key must not be, and the one place where it may. */
@@ -28,96 +29,95 @@ function readTraces() {
   return { settings: settings ?? "", elsewhere };
 }
 
-describe("a key that is entered in AI settings", () => {
-  let first: OpenAiServer;
-  let second: OpenAiServer;
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page;
+async function expectTestPasses(page: Page) {
+  await page.getByRole("button", { name: "Test connection" }).click();
+  await expect(page.getByText("It works.")).toBeVisible();
+}
+
+async function expectSentOnlyTo(url: string, requests: readonly Request[]) {
+  const told = await Promise.all(
+    requests.map(async (request) => ({
+      url: request.url(),
+      body: request.postData() ?? "",
+      headers: JSON.stringify(await request.allHeaders()),
+    })),
+  );
+  expect(told.filter(({ url, body }) => (url + body).includes(key))).toEqual([]);
+  const carriers = told.filter(({ headers }) => headers.includes(key));
+  expect(carriers.length).toBeGreaterThan(3);
+  expect(new Set(carriers.map(({ url }) => new URL(url).origin))).toEqual(
+    new Set([new URL(url).origin]),
+  );
+}
+
+const test = appTest.extend<{ otherAi: OpenAiServer }>({
+  otherAi: async ({}, use) => {
+    const server = await startOpenAiServer();
+    await use(server);
+    await server.close();
+  },
+});
+
+test.use({ visitor: "demo user" });
+
+test("a key that is entered in AI settings opens its own server, and is kept, shown, logged and sent nowhere else", async ({
+  page,
+  context,
+  ai,
+  otherAi,
+}) => {
   const consoleLines: string[] = [];
   const requests: Request[] = [];
-  const traces: Awaited<ReturnType<typeof readTraces>>[] = [];
-  const keepTraces = async () => void traces.push(await page.evaluate(readTraces));
+  context.on("console", (message) => consoleLines.push(message.text()));
+  context.on("request", (request) => requests.push(request));
+  // The local servers speak of chats only.
+  await context.route("**/v1/models", (route) =>
+    route.fulfill({
+      headers: { "Access-Control-Allow-Origin": "*" },
+      json: { data: [{ id: "tiny" }] },
+    }),
+  );
+  const keptSettings = async () => {
+    const { settings, elsewhere } = await page.evaluate(readTraces);
+    expect(elsewhere).not.toContain(key);
+    return settings;
+  };
 
-  beforeAll(async () => {
-    [first, second] = await Promise.all([startOpenAiServer(), startOpenAiServer()]);
-    browser = await launchBrowser();
-    context = await browser.newContext(desktop);
-    context.setDefaultTimeout(10_000);
-    context.on("console", (message) => consoleLines.push(message.text()));
-    context.on("request", (request) => requests.push(request));
-    // The local servers speak of chats only.
-    await context.route("**/v1/models", (route) =>
-      route.fulfill({
-        headers: { "Access-Control-Allow-Origin": "*" },
-        json: { data: [{ id: "tiny" }] },
-      }),
-    );
-    page = await context.newPage();
-    await page.goto(`${inject("appUrl")}/repair-request`);
-    await page.getByRole("button", { name: "Decline All" }).click();
-    await signInAsDemo(page);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await Promise.all([first.close(), second.close()]);
-  });
-
-  it("opens the server that it was entered for", async () => {
+  await test.step("is kept once it is saved", async () => {
+    await page.goto(paths.repairRequest);
     await openAiSettings(page);
     await page.getByRole("radio", { name: "AI server" }).check();
-    await page.getByRole("textbox", { name: "Address" }).fill(first.url);
+    await page.getByRole("textbox", { name: "Address" }).fill(ai.url);
     await page.getByLabel("Key").fill(key);
     await page.getByLabel("Model").fill("tiny");
-    await page.getByText("On this server: tiny").waitFor();
-    await page.getByRole("button", { name: "Test connection" }).click();
-    await page.getByText("It works.").waitFor();
-    await keepTraces();
-    expect(traces.at(-1)?.settings).not.toContain(key);
+    await expect(page.getByText("On this server: tiny")).toBeVisible();
+    await expectTestPasses(page);
+    expect(await keptSettings()).not.toContain(key);
     await saveAiSettings(page);
-    await keepTraces();
-    expect(traces.at(-1)?.settings).toContain(key);
+    expect(await keptSettings()).toContain(key);
   });
 
-  it("carries a whole repair, and survives a reload", async () => {
-    await walkToGuide(page, described);
-    await keepTraces();
+  await test.step("carries a whole repair, and survives a reload", async () => {
+    await walkToGuide(page, repair);
+    await keptSettings();
     await page.reload();
     await openAiSettings(page);
-    await page.getByText("A key that ends in 6789 is kept.").waitFor();
-    await keepTraces();
-    expect(first.requests.length).toBeGreaterThan(3);
-    expect(new Set(first.requests.map(({ headers }) => headers.authorization))).toEqual(
+    await expect(page.getByText("A key that ends in 6789 is kept.")).toBeVisible();
+    await keptSettings();
+    expect(ai.requests.length).toBeGreaterThan(3);
+    expect(new Set(ai.requests.map(({ headers }) => headers.authorization))).toEqual(
       new Set([`Bearer ${key}`]),
     );
   });
 
-  it("does not go along to another server", async () => {
-    await page.getByRole("textbox", { name: "Address" }).fill(second.url);
-    await page.getByRole("button", { name: "Test connection" }).click();
-    await page.getByText("It works.").waitFor();
+  await test.step("does not go along to another server", async () => {
+    await page.getByRole("textbox", { name: "Address" }).fill(otherAi.url);
+    await expectTestPasses(page);
     await saveAiSettings(page);
-    await keepTraces();
-    expect(second.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
-    expect(traces.at(-1)?.settings).not.toContain(key);
+    expect(await keptSettings()).not.toContain(key);
+    expect(otherAi.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
-  it("was never kept, shown, logged or sent anywhere else", async () => {
-    expect(traces).toHaveLength(5);
-    for (const { elsewhere } of traces) expect(elsewhere).not.toContain(key);
-    expect(consoleLines.filter((line) => line.includes(key))).toEqual([]);
-    const told = await Promise.all(
-      requests.map(async (request) => ({
-        url: request.url(),
-        body: request.postData() ?? "",
-        headers: JSON.stringify(await request.allHeaders()),
-      })),
-    );
-    expect(told.filter(({ url, body }) => (url + body).includes(key))).toEqual([]);
-    const carriers = told.filter(({ headers }) => headers.includes(key));
-    expect(carriers.length).toBeGreaterThan(3);
-    expect(new Set(carriers.map(({ url }) => new URL(url).origin))).toEqual(
-      new Set([new URL(first.url).origin]),
-    );
-  });
+  expect(consoleLines.filter((line) => line.includes(key))).toEqual([]);
+  await expectSentOnlyTo(ai.url, requests);
 });

@@ -1,16 +1,15 @@
-import { expect, inject, it } from "vitest";
-import { launchBrowser, openPage } from "../support/browser";
+import { expect } from "@playwright/test";
+import { test } from "../support/app-test";
 
-it("colours the browser's own bar as the scheme that was chosen, also after a reload", async () => {
-  const browser = await launchBrowser();
-  const page = await openPage(browser);
-  const bar = () => page.locator("meta[name=theme-color]").getAttribute("content");
-  await page.goto(inject("appUrl"));
-  expect(await bar()).toBe("#FBF8F3");
+test("colours the browser's own bar as the scheme that was chosen, also after a reload", async ({
+  page,
+}) => {
+  const bar = page.locator("meta[name=theme-color]");
+  await page.goto("/");
+  await expect(bar).toHaveAttribute("content", "#FBF8F3");
   await page.getByRole("button", { name: "Colour scheme" }).click();
   await page.getByRole("menuitem", { name: "Dark" }).click();
-  await expect.poll(bar).toBe("#14181A");
+  await expect(bar).toHaveAttribute("content", "#14181A");
   await page.reload();
-  expect(await bar()).toBe("#14181A");
-  await browser.close();
+  await expect(bar).toHaveAttribute("content", "#14181A");
 });

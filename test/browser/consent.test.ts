@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { desktop, launchBrowser, phone } from "../support/browser";
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../../src/shared/paths";
+import { test } from "../support/app-test";
 
 const day = 24 * 60 * 60;
 
@@ -17,104 +17,111 @@ const signal = (analytics: boolean, marketing: boolean, functional: boolean) => 
   },
 ];
 
-describe("the cookie banner", () => {
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
+const banner = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Customize Settings" });
+const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
-  beforeEach(async () => {
-    context = await browser.newContext(desktop);
-    context.setDefaultTimeout(10_000);
-    page = await context.newPage();
-    await page.goto(inject("appUrl"));
-    await banner().waitFor();
-  });
-  afterEach(() => context.close());
+const consentCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === "CookieConsent");
 
-  const banner = () => page.getByRole("region", { name: "Cookie consent" });
-  const dialog = () => page.getByRole("dialog", { name: "Customize Settings" });
-  const consentCookie = async () =>
-    (await context.cookies()).find(({ name }) => name === "CookieConsent");
+/** The last consent signal that an analytics tag would have seen. */
+const lastSignal = (page: Page) =>
+  // gtag pushes its own arguments object.
+  page.evaluate(() => Object.values<unknown>(Object(window.dataLayer?.at(-1))));
 
-  /** The last consent signal that an analytics tag would have seen. */
-  const lastSignal = () =>
-    // gtag pushes its own arguments object.
-    page.evaluate(() => Object.values<unknown>(Object(window.dataLayer?.at(-1))));
-
-  it("denies everything before the first choice", async () => {
-    expect(await consentCookie()).toBeUndefined();
-    expect((await lastSignal()).slice(0, 2)).toEqual(["consent", "default"]);
+test.describe("the cookie banner", () => {
+  test.use({ visitor: "newcomer" });
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/");
+    await expect(banner(page)).toBeVisible();
   });
 
-  it("accepts all: four ones, for a year, SameSite=None and Secure, and does not come back", async () => {
-    await banner().getByRole("button", { name: "Accept All" }).click();
-    await banner().waitFor({ state: "hidden" });
-    const cookie = await consentCookie();
+  test("denies everything before the first choice", async ({ page }) => {
+    expect(await consentCookie(page)).toBeUndefined();
+    expect((await lastSignal(page)).slice(0, 2)).toEqual(["consent", "default"]);
+  });
+
+  test("accepts all: four ones, for a year, SameSite=None and Secure, and does not come back", async ({
+    page,
+  }) => {
+    await press(page, "Accept All");
+    await expect(banner(page)).toBeHidden();
+    const cookie = await consentCookie(page);
     expect(cookie).toMatchObject({ value: "1111", sameSite: "None", secure: true, path: "/" });
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / day;
     expect(days).toBeGreaterThan(364);
     expect(days).toBeLessThanOrEqual(365);
-    expect(await lastSignal()).toEqual(signal(true, true, true));
+    expect(await lastSignal(page)).toEqual(signal(true, true, true));
     await page.reload();
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await banner().count()).toBe(0);
-    expect(await lastSignal()).toEqual(signal(true, true, true));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await lastSignal(page)).toEqual(signal(true, true, true));
   });
 
-  it("declines all: the cookie says false", async () => {
-    await banner().getByRole("button", { name: "Decline All" }).click();
-    await banner().waitFor({ state: "hidden" });
-    expect(await consentCookie()).toMatchObject({ value: "false", sameSite: "None", secure: true });
-    expect(await lastSignal()).toEqual(signal(false, false, false));
+  test("declines all: the cookie says false", async ({ page }) => {
+    await press(page, "Decline All");
+    await expect(banner(page)).toBeHidden();
+    expect(await consentCookie(page)).toMatchObject({
+      value: "false",
+      sameSite: "None",
+      secure: true,
+    });
+    expect(await lastSignal(page)).toEqual(signal(false, false, false));
   });
 
-  it("saves what was chosen, essential always on", async () => {
-    await banner().getByRole("button", { name: "Customize Settings" }).click();
-    expect(await dialog().getByRole("switch", { name: "Essential" }).isDisabled()).toBe(true);
-    await dialog().getByRole("switch", { name: "Analytics" }).check();
-    await dialog().getByRole("button", { name: "Save Preferences" }).click();
-    await dialog().waitFor({ state: "hidden" });
-    expect(await consentCookie()).toMatchObject({ value: "1010" });
-    expect(await lastSignal()).toEqual(signal(true, false, false));
+  test("saves what was chosen, essential always on", async ({ page }) => {
+    await press(page, "Customize Settings");
+    await expect(dialog(page).getByRole("switch", { name: "Essential" })).toBeDisabled();
+    await dialog(page).getByRole("switch", { name: "Analytics" }).check();
+    await press(page, "Save Preferences");
+    await expect(dialog(page)).toBeHidden();
+    expect(await consentCookie(page)).toMatchObject({ value: "1010" });
+    expect(await lastSignal(page)).toEqual(signal(true, false, false));
   });
 
-  it.each([
-    ["Cancel", () => dialog().getByRole("button", { name: "Cancel" }).click()],
-    ["the backdrop", () => page.mouse.click(8, 8)],
-    ["Escape", () => page.keyboard.press("Escape")],
-  ])("closes the dialog by %s, and nothing is chosen", async (_name, close) => {
-    await banner().getByRole("button", { name: "Customize Settings" }).click();
-    await dialog().getByRole("switch", { name: "Marketing" }).check();
-    await close();
-    await dialog().waitFor({ state: "hidden" });
-    expect(await consentCookie()).toBeUndefined();
-    expect(await banner().isVisible()).toBe(true);
-  });
+  const waysOut: Record<string, (page: Page) => Promise<void>> = {
+    Cancel: (page) => press(page, "Cancel"),
+    "the backdrop": (page) => page.mouse.click(8, 8),
+    Escape: (page) => page.keyboard.press("Escape"),
+  };
+  for (const [name, close] of Object.entries(waysOut)) {
+    test(`closes the dialog by ${name}, and nothing is chosen`, async ({ page }) => {
+      await press(page, "Customize Settings");
+      await dialog(page).getByRole("switch", { name: "Marketing" }).check();
+      await close(page);
+      await expect(dialog(page)).toBeHidden();
+      expect(await consentCookie(page)).toBeUndefined();
+      await expect(banner(page)).toBeVisible();
+    });
+  }
 
-  it.each(["/", "/cookies"])("can be opened again on %s", async (path) => {
-    await banner().getByRole("button", { name: "Accept All" }).click();
-    await page.goto(inject("appUrl") + path);
-    await page
-      .getByRole("button", { name: /cookie settings/i })
-      .first()
-      .click();
-    await dialog().getByRole("switch", { name: "Functional" }).uncheck();
-    await dialog().getByRole("button", { name: "Save Preferences" }).click();
-    await dialog().waitFor({ state: "hidden" });
-    expect(await consentCookie()).toMatchObject({ value: "1011" });
-  });
+  for (const path of [paths.home, paths.cookies]) {
+    test(`can be opened again on ${path}`, async ({ page }) => {
+      await press(page, "Accept All");
+      if (path !== paths.home) await page.goto(path);
+      await page
+        .getByRole("button", { name: /cookie settings/i })
+        .first()
+        .click();
+      await dialog(page).getByRole("switch", { name: "Functional" }).uncheck();
+      await press(page, "Save Preferences");
+      await expect(dialog(page)).toBeHidden();
+      expect(await consentCookie(page)).toMatchObject({ value: "1011" });
+    });
+  }
+});
 
-  it("never covers the primary action on a phone", async () => {
-    await page.setViewportSize(phone.viewport ?? { width: 390, height: 844 });
-    await page.goto(`${inject("appUrl")}/repair-request`);
-    await page.getByRole("button", { name: "Use the demo account" }).click();
+test.describe("on a phone", () => {
+  test.use({ visitor: "newcomer", viewport: { width: 390, height: 844 } });
+
+  test("the cookie banner never covers the primary action", async ({ page }) => {
+    await page.goto(paths.repairRequest);
+    await press(page, "Use the demo account");
     // Playwright clicks only what nothing else covers.
-    await page.getByRole("button", { name: "Continue to Diagnostics" }).click();
-    await page.getByText("Description must be at least 10 characters", { exact: true }).waitFor();
-    expect(await banner().isVisible()).toBe(true);
+    await press(page, "Continue to Diagnostics");
+    await expect(
+      page.getByText("Description must be at least 10 characters", { exact: true }),
+    ).toBeVisible();
+    await expect(banner(page)).toBeVisible();
   });
 });

@@ -1,148 +1,109 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launchBrowser, openPage, signInAsDemo } from "../support/browser";
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../../src/shared/paths";
+import { test } from "../support/app-test";
 import { noisyPng, noisyWav } from "../support/heavy-files";
+import { describeRepair, type Repair, walkOnToGuide } from "../support/walk-repair";
 
-const item = "Philips kettle, steel, about four years old";
-const issue = "It leaks from below and hums loudly";
-const answers = ["Since last week, after a fall", "Only when it is full", "No, not yet"];
+const repair: Repair = {
+  item: "Philips kettle, steel, about four years old",
+  issue: "It leaks from below and hums loudly",
+  answers: ["Since last week, after a fall", "Only when it is full", "No, not yet"],
+};
 
-/** Measures every pushState of the app, in milliseconds, under `window.pushes`. */
-function measurePushes() {
-  const pushes: number[] = [];
-  const push = history.pushState.bind(history);
-  history.pushState = (...args) => {
-    const start = performance.now();
-    push(...args);
-    pushes.push(performance.now() - start);
-  };
-  Object.assign(window, { pushes });
+/** The picture is not only there: the browser could read it. */
+async function seeDrawn(page: Page, alt: string) {
+  await expect(page.getByAltText(alt)).toHaveJSProperty("naturalWidth", 1600);
 }
 
-describe("what travels between the screens, with a 9 MB photo and an 8 MB sound", () => {
-  let browser: Browser;
-  let page: Page;
+async function seeItem(page: Page) {
+  await expect(page.getByText(repair.item, { exact: true })).toBeVisible();
+  await expect(page.getByText("humming.wav")).toBeVisible();
+  await seeDrawn(page, "Your photo: leaking-kettle.png");
+}
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await openPage(browser);
-    await page.addInitScript(measurePushes);
-    await page.goto(`${inject("appUrl")}/repair-request`);
-    await signInAsDemo(page);
-    await page.getByLabel("Item Description").fill(item);
-    await page.getByLabel("Issue Description").fill(issue);
+async function seeRequest(page: Page) {
+  await expect(page.getByRole("heading", { name: "Submit a Repair Request" })).toBeVisible();
+  await expect(page.getByLabel("Item Description")).toHaveValue(repair.item);
+  await expect(page.getByLabel("Issue Description")).toHaveValue(repair.issue);
+  await seeDrawn(page, "Preview of your photo");
+  await expect(page.getByText("leaking-kettle.png")).toBeVisible();
+  await expect(page.getByText("Audio successfully uploaded")).toBeVisible();
+  await expect(page.getByText("humming.wav")).toBeVisible();
+}
+
+async function seeDiagnostics(page: Page) {
+  await expect(page.getByRole("heading", { name: "Diagnostic Questions" })).toBeVisible();
+  const boxes = page.getByRole("main").getByRole("textbox");
+  for (const [index, answer] of repair.answers.entries()) {
+    await expect(boxes.nth(index)).toHaveValue(answer);
+  }
+  await seeItem(page);
+}
+
+async function seeRootCause(page: Page) {
+  await expect(page.getByRole("heading", { level: 1, name: "Root Cause Analysis" })).toBeVisible();
+  for (const answer of repair.answers) {
+    await expect(page.getByText(answer, { exact: true })).toBeVisible();
+  }
+  await seeItem(page);
+}
+
+async function seeGuide(page: Page) {
+  const name = "Step-by-Step Repair Guide";
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await seeItem(page);
+}
+
+test.describe("what travels between the screens, with a 9 MB photo and an 8 MB sound", () => {
+  test.use({ visitor: "demo user" });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(paths.repairRequest);
+    await describeRepair(page, repair);
     await page.getByLabel("Upload image").setInputFiles(noisyPng(9));
     await page.getByLabel("Upload audio").setInputFiles(noisyWav(8));
-    await page.getByRole("button", { name: "Remove image" }).waitFor();
-    await page.getByRole("button", { name: "Remove audio" }).waitFor();
+    await seeRequest(page);
   });
-  afterAll(() => browser.close());
 
-  async function seeRequest() {
-    await page.getByRole("heading", { name: "Submit a Repair Request" }).waitFor();
-    await expect.poll(() => page.getByLabel("Item Description").inputValue()).toBe(item);
-    expect(await page.getByLabel("Issue Description").inputValue()).toBe(issue);
-    await seeDrawn("Preview of your photo");
-    await page.getByText("leaking-kettle.png").waitFor();
-    await page.getByText("Audio successfully uploaded").waitFor();
-    await page.getByText("humming.wav").waitFor();
-  }
-
-  async function seeDiagnostics() {
-    await page.getByRole("heading", { name: "Diagnostic Questions" }).waitFor();
-    const boxes = page.getByRole("main").getByRole("textbox");
-    for (const [index, answer] of answers.entries()) {
-      await expect.poll(() => boxes.nth(index).inputValue()).toBe(answer);
-    }
-    await seeItem();
-  }
-
-  async function seeRootCause() {
-    await page.getByRole("heading", { level: 1, name: "Root Cause Analysis" }).waitFor();
-    for (const answer of answers) await page.getByText(answer, { exact: true }).waitFor();
-    await seeItem();
-  }
-
-  async function seeGuide() {
-    await page.getByRole("heading", { level: 1, name: "Step-by-Step Repair Guide" }).waitFor();
-    await seeItem();
-  }
-
-  async function seeItem() {
-    await page.getByText(item, { exact: true }).waitFor();
-    await page.getByText("humming.wav").waitFor();
-    await seeDrawn("Your photo: leaking-kettle.png");
-  }
-
-  /** The picture is not only there: the browser could read it. */
-  async function seeDrawn(alt: string) {
-    await expect
-      .poll(() =>
-        page
-          .getByAltText(alt)
-          .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
-      )
-      .toBe(1600);
-  }
-
-  it("keeps the request over a reload", async () => {
+  test("keeps the request over a reload", async ({ page }) => {
     await page.reload();
-    await seeRequest();
+    await seeRequest(page);
   });
 
-  it("reaches the guide", async () => {
-    await page.getByRole("button", { name: "Continue to Diagnostics" }).click();
-    await page.waitForURL("**/diagnostics");
-    const boxes = page.getByRole("main").getByRole("textbox");
-    for (const [index, answer] of answers.entries()) await boxes.nth(index).fill(answer);
-    await page.getByRole("button", { name: "Generate Root Cause" }).click();
-    await page.waitForURL("**/root-cause");
-    await page.getByRole("button", { name: "Generate Repair Guide" }).click();
-    await page.waitForURL("**/repair-guide");
-    await seeGuide();
+  test("takes the app's own ways back, and loses nothing", async ({ page }) => {
+    await walkOnToGuide(page, repair);
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await seeRootCause(page);
+    await page.getByRole("button", { name: "Back to Diagnostics" }).click();
+    await seeDiagnostics(page);
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await seeRequest(page);
   });
 
-  it("keeps a ticked step over a reload", async () => {
+  test("goes back and forward, and reloads, screen by screen, and loses nothing", async ({
+    page,
+  }) => {
+    await walkOnToGuide(page, repair);
     await page.getByRole("checkbox").first().check();
+    const seeTickedGuide = async () => {
+      await seeGuide(page);
+      await expect(page.getByRole("checkbox").first()).toBeChecked();
+    };
     await page.reload();
-    await seeGuide();
-    expect(await page.getByRole("checkbox").first().isChecked()).toBe(true);
-  });
-
-  it("goes back, and reloads, screen by screen, and loses nothing", async () => {
+    await seeTickedGuide();
     const back = [seeRootCause, seeDiagnostics, seeRequest];
     for (const see of back) {
       await page.goBack();
-      await see();
+      await see(page);
       await page.reload();
-      await see();
+      await see(page);
     }
-  });
-
-  it("goes forward, and reloads, screen by screen, and loses nothing", async () => {
-    const forward = [seeDiagnostics, seeRootCause, seeGuide];
+    const forward = [seeDiagnostics, seeRootCause, seeTickedGuide];
     for (const see of forward) {
       await page.goForward();
-      await see();
+      await see(page);
       await page.reload();
-      await see();
+      await see(page);
     }
-    expect(await page.getByRole("checkbox").first().isChecked()).toBe(true);
-  });
-
-  it("takes the app's own ways back, and loses nothing", async () => {
-    await page.getByRole("button", { name: "Back", exact: true }).click();
-    await seeRootCause();
-    await page.getByRole("button", { name: "Back to Diagnostics" }).click();
-    await seeDiagnostics();
-    await page.getByRole("button", { name: "Back", exact: true }).click();
-    await seeRequest();
-  });
-
-  it("pushes in under 200 ms", async () => {
-    const pushes = await page.evaluate(() => Reflect.get(window, "pushes"));
-    console.log(`pushes in ms: ${pushes.map(Math.round).join(", ")}`);
-    expect(pushes.length).toBeGreaterThanOrEqual(3);
-    expect(Math.max(...pushes)).toBeLessThan(200);
   });
 });

@@ -1,22 +1,15 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { launchBrowser, openPage } from "../support/browser";
+import { expect } from "@playwright/test";
+import { test } from "../support/app-test";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+test.use({ javaScriptEnabled: false });
 
-it("reads well without any script", async () => {
-  const page = await openPage(browser, { javaScriptEnabled: false });
-  await page.goto(inject("appUrl"));
-  await page.getByRole("heading", { level: 1, name: /Fix Don't Replace/ }).waitFor();
-  await page.getByText("Mendwise needs JavaScript.", { exact: false }).waitFor();
+test("the landing page reads well without any script", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: /Fix Don't Replace/ })).toBeVisible();
+  await expect(page.getByText("Mendwise needs JavaScript.")).toBeVisible();
   for (const name of ["What is on your bench today?", "How it works", "Why repair?"]) {
-    await page.getByRole("heading", { level: 2, name }).waitFor();
+    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
   }
-  await page.getByRole("link", { name: "Privacy Policy" }).waitFor();
-  expect(await page.locator("script").count()).toBe(0);
-  await page.close();
+  await expect(page.getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+  await expect(page.locator("script")).toHaveCount(0);
 });

@@ -1,27 +1,21 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launchBrowser, openPage, signInAsDemo } from "../support/browser";
+import { expect } from "@playwright/test";
+import { paths } from "../../src/shared/paths";
+import { test } from "../support/app-test";
 
-describe("a connection that goes and comes back", () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
+test.use({ visitor: "demo user" });
 
-  it("is told of, and nothing typed is lost", async () => {
-    const page = await openPage(browser);
-    await page.goto(`${inject("appUrl")}/repair-request`);
-    await signInAsDemo(page);
-    const description = page.getByLabel("Item Description");
-    await description.fill("Steel kettle, four years old");
-    await page.context().setOffline(true);
-    const notice = page.getByText(/^You are offline\./);
-    await notice.waitFor();
-    expect(await description.inputValue()).toBe("Steel kettle, four years old");
-    await page.context().setOffline(false);
-    await notice.waitFor({ state: "detached" });
-    expect(await description.inputValue()).toBe("Steel kettle, four years old");
-    await page.close();
-  });
+test("a connection that goes and comes back is told of, and nothing typed is lost", async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.repairRequest);
+  const description = page.getByLabel("Item Description");
+  await description.fill("Steel kettle, four years old");
+  await context.setOffline(true);
+  const notice = page.getByText(/^You are offline\./);
+  await expect(notice).toBeVisible();
+  await expect(description).toHaveValue("Steel kettle, four years old");
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect(description).toHaveValue("Steel kettle, four years old");
 });

@@ -1,22 +1,23 @@
-import type { Page } from "playwright-core";
+import { expect, type Page } from "@playwright/test";
 
 const settingsDialog = (page: Page) => page.getByRole("dialog", { name: "AI settings" });
 
 export async function openAiSettings(page: Page) {
   await page.getByRole("button", { name: "AI settings" }).click();
-  await settingsDialog(page).waitFor();
+  await expect(settingsDialog(page)).toBeVisible();
 }
 
 export async function saveAiSettings(page: Page) {
   await page.getByRole("button", { name: "Save" }).click();
-  await settingsDialog(page).waitFor({ state: "detached" });
+  await expect(settingsDialog(page)).toBeHidden();
 }
 
-/** Has answers come from the server at this base URL, without a key. */
+/** Has answers come from the server at this base URL, as after the dialog, from the next page on. */
 export async function connectAiServer(page: Page, url: string) {
-  await openAiSettings(page);
-  await page.getByRole("radio", { name: "AI server" }).check();
-  await page.getByRole("textbox", { name: "Address" }).fill(url);
-  await page.getByLabel("Model").fill("tiny");
-  await saveAiSettings(page);
+  const server = { baseUrl: url, model: "tiny" };
+  const settings = { state: { chosen: { source: "provider", server } }, version: 1 };
+  await page.addInitScript(
+    (text) => sessionStorage.setItem("assistant-settings", text),
+    JSON.stringify(settings),
+  );
 }

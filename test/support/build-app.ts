@@ -1,12 +1,26 @@
 import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
+import { serveBuild } from "./serve-build";
 
 /**
- * Builds the app as `npm run build` does, with variables of its own.
- * A process apart, because Vite reads the environment of the whole process.
+ * Builds the app as `npm run build` does, with variables of its own, into a folder of its own, and
+ * serves it. A process apart, because Vite reads the environment of the whole process.
  */
-export async function buildApp(outDir: string, variables: Record<string, string>) {
-  await promisify(execFile)("npx", ["vite", "build", "--outDir", outDir, "--logLevel", "error"], {
+export async function serveOwnBuild(variables: Record<string, string>) {
+  const outDir = await mkdtemp(join(tmpdir(), "mendwise-"));
+  const command = ["vite", "build", "--outDir", outDir, "--emptyOutDir", "--logLevel", "error"];
+  await promisify(execFile)("npx", command, {
     env: { ...process.env, NODE_ENV: "production", ...variables },
   });
+  const { url, close } = await serveBuild(outDir);
+  return {
+    url,
+    close: async () => {
+      await close();
+      await rm(outDir, { recursive: true });
+    },
+  };
 }

@@ -1,9 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** The shell first: it is the same browser without its windows, at half the work. */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+];
 
 function installedBrowser(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
@@ -26,9 +33,13 @@ export function findBrowser(): string {
   if (found) return found;
   console.log("No Chromium found; installing Debian's package.");
   execFileSync("apt-get", ["update"], { stdio: "ignore" });
-  execFileSync("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], {
-    stdio: "ignore",
-  });
+  execFileSync(
+    "apt-get",
+    ["install", "--yes", "--no-install-recommends", "chromium-headless-shell"],
+    {
+      stdio: "ignore",
+    },
+  );
   const installed = installedBrowser();
   if (!installed) throw new Error("Install Chromium or Chrome, or name one in CHROME_PATH.");
   return installed;

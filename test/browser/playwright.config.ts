@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+
+/** Long enough for a machine that does ten other things: how long anything takes is no subject of a test. */
+const patienceMs = 60_000;
+
+export default defineConfig({
+  testMatch: "*.test.ts",
+  globalSetup: "./global-setup.ts",
+  outputDir: "traces",
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  // A picture is only ever written by `npm run pictures:renew`.
+  updateSnapshots: "none",
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 5 * patienceMs,
+  reporter: "list",
+  expect: {
+    timeout: patienceMs,
+    toHaveScreenshot: { animations: "disabled", maxDiffPixelRatio: 0.002 },
+  },
+  use: {
+    actionTimeout: patienceMs,
+    navigationTimeout: patienceMs,
+    viewport: { width: 1280, height: 900 },
+    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+  },
+});

@@ -1,0 +1,86 @@
+import { test as base, type BrowserContext, expect } from "@playwright/test";
+import { type OpenAiServer, startOpenAiServer } from "./openai-server";
+import { storageOf, type Visitor } from "./visitors";
+import { recordWalk, type Repair, type Walk } from "./walk-repair";
+
+type Fixtures = {
+  visitor: Visitor;
+  /**
+   * What the pages wrote as errors, those included that nobody caught or that the policy refused.
+   * A test fails with each that it did not expect.
+   */
+  errors: string[];
+  expectErrors: (...patterns: RegExp[]) => void;
+  /** A server of the test's own. What it drips takes minutes, so that nobody can be too late to see it. */
+  ai: OpenAiServer;
+};
+
+type WorkerFixtures = {
+  /** What the screens are handed on the way to this repair's guide. Walked once, for all tests. */
+  walk: (repair: Repair) => Promise<Walk>;
+};
+
+export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }, WorkerFixtures>({
+  // As root it cannot run in its own sandbox. Chromium's calls home are off.
+  launchOptions: [
+    ({}, use) =>
+      use({
+        executablePath: process.env.CHROME_PATH,
+        args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+      }),
+    { scope: "worker" },
+  ],
+  baseURL: ({}, use) => use(process.env.APP_URL),
+  visitor: ["visitor", { option: true }],
+  storageState: ({ visitor, baseURL }, use) => use(storageOf(visitor, baseURL ?? "")),
+  expectedErrors: ({}, use) => use([]),
+  expectErrors: ({ expectedErrors }, use) =>
+    use((...patterns) => void expectedErrors.push(...patterns)),
+  errors: [
+    async ({ context, expectedErrors }, use) => {
+      const errors = await watchErrors(context);
+      await use(errors);
+      const unexpected = errors.filter((line) => !expectedErrors.some((some) => some.test(line)));
+      expect(unexpected, "errors on the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+  ai: async ({}, use) => {
+    const server = await startOpenAiServer({ pauseMs: 500 });
+    await use(server);
+    await server.close();
+  },
+  walk: [
+    async ({ browser }, use) => {
+      const walks = new Map<Repair, Promise<Walk>>();
+      async function newWalk(repair: Repair) {
+        const baseURL = process.env.APP_URL ?? "";
+        const storageState = storageOf("demo user", baseURL);
+        const page = await browser.newPage({ baseURL, storageState });
+        const walk = await recordWalk(page, repair);
+        await page.close();
+        return walk;
+      }
+      await use((repair) => {
+        const walk = walks.get(repair) ?? newWalk(repair);
+        walks.set(repair, walk);
+        return walk;
+      });
+    },
+    { scope: "worker" },
+  ],
+});
+
+async function watchErrors(context: BrowserContext): Promise<string[]> {
+  const errors: string[] = [];
+  context.on("weberror", (error) => errors.push(`uncaught: ${error.error().message}`));
+  context.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  await context.addInitScript(() =>
+    window.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      console.error(`refused by ${effectiveDirective}: ${blockedURI}`),
+    ),
+  );
+  return errors;
+}

@@ -1,0 +1,129 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../../src/shared/paths";
+import type { Visitor } from "./visitors";
+import { openEntry, type Repair, type Walk } from "./walk-repair";
+
+type Walks = (repair: Repair) => Promise<Walk>;
+
+export type Screen = {
+  visitor: Visitor;
+  open: (page: Page, walk: Walks) => Promise<void>;
+  /** It lies over the page, and is seen in one window. */
+  isOverlay?: true;
+  /** It is there only where the window is narrow. */
+  isForPhones?: true;
+};
+
+/** A screen behind an address, and what stands on it once it is complete. */
+const at = (path: string, sign: string, visitor: Visitor = "visitor"): Screen => ({
+  visitor,
+  open: async (page) => {
+    await page.goto(path);
+    await expect(page.getByText(sign).first()).toBeVisible();
+  },
+});
+
+/** A screen of the flow, as its walk left it. */
+const onWalk = (repair: Repair, stage: keyof Walk, sign: string): Screen => ({
+  visitor: "demo user",
+  open: async (page, walk) => {
+    const { [stage]: entry } = await walk(repair);
+    await openEntry(page, entry);
+    await expect(page.getByRole("button", { name: sign })).toBeVisible();
+  },
+});
+
+const notSure = ["Not sure", "Not sure", "Not sure"] as const;
+
+const kettle: Repair = {
+  item: "Philips kettle, steel, about four years old",
+  issue: "The light comes on, but the water stays cold",
+  answers: notSure,
+};
+
+/** A thing that nobody is to open: the flow says so and gives no steps. */
+const microwave: Repair = {
+  item: "Sharp microwave, eight years old",
+  issue: "The plate turns, but the food stays cold",
+  answers: notSure,
+};
+
+const newcomersBanner = "Mendwise sets one cookie";
+const guide = onWalk(kettle, "guide", "Ask about repair steps");
+const request = at(paths.repairRequest, "Continue to Diagnostics", "demo user");
+
+/** Every screen and dialog, by a name that fits into a file's. */
+export const screens = {
+  "landing-first-visit": {
+    ...at(paths.home, newcomersBanner, "newcomer"),
+    isOverlay: true,
+  },
+  "cookie-preferences": {
+    visitor: "newcomer",
+    isOverlay: true,
+    open: async (page) => {
+      await page.goto(paths.home);
+      await page.getByRole("button", { name: "Customize Settings" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  landing: at(paths.home, "Start Repairing Now"),
+  "landing-without-script": at("/landing.html", "Mendwise needs JavaScript."),
+  menu: { visitor: "visitor", open: openMenu, isOverlay: true, isForPhones: true },
+  "ai-settings": { visitor: "visitor", open: openAiServerSettings, isOverlay: true },
+  signin: at(paths.signIn, "Use the demo account"),
+  signup: at(paths.signUp, "Confirm password"),
+  "forgot-password": at(paths.forgotPassword, "Send Reset Link"),
+  "reset-password": at(`${paths.resetPassword}#email=test%40example.com`, "Verification code"),
+  "reset-password-without-link": at(paths.resetPassword, "Invalid password reset link."),
+  terms: at(paths.terms, "Last updated"),
+  privacy: at(paths.privacy, "Last updated"),
+  cookies: at(paths.cookies, "Last updated"),
+  "not-found": at("/no-such-page", "Oops! Page not found"),
+  profile: at(paths.profile, "Update Profile", "demo user"),
+  request,
+  "request-with-errors": {
+    visitor: "demo user",
+    open: async (page, walk) => {
+      await request.open(page, walk);
+      await page.getByRole("button", { name: "Continue to Diagnostics" }).click();
+      await expect(
+        page.getByText("Description must be at least 10 characters", { exact: true }),
+      ).toBeVisible();
+    },
+  },
+  diagnostics: onWalk(kettle, "diagnostics", "Generate Root Cause"),
+  "root-cause": onWalk(kettle, "rootCause", "Generate Repair Guide"),
+  guide,
+  chat: {
+    visitor: "demo user",
+    isOverlay: true,
+    open: async (page, walk) => {
+      await guide.open(page, walk);
+      await page.getByRole("checkbox").first().check();
+      await page.getByRole("button", { name: "Ask about repair steps" }).click();
+      await expect(page.getByRole("dialog", { name: "Repair Steps Assistant" })).toBeVisible();
+    },
+  },
+  "diagnostics-stop": onWalk(microwave, "diagnostics", "Generate Root Cause"),
+  "root-cause-stop": onWalk(microwave, "rootCause", "Generate Repair Guide"),
+  "guide-stop": onWalk(microwave, "guide", "Ask about repair steps"),
+} satisfies Record<string, Screen>;
+
+async function openMenu(page: Page) {
+  await page.goto(paths.home);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+}
+
+async function openAiServerSettings(page: Page) {
+  await page.goto(paths.home);
+  const button = page.getByRole("button", { name: "AI settings" });
+  const menu = page.getByRole("button", { name: "Open menu" });
+  await expect(button.or(menu)).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "AI settings" });
+  await dialog.getByRole("radio", { name: /server/i }).check();
+  await expect(dialog.getByLabel("Model")).toBeVisible();
+}
