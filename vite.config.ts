@@ -137,8 +137,6 @@ export default defineConfig(({ mode }) => ({
           restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,
-          // One page is enough: starting a second costs more than it saves.
-          maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
       },

@@ -23,8 +23,11 @@ it("names files and commands that are there", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     readFileSync("package.json", "utf8"),
   );
-  for (const [, script = ""] of page.matchAll(/`npm run ([a-z:]+)/g))
-    expect(Object.keys(scripts)).toContain(script);
-  for (const [, file = ""] of page.matchAll(/vitest run --project unit (\S+\.ts)/g))
-    expect(readFileSync(file, "utf8")).toContain("findHoles");
+  const named = [...page.matchAll(/`npm run ([a-z:]+)/g)].map(([, script = ""]) => script);
+  expect(named).toEqual(["types", "format", "dev"]);
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+
+  const [, project, file = ""] = /vitest run --project (\S+) (\S+\.ts)/.exec(page) ?? [];
+  expect(readFileSync("vite.config.ts", "utf8")).toContain(`name: "${project}"`);
+  expect(readFileSync(file, "utf8")).toContain("findHoles");
 });
