@@ -1,6 +1,6 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { render, screen, within } from "@testing-library/react";
-import userEvent, { type Options } from "@testing-library/user-event";
+import userEvent, { type Options, PointerEventsCheckLevel } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import {
   createMemoryRouter,
@@ -16,9 +16,10 @@ import { useSessionStore } from "../../src/services/accounts/session-store";
 import { paths } from "../../src/shared/paths";
 import { theme } from "../../src/shared/theme/theme";
 
-/** Without ripples: they end by timers of their own, in the middle of whatever a test does then. */
+/** Without motion and ripples: they end by timers of their own, in the middle of whatever a test does then. */
 const stillTheme = {
   ...theme,
+  motion: { ...theme.motion, reducedMotion: "always" as const },
   components: { ...theme.components, MuiButtonBase: { defaultProps: { disableRipple: true } } },
 };
 
@@ -53,7 +54,11 @@ export function renderApp(entries: Entries, options: AppOptions = {}) {
  * which cost a test of a screen more than the screen itself. Nothing is drawn twice.
  */
 export function renderScreen(entries: Entries, options: AppOptions = {}) {
-  const { router, user } = start(bareRoutes, entries, options);
+  return renderRoutes(bareRoutes, entries, options);
+}
+
+export function renderRoutes(routes: RouteObject[], entries: Entries, options: AppOptions = {}) {
+  const { router, user } = start(routes, entries, options);
   render(
     <ThemeProvider theme={stillTheme} noSsr>
       <RouterProvider router={router} />
@@ -90,7 +95,9 @@ function start(routes: RouteObject[], entries: Entries, { isSignedIn = true, use
     isLoading: false,
   });
   const router = createMemoryRouter(routes, { initialEntries: [entries].flat() });
-  return { router, user: userEvent.setup(user) };
+  // What takes pointer events away is a style, and those are kept out of the page.
+  const pointerEventsCheck = PointerEventsCheckLevel.Never;
+  return { router, user: userEvent.setup({ pointerEventsCheck, ...user }) };
 }
 
 const toastRegion = () => screen.findByLabelText(/^Notifications/);
