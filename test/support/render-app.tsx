@@ -1,6 +1,5 @@
-import { ThemeProvider } from "@mui/material/styles";
-import { render, screen, within } from "@testing-library/react";
-import userEvent, { type Options } from "@testing-library/user-event";
+import { screen, within } from "@testing-library/react";
+import type { Options } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import {
   createMemoryRouter,
@@ -14,13 +13,7 @@ import { routes } from "../../src/app/routes";
 import Toasts from "../../src/app/Toasts";
 import { useSessionStore } from "../../src/services/accounts/session-store";
 import { paths } from "../../src/shared/paths";
-import { theme } from "../../src/shared/theme/theme";
-
-/** Without ripples: they end by timers of their own, in the middle of whatever a test does then. */
-const stillTheme = {
-  ...theme,
-  components: { ...theme.components, MuiButtonBase: { defaultProps: { disableRipple: true } } },
-};
+import { renderStill, setUpUser } from "./render-still";
 
 const testUser = { id: "user_0", email: "test@example.com", name: "Test User" };
 
@@ -38,11 +31,9 @@ type AppOptions = {
  */
 export function renderApp(entries: Entries, options: AppOptions = {}) {
   const { router, user } = start(routes, entries, options);
-  render(
+  renderStill(
     <StrictMode>
-      <ThemeProvider theme={stillTheme} noSsr>
-        <RouterProvider router={router} />
-      </ThemeProvider>
+      <RouterProvider router={router} />
     </StrictMode>,
   );
   return { router, user };
@@ -53,12 +44,12 @@ export function renderApp(entries: Entries, options: AppOptions = {}) {
  * which cost a test of a screen more than the screen itself. Nothing is drawn twice.
  */
 export function renderScreen(entries: Entries, options: AppOptions = {}) {
-  const { router, user } = start(bareRoutes, entries, options);
-  render(
-    <ThemeProvider theme={stillTheme} noSsr>
-      <RouterProvider router={router} />
-    </ThemeProvider>,
-  );
+  return renderRoutes(bareRoutes, entries, options);
+}
+
+export function renderRoutes(routes: RouteObject[], entries: Entries, options: AppOptions = {}) {
+  const { router, user } = start(routes, entries, options);
+  renderStill(<RouterProvider router={router} />);
   return { router, user };
 }
 
@@ -90,7 +81,7 @@ function start(routes: RouteObject[], entries: Entries, { isSignedIn = true, use
     isLoading: false,
   });
   const router = createMemoryRouter(routes, { initialEntries: [entries].flat() });
-  return { router, user: userEvent.setup(user) };
+  return { router, user: setUpUser(user) };
 }
 
 const toastRegion = () => screen.findByLabelText(/^Notifications/);

@@ -1,8 +1,8 @@
-import { withEmotionCache } from "@emotion/react";
+import { type EmotionCache, withEmotionCache } from "@emotion/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { onTestFinished } from "vitest";
 
-const styles = document.createElement("div");
+const beside = document.createElement("div");
 
 /**
  * The app's styles are written beside the page and not into it: jsdom walks through all of them for
@@ -10,15 +10,30 @@ const styles = document.createElement("div");
  * jsdom knows neither sizes nor media queries.
  */
 export function keepStylesOut() {
-  const Redirect = withEmotionCache((_props, cache) => {
-    cache.sheet.container = styles;
-    return null;
-  });
-  renderToStaticMarkup(<Redirect />);
+  writeStylesTo(beside);
 }
 
-/** For a test about the styles themselves: until it ends, the page has them. */
+/** For a test about the styles themselves, before it renders: until it ends, the page has them. */
 export function applyStyles() {
-  document.head.append(styles);
-  onTestFinished(() => styles.remove());
+  writeStylesTo(document.head);
+  onTestFinished(keepStylesOut);
+}
+
+function writeStylesTo(container: Node) {
+  const cache = appCache();
+  cache.sheet.flush();
+  cache.sheet.container = container;
+  cache.inserted = {};
+}
+
+function appCache(): EmotionCache {
+  const caches: EmotionCache[] = [];
+  const Look = withEmotionCache((_props, cache) => {
+    caches.push(cache);
+    return null;
+  });
+  renderToStaticMarkup(<Look />);
+  const [cache] = caches;
+  if (!cache) throw new Error("Emotion has no cache of its own");
+  return cache;
 }

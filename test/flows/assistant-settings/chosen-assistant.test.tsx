@@ -4,8 +4,9 @@ import { expect, it } from "vitest";
 import { server } from "../../../mocks/node";
 import { paths } from "../../../src/shared/paths";
 import { diagnosticsEntry } from "../../support/repair-entries";
+import { renderApp } from "../../support/render-app";
 import { answerBoxes } from "../repair/answer-form";
-import { chooseServer, openSettings, save, start, type } from "./settings-dialog";
+import { chooseServer, offerModels, openSettings, save, type } from "./settings-dialog";
 
 const key = "sk-entered-by-hand-4321";
 
@@ -21,10 +22,12 @@ function watchRequests() {
 
 it("asks the server that was chosen, with its key, and the handbook again when that is chosen", async () => {
   const requests = watchRequests();
-  const { user, router } = start();
+  offerModels();
+  const { user, router } = renderApp(paths.profile);
+  await screen.findByRole("heading", { level: 1 });
   const { pathname, state } = diagnosticsEntry();
   async function askForQuestions() {
-    await act(() => router.navigate(paths.home));
+    await act(() => router.navigate(paths.profile));
     await act(() => router.navigate(pathname, { state }));
     await answerBoxes();
   }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { server } from "../../../mocks/node";
@@ -15,50 +15,65 @@ function answerWith(chat: () => Response | Promise<Response>, probe = () => Http
   server.use(http.post("*/chat/completions", chat), http.get("http://localhost:*/v1", probe));
 }
 
-async function testServer(name: string) {
+async function fillInServer(name: string) {
   const { user } = start();
   await openSettings(user);
   await chooseServer(user, name);
   await type(user, "Model", "tiny");
   await type(user, "Key", key);
+  return user;
+}
+
+async function testServer(name: string) {
+  const user = await fillInServer(name);
   await user.click(button("Test connection"));
   return user;
 }
 
 const result = async () => (await screen.findByRole("alert")).textContent;
 
+const outcomes = [
+  ["a server that works", ok, /^It works\.tiny answered\. Save/],
+  ["a wrong key", refuse(401, "invalid_api_key"), /does not accept this key.*openrouter\.ai/],
+  ["an unknown model", refuse(404, "model_not_found"), /no model called tiny.*Model field/],
+  ["an empty account", refuse(402, "credits"), /no credit left.*Top up.*handbook/],
+  ["a busy server", refuse(429, "rate_limit_exceeded"), /too busy.*Wait a minute/],
+  ["a broken server", refuse(503, "overloaded"), /problem of its own/],
+  ["a wrong path", () => new HttpResponse(null, { status: 404 }), /not at this address.*\/v1/],
+  ["a web page", () => HttpResponse.html("<title>nginx</title>"), /not as an AI server.*\/v1/],
+  ["another refusal", refuse(400, "odd"), /declined the test/],
+  ["a missing server", () => HttpResponse.error(), /Nothing answers at openrouter\.ai.*online/],
+] as const;
+
 describe("Test connection", () => {
-  it.each([
-    ["a server that works", ok, /^It works\.tiny answered\. Save/],
-    ["a wrong key", refuse(401, "invalid_api_key"), /does not accept this key.*openrouter\.ai/],
-    ["an unknown model", refuse(404, "model_not_found"), /no model called tiny.*Model field/],
-    ["an empty account", refuse(402, "credits"), /no credit left.*Top up.*handbook/],
-    ["a busy server", refuse(429, "rate_limit_exceeded"), /too busy.*Wait a minute/],
-    ["a broken server", refuse(503, "overloaded"), /problem of its own/],
-    ["a wrong path", () => new HttpResponse(null, { status: 404 }), /not at this address.*\/v1/],
-    ["a web page", () => HttpResponse.html("<title>nginx</title>"), /not as an AI server.*\/v1/],
-    ["another refusal", refuse(400, "odd"), /declined the test/],
-    ["a missing server", () => HttpResponse.error(), /Nothing answers at openrouter\.ai.*online/],
-  ] as const)("knows %s", async (_name, answer, words) => {
-    answerWith(answer);
+  it("says what it found and what to do next, and never shows the key", async () => {
     server.use(http.get("https://openrouter.ai/api/v1", () => HttpResponse.error()));
-    await testServer("OpenRouter");
-    expect(await result()).toMatch(words);
-    expect(document.body.textContent).not.toContain(key);
+    const user = await fillInServer("OpenRouter");
+    for (const [what, answer, words] of outcomes) {
+      answerWith(answer);
+      await user.click(button("Test connection"));
+      await waitFor(async () => expect(await result(), what).toMatch(words));
+      expect(document.body.textContent, what).not.toContain(key);
+    }
   });
 
-  it.each([
-    ["Ollama", `OLLAMA_ORIGINS=${location.origin} ollama serve`],
-    ["LM Studio", "lms server start --cors"],
-    ["vLLM", `vllm serve tiny --allowed-origins '["${location.origin}"]'`],
-  ])("says how %s lets this page in", async (name, command) => {
+  it("says how each server of one's own lets this page in", async () => {
     answerWith(
       () => HttpResponse.error(),
       () => new HttpResponse(null, { status: 404 }),
     );
-    await testServer(name);
-    expect(await result()).toMatch(/does not let this page in \(CORS\)/);
-    expect(screen.getByText(command)).toBeVisible();
+    const user = await fillInServer("Ollama");
+    for (const [name, command] of [
+      ["Ollama", `OLLAMA_ORIGINS=${location.origin} ollama serve`],
+      ["LM Studio", "lms server start --cors"],
+      ["vLLM", `vllm serve tiny --allowed-origins '["${location.origin}"]'`],
+    ] as const) {
+      await chooseServer(user, name);
+      await type(user, "Model", "tiny");
+      await user.click(button("Test connection"));
+      expect(await screen.findByText(command)).toBeVisible();
+      expect(await result()).toMatch(/does not let this page in \(CORS\)/);
+    }
   });
 
   it("says how to start a server that is off, and to get a model that is not there", async () => {

@@ -1,5 +1,5 @@
-import { configure, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter, type InitialEntry, RouterProvider } from "react-router-dom";
 import { ToastContainer } from "react-toastify/unstyled";
 import { RequireUser } from "../../../src/app/RequireUser";
@@ -11,17 +11,10 @@ import { DemoInbox } from "../../../src/features/demo-inbox/DemoInbox";
 import ProfilePage from "../../../src/features/profile/ProfilePage";
 import { initializeSession } from "../../../src/services/accounts/accounts";
 import { paths } from "../../../src/shared/paths";
-import { freshMemory } from "../../unit/accounts/fresh-memory";
-
-// Each password costs 600,000 rounds, also here.
-configure({ asyncUtilTimeout: 4000 });
+import { renderStill, setUpUser } from "../../support/render-still";
 
 /** The account screens, as the app routes to them, with the demo inbox above and toasts below. */
-export async function openApp(
-  at: InitialEntry,
-  { memory = "fresh" }: { memory?: "fresh" | "kept" } = {},
-) {
-  if (memory === "fresh") freshMemory();
+export async function openApp(at: InitialEntry) {
   await initializeSession();
   const router = createMemoryRouter(
     [
@@ -40,28 +33,25 @@ export async function openApp(
     ],
     { initialEntries: [at] },
   );
-  render(
+  renderStill(
     <>
       <DemoInbox />
       <RouterProvider router={router} />
       <ToastContainer />
     </>,
   );
-  return { router, user: userEvent.setup() };
+  return { router, user: setUpUser() };
 }
 
-type Person = ReturnType<typeof userEvent.setup>;
-
-/** Types into fields by their labels; an empty text leaves a field empty. */
-export async function fillIn(user: Person, values: Record<string, string>) {
+/** Fills fields in by their labels; an empty text leaves a field empty. At once, for typing takes its time. */
+export async function fillIn(user: UserEvent, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
-    const field = screen.getByLabelText(label);
-    await user.clear(field);
-    if (value) await user.type(field, value);
+    await user.clear(screen.getByLabelText(label));
+    if (value) await user.paste(value);
   }
 }
 
-export async function press(user: Person, name: string) {
+export async function press(user: UserEvent, name: string) {
   await user.click(screen.getByRole("button", { name }));
 }
 

@@ -6,9 +6,8 @@ import { freshMemory } from "../../unit/accounts/fresh-memory";
 import { fillIn, openApp, press } from "./auth-app";
 
 async function openProfile() {
-  freshMemory();
   await signIn("test@example.com", "password123");
-  return openApp("/profile", { memory: "kept" });
+  return openApp("/profile");
 }
 
 describe("the profile", () => {
@@ -45,18 +44,16 @@ describe("the profile", () => {
   });
 
   it("says U for somebody without a name", async () => {
-    freshMemory();
     useSessionStore.setState({
       user: { id: "user_0", email: "a@b.c" },
       isAuthenticated: true,
       isLoading: false,
     });
-    await openApp("/profile", { memory: "kept" });
+    await openApp("/profile");
     expect(screen.getByText("U")).toBeVisible();
   });
 
   it("after a reload says what is left and what is gone", async () => {
-    freshMemory();
     await signUp({
       firstName: "Ada",
       lastName: "Byron",
@@ -67,7 +64,7 @@ describe("the profile", () => {
     freshMemory();
     localStorage.setItem("auth-storage", stored);
 
-    await openApp("/profile", { memory: "kept" });
+    await openApp("/profile");
     expect(await screen.findByRole("heading", { name: "Ada Byron" })).toBeVisible();
     expect(screen.getByRole("note")).toHaveTextContent(/your account with its password is gone/);
   });

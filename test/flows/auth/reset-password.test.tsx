@@ -1,10 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { requestResetCode } from "../../../src/services/accounts/password-reset";
 import { useDemoOutbox } from "../../../src/services/email/demo-outbox";
 import { readResetCode } from "../../../src/services/email/reset-code-email";
-import { freshMemory } from "../../unit/accounts/fresh-memory";
 import { cryptoFailure, redBox, fillIn, openApp, press } from "./auth-app";
 
 const address = "/reset-password#email=test%40example.com";
@@ -23,13 +22,11 @@ async function copyCode(user: UserEvent) {
 }
 
 async function reset(values: Record<string, string>, at = address) {
-  const opened = await openApp(at, { memory: "kept" });
+  const opened = await openApp(at);
   await fillIn(opened.user, values);
   await press(opened.user, "Reset Password");
   return opened;
 }
-
-beforeEach(freshMemory);
 
 describe("setting a new password", () => {
   it("ends at the sign-in screen, where the new password works", async () => {
@@ -47,7 +44,7 @@ describe("setting a new password", () => {
 
   it("takes the code as it is pasted, with spaces", async () => {
     const code = await codeFromInbox();
-    const { user } = await openApp(address, { memory: "kept" });
+    const { user } = await openApp(address);
     const field = screen.getByLabelText("Verification code");
     expect(field).toHaveAttribute("autocomplete", "one-time-code");
     await user.click(field);

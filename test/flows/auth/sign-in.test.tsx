@@ -13,7 +13,8 @@ describe("signing in", () => {
 
   it("works with the Enter key", async () => {
     const { user } = await openApp("/signin");
-    await fillIn(user, { Email: "test@example.com", Password: "password123{Enter}" });
+    await user.type(screen.getByLabelText("Email"), "test@example.com");
+    await user.type(screen.getByLabelText("Password"), "password123{Enter}");
     expect(await screen.findByRole("heading", { name: "Home" })).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -8,6 +8,7 @@ import {
   startConsent,
   useConsentStore,
 } from "../../../src/services/consent/consent";
+import { renderStill } from "../../support/render-still";
 
 const banner = () => screen.queryByRole("region", { name: "Cookie consent" });
 const dialog = () => screen.queryByRole("dialog", { name: "Customize Settings" });
@@ -20,7 +21,7 @@ const gone = (find: () => HTMLElement | null) => waitFor(() => expect(find()).to
 function start(storedCookie?: string) {
   if (storedCookie) document.cookie = `CookieConsent=${storedCookie}; path=/`;
   startConsent();
-  render(
+  renderStill(
     <MemoryRouter>
       <button onClick={openPreferences}>Cookie settings</button>
       <CookieConsent />

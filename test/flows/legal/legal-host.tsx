@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { render } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { server } from "../../../mocks/node";
@@ -9,6 +8,7 @@ import CookiesPage from "../../../src/features/legal/CookiesPage";
 import PrivacyPage from "../../../src/features/legal/PrivacyPage";
 import TermsPage from "../../../src/features/legal/TermsPage";
 import { paths } from "../../../src/shared/paths";
+import { renderStill } from "../../support/render-still";
 
 export const root = resolve(import.meta.dirname, "../../..");
 
@@ -69,5 +69,5 @@ export function open(path: string) {
     ],
     { initialEntries: [path] },
   );
-  return render(<RouterProvider router={router} />);
+  return renderStill(<RouterProvider router={router} />);
 }

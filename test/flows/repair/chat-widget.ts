@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 import { guideEntry } from "../../support/repair-entries";
@@ -20,7 +20,7 @@ export const reply: unknown = expect.stringContaining("go back to step 3 under S
 
 /** What was said so far, the greeting first. */
 export const said = () =>
-  Array.from(within(chatWindow()).getByRole("log").children, ({ textContent }) => textContent);
+  Array.from(screen.getByRole("log").children, ({ textContent }) => textContent);
 
 export async function openChat(user: UserEvent) {
   await user.click(await opener());

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { guideEntry } from "../../support/repair-entries";
 import { renderScreen } from "../../support/render-app";
 import { applyStyles } from "../../support/styles";
@@ -8,9 +8,6 @@ import { field, greeting, openChat, opener, said } from "./chat-widget";
 
 const closeButton = () => screen.getByRole("button", { name: "Close chat" });
 const isClosed = () => screen.queryByRole("dialog") === null;
-
-// The button is hidden by its style alone while the window is open.
-beforeEach(applyStyles);
 
 describe("the chat on the guide", () => {
   it("starts closed, with its label and a round button", async () => {
@@ -27,6 +24,8 @@ describe("the chat on the guide", () => {
   });
 
   it("opens with its header and the greeting, the cursor in its field", async () => {
+    // The button is hidden by its style alone while the window is open.
+    applyStyles();
     const { user } = renderScreen(guideEntry());
     const chat = within(await openChat(user));
     expect(chat.getByRole("heading", { name: "Repair Steps Assistant" })).toBeVisible();
@@ -35,14 +34,12 @@ describe("the chat on the guide", () => {
     expect(screen.queryByRole("button", { name: "Ask about repair steps" })).toBeNull();
   });
 
-  it("is 450 by 600 px", async () => {
+  it("is 450 by 600 px, and 90% wide and 500 px high under 768 px", async () => {
+    applyStyles();
     const { user } = renderScreen(guideEntry());
-    expect(await openChat(user)).toHaveStyle({ width: "450px", height: "600px" });
-  });
-
-  it("is 90% wide and 500 px high under 768 px", async () => {
-    const { user } = renderScreen(guideEntry());
-    const [, own = ""] = /(css-\w+)/.exec((await openChat(user)).className) ?? [];
+    const chat = await openChat(user);
+    expect(chat).toHaveStyle({ width: "450px", height: "600px" });
+    const [, own = ""] = /(css-\w+)/.exec(chat.className) ?? [];
     const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
     const narrow = rules.find(
       (rule) => rule.cssText.includes(own) && /max-width: ?767\.98px/.test(rule.cssText),
@@ -54,6 +51,7 @@ describe("the chat on the guide", () => {
     ["its button", (user: UserEvent) => user.click(closeButton())],
     ["Escape", (user: UserEvent) => user.keyboard("{Escape}")],
   ])("is closed by %s, and gives the focus back", async (_name, close) => {
+    applyStyles();
     const { user } = renderScreen(guideEntry());
     await openChat(user);
     // A browser focuses nothing that is not drawn; jsdom would.

@@ -1,7 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { server } from "../../../mocks/node";
+import { handbookAssistant } from "../../../src/services/assistant/handbook/handbook-assistant";
 import { expectConsole } from "../../support/console-guard";
 import { answered, answeredEntry } from "../../support/repair-entries";
 import { renderScreen, toasts } from "../../support/render-app";
@@ -74,15 +75,45 @@ it("without a connection the server is asked once, and again when it has returne
   expect(await screen.findByRole("region", { name: "Root Cause Analysis" })).toBeVisible();
 });
 
-it("what still comes after the screen was left changes nothing", async () => {
-  const { letGo } = writeInTwoParts("The **thermal fuse**", " has blown.");
-  const { user, router } = renderScreen(answeredEntry());
-  await user.click(await generate());
-  await screen.findByText("thermal fuse");
-  await user.click(screen.getByRole("button", { name: "Back" }));
-  await screen.findByRole("heading", { name: "Submit a Repair Request" });
-  const { key } = router.state.location;
-  letGo();
-  expect(await toasts()).toEqual([]);
-  expect(router.state.location.key).toBe(key);
+describe("after its screen was left, an answer changes nothing", () => {
+  /** Leaves the questions while the root cause is awaited; tells of each move from then on. */
+  async function leave({ user, router }: ReturnType<typeof renderScreen>) {
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    await screen.findByRole("heading", { name: "Submit a Repair Request" });
+    const entry: unknown = window.history.state;
+    const moves = vi.fn();
+    onTestFinished(router.subscribe(moves));
+    return async () => {
+      expect(await toasts()).toEqual([]);
+      expect(moves).not.toHaveBeenCalled();
+      expect(window.history.state).toEqual(entry);
+    };
+  }
+
+  it("whose connection is closed: the server writes its end to nobody", async () => {
+    const { letGo, written } = writeInTwoParts("The **thermal fuse**", " has blown.");
+    const requests = watchProvider();
+    const app = renderScreen(answeredEntry());
+    await app.user.click(await generate());
+    await screen.findByText("thermal fuse");
+    const expectNothingChanged = await leave(app);
+    expect(requests[0]?.signal.aborted).toBe(true);
+    letGo();
+    await act(() => written);
+    await expectNothingChanged();
+  });
+
+  it("that could not be called off and comes late", async () => {
+    vi.stubEnv("VITE_AI_SOURCE", "handbook");
+    const { ended, end } = hold();
+    const rootCause = vi.spyOn(handbookAssistant, "rootCause");
+    rootCause.mockImplementation(() => ended.then(() => "The thermal fuse has blown."));
+    const app = renderScreen(answeredEntry());
+    await app.user.click(await generate());
+    await waitFor(() => expect(rootCause).toHaveBeenCalled());
+    const expectNothingChanged = await leave(app);
+    end();
+    await act(() => ended);
+    await expectNothingChanged();
+  });
 });

@@ -3,25 +3,32 @@ import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, vi } from "vitest";
 import { server } from "../../../mocks/node";
-import { useAssistantSettings } from "../../../src/services/assistant/assistant-settings";
-import { paths } from "../../../src/shared/paths";
-import { renderApp } from "../../support/render-app";
+import { TopNavigation } from "../../../src/app/TopNavigation";
+import Toasts from "../../../src/app/Toasts";
+import { renderRoutes } from "../../support/render-app";
 import { enter } from "../repair/request-form";
 
 export const button = (name: string) => screen.getByRole("button", { name });
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 export const dialog = () => screen.queryByRole("dialog", { name: "AI settings" });
 
-function forget(): void {
-  useAssistantSettings.setState({ chosen: undefined });
-}
+const pageToOpenItFrom = [
+  {
+    path: "/",
+    element: (
+      <>
+        <TopNavigation />
+        <main>A screen</main>
+        <Toasts />
+      </>
+    ),
+  },
+];
 
-/** Somebody on the landing page, with nothing chosen yet and a network where no server lists its models. */
+/** Somebody who has chosen nothing yet, with a network where no server lists its models. */
 export function start() {
-  forget();
-  onTestFinished(forget);
   offerModels();
-  return renderApp(paths.home);
+  return renderRoutes(pageToOpenItFrom, "/");
 }
 
 /** As offline: what is fetched on first use does not come. Returns how to bring it back. */
