@@ -137,7 +137,7 @@ export default defineConfig(({ mode }) => ({
           restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 0 },
         },
       },
       {

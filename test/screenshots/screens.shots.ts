@@ -1,45 +1,27 @@
-import { rm } from "node:fs/promises";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { launchBrowser, openPage } from "../support/browser";
-import { tourProtectedScreens, tourPublicScreens } from "../support/tour";
+import { test } from "../support/app-test";
+import { type Screen, screens } from "../support/screens";
 
 const folder = "screenshots";
 const widths = [360, 768, 1280, 1920];
-const schemes = ["light", "dark"] as const;
-const looks = schemes.flatMap((scheme) => widths.map((width) => ({ scheme, width })));
 
-/** What lies over the page is seen as the person sees it: one window, not the whole page. */
-const overlays = new Set([
-  "landing-first-visit",
-  "cookie-preferences",
-  "menu",
-  "ai-settings",
-  "chat",
-]);
+for (const [name, screen] of Object.entries<Screen>(screens)) {
+  const { visitor, open, isOverlay = false, isForPhones = false } = screen;
+  for (const width of widths.filter((wide) => !isForPhones || wide < 600)) {
+    test.describe(`${name}, ${width} px`, () => {
+      test.use({ visitor, viewport: { width, height: width < 600 ? 780 : 900 } });
 
-let browser: Browser;
-beforeAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-it.each(looks)("every screen at $width px, $scheme", async ({ scheme, width }) => {
-  const page = await openPage(browser, {
-    viewport: { width, height: width < 600 ? 780 : 900 },
-    colorScheme: scheme,
-    reducedMotion: "reduce",
-  });
-  let taken = 0;
-  const picture = async (name: string) => {
-    await page.evaluate(() => document.fonts.ready);
-    const path = `${folder}/${name}-${width}-${scheme}.png`;
-    await page.screenshot({ path, fullPage: !overlays.has(name) });
-    taken += 1;
-  };
-  await tourPublicScreens(page, inject("appUrl"), picture);
-  await tourProtectedScreens(page, inject("appUrl"), picture);
-  expect(taken).toBeGreaterThan(15);
-  await page.close();
-});
+      test(`${name} at ${width} px, light and dark`, async ({ page, walk, expectErrors }) => {
+        if (name === "not-found") expectErrors(/^No page at this address/);
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await open(page, walk);
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.evaluate(() => document.fonts.ready);
+          const path = `${folder}/${name}-${width}-${colorScheme}.png`;
+          // What lies over the page is seen as the person sees it: one window, not the whole page.
+          await page.screenshot({ path, fullPage: !isOverlay });
+        }
+      });
+    });
+  }
+}
