@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { writeFile } from "node:fs/promises";
+import { expect, type Page, type TestInfo } from "@playwright/test";
 import { paths } from "../../src/shared/paths";
 import { test } from "../support/app-test";
 import { noisyPng, noisyWav } from "../support/heavy-files";
@@ -54,14 +55,21 @@ async function seeGuide(page: Page) {
   await seeItem(page);
 }
 
+/** From the disk, as a person would; straight into the page, so much takes seconds. */
+async function onDisk({ name, buffer }: ReturnType<typeof noisyPng>, info: TestInfo) {
+  const path = info.outputPath(name);
+  await writeFile(path, buffer);
+  return path;
+}
+
 test.describe("what travels between the screens, with a 9 MB photo and an 8 MB sound", () => {
   test.use({ visitor: "demo user" });
 
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ page }, info) => {
     await page.goto(paths.repairRequest);
     await describeRepair(page, repair);
-    await page.getByLabel("Upload image").setInputFiles(noisyPng(9));
-    await page.getByLabel("Upload audio").setInputFiles(noisyWav(8));
+    await page.getByLabel("Upload image").setInputFiles(await onDisk(noisyPng(9), info));
+    await page.getByLabel("Upload audio").setInputFiles(await onDisk(noisyWav(8), info));
     await seeRequest(page);
   });
 
