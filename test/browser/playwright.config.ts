@@ -7,6 +7,7 @@ export default defineConfig({
   testMatch: "*.test.ts",
   globalSetup: "./global-setup.ts",
   outputDir: "traces",
+  preserveOutput: "failures-only",
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   // A picture is only ever written by `npm run pictures:renew`.
   updateSnapshots: "none",
