@@ -52,7 +52,7 @@ test.describe("the main job, with no key and no network", () => {
     await expect(page.getByRole("button", { name: "Account menu" })).toBeVisible();
   });
 
-  for (const { names, ...repair } of repairs) {
+  for (const { names: _names, ...repair } of repairs) {
     test.describe(() => {
       test.use({ visitor: "demo user" });
 

@@ -14,7 +14,7 @@ const main = [
   "not-found",
 ] as const;
 
-const inBothSchemes = ["landing", "guide"];
+const inBothSchemes = new Set<string>(["landing", "guide"]);
 
 const windows = [
   { width: 390, height: 844 },
@@ -39,7 +39,7 @@ for (const name of main) {
         if (name === "not-found") expectErrors(/^No page at this address/);
         await open(page, walk);
         for (const colorScheme of ["light", "dark"] as const) {
-          if (colorScheme === "dark" && !inBothSchemes.includes(name)) continue;
+          if (colorScheme === "dark" && !inBothSchemes.has(name)) continue;
           await page.emulateMedia({ colorScheme });
           await page.evaluate(() => document.fonts.ready);
           await expect(page).toHaveScreenshot(`${name}-${viewport.width}-${colorScheme}.png`);

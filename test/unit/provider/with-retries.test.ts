@@ -8,7 +8,7 @@ const failing = (status: number, headers: Record<string, string> = {}) =>
   new APIError(status, {}, undefined, new Headers(headers));
 
 /** Attempts that fail so, one after the other, and then succeed. */
-function trying(failures: readonly unknown[], chance = 0.5) {
+function trying(failures: readonly Error[], chance = 0.5) {
   let attempts = 0;
   const log: unknown[] = [];
   const { signal } = new AbortController();
@@ -16,7 +16,7 @@ function trying(failures: readonly unknown[], chance = 0.5) {
     const failure = failures[attempts];
     attempts += 1;
     log.push(`try ${attempts}`);
-    return failure === undefined ? Promise.resolve("done") : Promise.reject(failure as Error);
+    return failure === undefined ? Promise.resolve("done") : Promise.reject(failure);
   };
   const policy = {
     signal,
