@@ -37,7 +37,9 @@ describe("somebody who is not signed in", () => {
   });
 
   it("keeps the category that was picked on the landing page", async () => {
-    const { user } = renderScreen(`${paths.repairRequest}?category=bicycles`, { isSignedIn: false });
+    const { user } = renderScreen(`${paths.repairRequest}?category=bicycles`, {
+      isSignedIn: false,
+    });
     await user.click(await screen.findByRole("button", { name: "Use the demo account" }));
     expect(await screen.findByRole("textbox", { name: "Item Description" })).toHaveAttribute(
       "placeholder",
