@@ -75,21 +75,21 @@ it("without a connection the server is asked once, and again when it has returne
   expect(await screen.findByRole("region", { name: "Root Cause Analysis" })).toBeVisible();
 });
 
-describe("after its screen was left, an answer changes nothing", () => {
-  /** Leaves the questions while the root cause is awaited; tells of each move from then on. */
-  async function leave({ user, router }: ReturnType<typeof renderScreen>) {
-    await user.click(screen.getByRole("button", { name: "Back" }));
-    await screen.findByRole("heading", { name: "Submit a Repair Request" });
-    const entry: unknown = window.history.state;
-    const moves = vi.fn();
-    onTestFinished(router.subscribe(moves));
-    return async () => {
-      expect(await toasts()).toEqual([]);
-      expect(moves).not.toHaveBeenCalled();
-      expect(window.history.state).toEqual(entry);
-    };
-  }
+/** Leaves the questions while the root cause is awaited; tells of each move from then on. */
+async function leave({ user, router }: ReturnType<typeof renderScreen>) {
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  await screen.findByRole("heading", { name: "Submit a Repair Request" });
+  const entry: unknown = window.history.state;
+  const moves = vi.fn<() => void>();
+  onTestFinished(router.subscribe(moves));
+  return async () => {
+    expect(await toasts()).toEqual([]);
+    expect(moves).not.toHaveBeenCalled();
+    expect(window.history.state).toEqual(entry);
+  };
+}
 
+describe("after its screen was left, an answer changes nothing", () => {
   it("whose connection is closed: the server writes its end to nobody", async () => {
     const { letGo, written } = writeInTwoParts("The **thermal fuse**", " has blown.");
     const requests = watchProvider();
