@@ -6,12 +6,12 @@ import { server } from "../../../mocks/node";
 import { currentSettings } from "../../../src/services/assistant/assistant-settings";
 import { findToast } from "../../support/render-app";
 import { hold } from "../repair/hold";
+import { loseCode } from "../repair/lose-code";
 import {
   button,
   chooseServer,
   dialog,
   field,
-  loseCode,
   offerModels,
   openSettings,
   save,
@@ -157,12 +157,13 @@ describe("AI settings", () => {
   });
 
   it("asks for names again after the code that asks did not load", async () => {
-    const bringBack = loseCode(connectionCode);
+    const { lost, bringBack } = loseCode(connectionCode);
     const { user } = start();
     offerModels("llama3.2");
     await openSettings(user);
     await chooseServer(user, "Ollama");
     await user.click(field("Model"));
+    await waitFor(() => expect(lost).toHaveBeenCalled());
     bringBack();
     await waitFor(async () => {
       await user.click(field("Address"));
@@ -211,7 +212,7 @@ describe("AI settings", () => {
   });
 
   it("says that it did not load, leaves the screen as it is, and is asked for again", async () => {
-    const bringBack = loseCode("../../../src/features/assistant-settings/AiSettingsDialog");
+    const { bringBack } = loseCode("../../../src/features/assistant-settings/AiSettingsDialog");
     const { user } = start();
     await user.click(button("AI settings"));
     expect(

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { expect, onTestFinished, vi } from "vitest";
+import { expect } from "vitest";
 import { server } from "../../../mocks/node";
 import { TopNavigation } from "../../../src/app/TopNavigation";
 import Toasts from "../../../src/app/Toasts";
@@ -29,18 +29,6 @@ const pageToOpenItFrom = [
 export function start() {
   offerModels();
   return renderRoutes(pageToOpenItFrom, "/");
-}
-
-/** As offline: what is fetched on first use does not come. Returns how to bring it back. */
-export function loseCode(path: string) {
-  vi.doMock(path, () => {
-    throw new TypeError("Failed to fetch dynamically imported module");
-  });
-  const bringBack = () => {
-    vi.doUnmock(path);
-  };
-  onTestFinished(bringBack);
-  return bringBack;
 }
 
 export function offerModels(...names: string[]) {

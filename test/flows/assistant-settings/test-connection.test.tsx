@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
 import { hold } from "../repair/hold";
-import { button, chooseServer, loseCode, openSettings, start, type } from "./settings-dialog";
+import { loseCode } from "../repair/lose-code";
+import { button, chooseServer, openSettings, start, type } from "./settings-dialog";
 
 const key = "sk-entered-by-hand-4321";
 const ok = () => HttpResponse.json({ choices: [{ message: { content: "OK" } }] });
@@ -109,9 +110,11 @@ describe("Test connection", () => {
       await ended;
       return ok();
     });
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const user = await testServer("Ollama");
     expect(await screen.findByText(/Waiting for localhost:11434/)).toHaveRole("status");
-    expect(await screen.findByText("1 s")).toBeVisible();
+    act(() => vi.advanceTimersByTime(1000));
+    expect(screen.getByText("1 s")).toBeVisible();
     expect(button("Stop")).toHaveFocus();
     const secondOfDoubleClick = { detail: 2 };
     fireEvent.click(button("Stop"), secondOfDoubleClick);
@@ -122,9 +125,10 @@ describe("Test connection", () => {
   });
 
   it("finds nothing when not even its own code could be fetched", async () => {
-    loseCode("../../../src/services/assistant/provider/test-connection");
+    const { lost } = loseCode("../../../src/services/assistant/provider/test-connection");
     await testServer("OpenRouter");
     expect(await result()).toMatch(/Nothing answers at openrouter\.ai.*online/);
+    expect(lost).toHaveBeenCalled();
   });
 
   it("forgets what it found once something else is entered", async () => {

@@ -1,13 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { repairCategories } from "../../../src/shared/repair-categories";
-import { renderApp } from "../../support/render-app";
-
-const openLanding = () => renderApp("/", { isSignedIn: false });
+import { renderApp, renderScreen } from "../../support/render-app";
 
 describe("the landing page", () => {
   it("says what it is in its hero, with two ways on", async () => {
-    openLanding();
+    renderApp("/", { isSignedIn: false });
     expect(
       await screen.findByRole("heading", {
         level: 1,
@@ -24,21 +22,34 @@ describe("the landing page", () => {
     );
   });
 
-  it.each(repairCategories)("leads from $name to a request with its example", async (category) => {
-    const { user } = renderApp("/");
-    const grid = await screen.findByRole("region", { name: "What is on your bench today?" });
-    await user.click(within(grid).getByRole("link", { name: new RegExp(`^${category.name}`) }));
-    expect(await screen.findByPlaceholderText(category.exampleItem)).toBeVisible();
-    expect(screen.getByPlaceholderText(category.exampleIssue)).toBeVisible();
+  it("shows the nine categories, each with an address of its own, and goes there", async () => {
+    const { user, router } = renderApp("/");
+    const grid = within(
+      await screen.findByRole("region", { name: "What is on your bench today?" }),
+    );
+    const links = grid.getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/repair-request?category=electronics",
+      "/repair-request?category=appliances",
+      "/repair-request?category=bicycles",
+      "/repair-request?category=clothing",
+      "/repair-request?category=furniture",
+      "/repair-request?category=audio",
+      "/repair-request?category=kitchen",
+      "/repair-request?category=tools",
+      "/repair-request?category=others",
+    ]);
+    for (const [index, { name }] of repairCategories.entries())
+      expect(links[index]).toHaveTextContent(new RegExp(`^${name}`));
+    expect(links[0]).toHaveTextContent("Phones, tablets, laptops");
+
+    await user.click(grid.getByRole("link", { name: /^Bicycles/ }));
+    await screen.findByRole("heading", { level: 1, name: "Submit a Repair Request" });
+    expect(router.state.location).toMatchObject({ search: "?category=bicycles" });
   });
 
-  it("names what electronics are", async () => {
-    openLanding();
-    expect(await screen.findByText("Phones, tablets, laptops")).toBeVisible();
-  });
-
-  it("shows the four steps in their order", async () => {
-    openLanding();
+  it("shows the four steps in their order, why to repair, and what Mendwise is about", async () => {
+    renderApp("/", { isSignedIn: false });
     const section = await screen.findByRole("region", { name: "How it works" });
     const steps = within(section).getAllByRole("heading", { level: 3 });
     expect(steps.map((step) => step.textContent)).toEqual([
@@ -47,24 +58,25 @@ describe("the landing page", () => {
       "3Follow repair steps with images",
       "4Fix and celebrate",
     ]);
-  });
 
-  it.each([
-    "Save money",
-    "Reduce electronic waste",
-    "Learn repair skills",
-    "Extend the life of your items",
-    "Build a sustainable future",
-  ])("gives the reason: %s", async (benefit) => {
-    openLanding();
-    const section = await screen.findByRole("region", { name: "Why repair?" });
-    expect(within(section).getByText(benefit)).toBeVisible();
-  });
+    const reasons = within(screen.getByRole("region", { name: "Why repair?" }));
+    for (const reason of [
+      "Save money",
+      "Reduce electronic waste",
+      "Learn repair skills",
+      "Extend the life of your items",
+      "Build a sustainable future",
+    ])
+      expect(reasons.getByText(reason)).toBeVisible();
 
-  it("says what Mendwise is about", async () => {
-    openLanding();
-    const section = await screen.findByRole("region", { name: "About Mendwise" });
-    expect(section).toHaveTextContent("repair things instead of throwing them away");
-    expect(section).toHaveTextContent("guides you step by step");
+    const about = screen.getByRole("region", { name: "About Mendwise" });
+    expect(about).toHaveTextContent("repair things instead of throwing them away");
+    expect(about).toHaveTextContent("guides you step by step");
   });
+});
+
+it.each(repairCategories)("a request for $id begins with its example", async (category) => {
+  renderScreen(`/repair-request?category=${category.id}`);
+  expect(await screen.findByPlaceholderText(category.exampleItem)).toBeVisible();
+  expect(screen.getByPlaceholderText(category.exampleIssue)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { paths } from "../../../src/shared/paths";
 import { renderApp } from "../../support/render-app";
 
 const notice = () => screen.queryByText(/^You are offline\./);
@@ -10,7 +11,7 @@ function connect(isOnline: boolean) {
 }
 
 it("says that the connection is gone, and takes it back when it has returned", async () => {
-  renderApp("/");
+  renderApp(paths.signIn, { isSignedIn: false });
   await screen.findByRole("heading", { level: 1 });
   expect(notice()).toBeNull();
   connect(false);

@@ -7,6 +7,7 @@ import { ErrorFallback } from "../../../src/app/ErrorFallback";
 import { RequireUser } from "../../../src/app/RequireUser";
 import { StartUp } from "../../../src/app/StartUp";
 import { useSessionStore } from "../../../src/services/accounts/session-store";
+import { paths } from "../../../src/shared/paths";
 import { theme } from "../../../src/shared/theme/theme";
 import { expectConsole } from "../../support/console-guard";
 import { renderApp } from "../../support/render-app";
@@ -14,21 +15,21 @@ import { renderApp } from "../../support/render-app";
 const mainNavigation = () => screen.findByRole("navigation", { name: "Main" });
 
 describe("the top navigation", () => {
-  it.each([
-    ["Home", "/"],
-    ["Categories", "/#categories"],
-    ["How It Works", "/#how-it-works"],
-    ["About", "/#about"],
-  ])("has the anchor %s, from every screen", async (name, address) => {
-    renderApp("/terms", { isSignedIn: false });
-    expect(within(await mainNavigation()).getByRole("link", { name })).toHaveAttribute(
-      "href",
-      address,
-    );
+  it("leads from every screen to the parts of the landing page", async () => {
+    renderApp(paths.signIn, { isSignedIn: false });
+    const navigation = within(await mainNavigation());
+    for (const [name, address] of [
+      ["Home", "/"],
+      ["Categories", "/#categories"],
+      ["How It Works", "/#how-it-works"],
+      ["About", "/#about"],
+    ]) {
+      expect(navigation.getByRole("link", { name })).toHaveAttribute("href", address);
+    }
   });
 
   it("offers Sign In and Get Started to a visitor", async () => {
-    renderApp("/", { isSignedIn: false });
+    renderApp(paths.signIn, { isSignedIn: false });
     const navigation = within(await mainNavigation());
     expect(navigation.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/signin");
     expect(navigation.getByRole("link", { name: "Get Started" })).toHaveAttribute(
@@ -57,7 +58,7 @@ describe("the top navigation", () => {
   });
 
   it("opens as a menu on small screens, and closes again", async () => {
-    const { user } = renderApp("/", { isSignedIn: false });
+    const { user } = renderApp(paths.signIn, { isSignedIn: false });
     await user.click(await screen.findByRole("button", { name: "Open menu" }));
     const menu = await screen.findByRole("navigation", { name: "Menu" });
     expect(within(menu).getByRole("link", { name: "How It Works" })).toBeVisible();
@@ -68,7 +69,7 @@ describe("the top navigation", () => {
 
 describe("the frame of every screen", () => {
   it("begins with a way past it, and has its landmarks", async () => {
-    renderApp("/", { isSignedIn: false });
+    renderApp(paths.signIn, { isSignedIn: false });
     const skip = await screen.findByRole("link", { name: "Skip to content" });
     expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
     expect(screen.getByRole("banner")).toBeVisible();
@@ -76,7 +77,7 @@ describe("the frame of every screen", () => {
   });
 
   it("has a footer with tagline, quick links, contact and the legal pages", async () => {
-    renderApp("/", { isSignedIn: false });
+    renderApp(paths.signIn, { isSignedIn: false });
     const footer = within(await screen.findByRole("contentinfo"));
     expect(footer.getByText(/One repair at a time/)).toBeVisible();
     expect(footer.getByRole("navigation", { name: "Quick links" })).toBeVisible();

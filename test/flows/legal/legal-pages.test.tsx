@@ -8,6 +8,14 @@ import { chooseScenario } from "../../../mocks/scenarios";
 import { paths } from "../../../src/shared/paths";
 import { pages, documentOf, host, open, root } from "./legal-host";
 
+/** In their order. What stands in cells of its own is never one word. */
+function wordsIn(element: Element | null): string[] {
+  const pieces = Array.from(element?.childNodes ?? [], (node) =>
+    node instanceof Element ? wordsIn(node) : (node.textContent?.match(/\S+/g) ?? []),
+  );
+  return pieces.flat();
+}
+
 describe.each(pages)("$title", ({ title, path, file, says }) => {
   it("is fetched, under one heading and with a spinner until it is there", async () => {
     host();
@@ -20,6 +28,16 @@ describe.each(pages)("$title", ({ title, path, file, says }) => {
     ]);
     expect(document.title).toBe(`${title} · Mendwise`);
     expect(screen.getByText("Last updated: 21 November 2026")).toBeVisible();
+  });
+
+  it("is shown whole, word for word", async () => {
+    host();
+    open(path);
+    const shown = (await screen.findByText(/^Last updated:/)).parentElement;
+    const page = new DOMParser().parseFromString(documentOf(file), "text/html");
+    const words = wordsIn(page.querySelector('[data-custom-class="body"]'));
+    expect(words.length).toBeGreaterThan(100);
+    expect(wordsIn(shown)).toEqual(words);
   });
 
   it("leads to nothing but screens of the app", async () => {

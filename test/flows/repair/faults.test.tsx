@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { AssistantError } from "../../../src/services/assistant/assistant";
 import { nextStepAfter } from "../../../src/services/assistant/failure-words";
-import type * as timeLimits from "../../../src/services/assistant/provider/time-limits";
+import * as timeLimits from "../../../src/services/assistant/provider/time-limits";
 import { expectConsole } from "../../support/console-guard";
 import {
   breaks,
@@ -20,18 +20,18 @@ import {
   rootCauseScreen,
 } from "./fault-screens";
 
-/** Shortened where it is about a server that is silent. */
-const limits = vi.hoisted(() => ({ current: {} }));
+const { sleep, timeLimitsFor } = timeLimits;
 
-// The waits before a retry pass at once; how long they are is tested where they are made.
-vi.mock("../../../src/services/assistant/provider/time-limits", async (importOriginal) => {
-  const original = await importOriginal<typeof timeLimits>();
-  return {
-    ...original,
-    sleep: (_ms: number, signal: AbortSignal) => original.sleep(0, signal),
-    timeLimitsFor: (url: URL) => ({ ...original.timeLimitsFor(url), ...limits.current }),
-  };
-});
+/** The waits before a retry pass at once; how long they are is tested where they are made. */
+function skipWaits() {
+  vi.spyOn(timeLimits, "sleep").mockImplementation((_ms, signal) => sleep(0, signal));
+}
+
+/** Shorter limits where it is about a server that is silent. */
+function holdTo(limits: Partial<timeLimits.TimeLimits>) {
+  const limitsNow = vi.spyOn(timeLimits, "timeLimitsFor");
+  limitsNow.mockImplementation((url) => ({ ...timeLimitsFor(url), ...limits }));
+}
 
 const screens = [questionsScreen, rootCauseScreen, guideScreen, chatScreen];
 const streaming = screens.filter(({ streams }) => streams);
@@ -46,9 +46,10 @@ function shareOf(place: FaultScreen, all: readonly WireFault[]) {
 
 it.each(screens)("$what: each fault is told, nothing is lost, and then it comes", async (place) => {
   expectConsole("error", /assistant failed/);
+  skipWaits();
   const ai = await connectRealServer();
   function fail(fault: WireFault) {
-    limits.current = limitsFor(fault);
+    holdTo(limitsFor(fault));
     ai.behave(fault.behaviour);
   }
   // The questions are asked for at once.
@@ -69,7 +70,7 @@ it.each(screens)("$what: each fault is told, nothing is lost, and then it comes"
   }
   await place.expectKept();
 
-  limits.current = {};
+  holdTo({});
   ai.behave("well");
   await place.goOn(user);
   await place.expectAnswer();

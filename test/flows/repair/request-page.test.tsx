@@ -68,12 +68,4 @@ describe("the repair request screen", () => {
     expect(steps[0]).toHaveAttribute("aria-current", "step");
     expect(steps[0]).toHaveTextContent("Request");
   });
-
-  it("takes its examples from the category that was picked on the landing page", async () => {
-    renderScreen(`${paths.repairRequest}?category=bicycles`);
-    expect(await screen.findByRole("textbox", { name: "Item Description" })).toHaveAttribute(
-      "placeholder",
-      expect.stringMatching(/bicycle/i),
-    );
-  });
 });
