@@ -54,15 +54,19 @@ it("stops what is dangerous, and the guide makes it safe and hands it over", asy
   expect(wrongs.flat()).toEqual([]);
 });
 
-it.each(["no, and there is no burning smell", "yes, and it smells of burning"])(
+it.each([
+  ["no, and there is no burning smell", "caution", false],
+  ["yes, and it smells of burning", "stop", true],
+])(
   "changes the guide exactly where an answer stops the repair: %s",
-  async (reply) => {
+  async (reply, outcome, cuts) => {
     const { guide, repair } = await takeJourney(
       "Philips kettle",
       "won't switch on",
       (_question, place) => (place === 0 ? reply : "not sure"),
     );
-    expect(guide.includes("**Cut the power**")).toBe(findHazards(repair).outcome === "stop");
+    expect(findHazards(repair).outcome).toBe(outcome);
+    expect(guide.includes("**Cut the power**")).toBe(cuts);
   },
 );
 
@@ -144,5 +148,6 @@ it("lifts no washing machine onto stone, and pulls no plug in a room with gas", 
   const smoke = await takeJourney("Washing machine", "it smokes", () => "not sure");
   expect(smoke.guide).toMatch(/A large one stays where it is/);
   const gas = await takeJourney("Cooker", "smell of gas", () => "not sure");
+  expect(gas.guide).toMatch(/1\. \*\*Touch no switch\*\*/);
   expect(gas.guide).not.toMatch(/Pull the plug/);
 });

@@ -169,11 +169,12 @@ describeJourneys([
   },
 ]);
 
-it("names no battery and no plug in a repair that only touches settings", async () => {
-  for (const issue of ["wont connect to wifi", "forgot my password", "email not working"]) {
-    const { guide } = await takeJourney("Acer laptop", issue, () => "not sure");
-    expect(guide).not.toMatch(
-      /sharp edges away from the battery|off its charger and switch it off/,
-    );
-  }
+it.each([
+  ["wont connect to wifi", /stored Wi-Fi key or a switch/],
+  ["forgot my password", /password of an online account/],
+  ["email not working", /one program that is damaged/],
+])("names no battery and no plug where only settings are touched: %s", async (issue, mends) => {
+  const { guide } = await takeJourney("Acer laptop", issue, () => "not sure");
+  expect(guide).toMatch(mends);
+  expect(guide).not.toMatch(/sharp edges away from the battery|off its charger and switch it off/);
 });

@@ -122,7 +122,8 @@ describe("reads what is heard in the recording", () => {
   it("and takes no sound for a danger", () => {
     const sounds =
       "A steady hum at 50 Hz. Regular clicks, about 2.1 a second. A squeal at about 3.0 kHz. Besides, a voice or another changing sound. The recording lasts 4 seconds and was picked up so strongly that it is overdriven.";
-    expect(heard(sounds)).toBe(outcome("Kettle", "does nothing"));
+    expect(heard(sounds)).toBe("caution");
+    expect(outcome("Kettle", "does nothing")).toBe("caution");
   });
 });
 
@@ -179,6 +180,7 @@ describe("reads the assistant's text", () => {
   it("which can add a hazard and never take one away", () => {
     const told = read("Microwave", "dead");
     const calmed = read("Microwave", "dead", { assistantText: "It is perfectly safe to repair." });
+    expect(told.outcome).toBe("stop");
     expect(calmed).toEqual(told);
   });
 });
