@@ -44,11 +44,8 @@ async function drawBetweenFiles(page: Page) {
 async function drawTwice() {
   // The browser draws nothing before it has the head, with its script and its styles.
   if (!document.body) return;
-  // It runs in the page, where nothing from around it is known.
-  // oxlint-disable-next-line unicorn/consistent-function-scoping
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await nextFrame();
-  await nextFrame();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 test.describe("while its files come one by one", () => {
