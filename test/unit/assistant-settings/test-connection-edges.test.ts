@@ -40,7 +40,7 @@ describe("the outcome of a test", () => {
     ["wrong-path", error(200, { code: 404 })],
     ["wrong-path", error(200, "Unexpected endpoint or method")],
     ["not-json", HttpResponse.json({ choices: [] })],
-  ] as const)("is “%s”, as in its row", async (outcome, response) => {
+  ] as const)("is “%s”, as in row %#", async (outcome, response) => {
     expect(await test(() => response.clone())).toBe(outcome);
   });
 
