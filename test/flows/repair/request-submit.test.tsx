@@ -67,7 +67,8 @@ describe("sending a repair request", () => {
     await description();
     vi.setTimerTickMode("manual");
     fireEvent.click(submitButton());
-    await screen.findByRole("button", { name: "Analyzing Your Issue..." });
+    await pass(analysisMs - 1);
+    expect(screen.getByRole("button", { name: "Analyzing Your Issue..." })).toBeDisabled();
     expect(screen.getByRole("button", { name: "Remove image" })).toBeDisabled();
     expect(screen.getByLabelText("Upload image")).toBeDisabled();
     expect(screen.getByLabelText("Upload audio")).toBeDisabled();
