@@ -100,9 +100,6 @@ const screens = {
   testTimeout: 120_000,
 };
 
-/** These replace a module of the app, so they cannot share modules that another file has loaded. */
-const withOwnModules = ["test/flows/repair/faults.test.tsx"];
-
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -145,18 +142,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...screens,
           name: "screens",
-          exclude: withOwnModules,
           sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...screens,
-          name: "screens-apart",
-          include: withOwnModules,
-          isolate: true,
-          sequence: { groupOrder: 3 },
         },
       },
     ],
