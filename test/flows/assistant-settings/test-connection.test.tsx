@@ -113,7 +113,7 @@ describe("Test connection", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const user = await testServer("Ollama");
     expect(await screen.findByText(/Waiting for localhost:11434/)).toHaveRole("status");
-    act(() => vi.advanceTimersByTime(1000));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.getByText("1 s")).toBeVisible();
     expect(button("Stop")).toHaveFocus();
     const secondOfDoubleClick = { detail: 2 };
