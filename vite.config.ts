@@ -68,7 +68,7 @@ function landingWithoutScript(): Plugin {
     async generateBundle() {
       const { module } = await runnerImport<{ landingDocument: () => string }>(
         "./src/app/landing-document",
-        { configFile: false },
+        { configFile: false, resolve: { tsconfigPaths: true } },
       );
       const source = withPolicy(module.landingDocument(), scriptlessPolicy);
       this.emitFile({ type: "asset", fileName: withoutScript, source });
@@ -101,6 +101,7 @@ const screens = {
 };
 
 export default defineConfig(({ mode }) => ({
+  resolve: { tsconfigPaths: true },
   plugins: [
     react(),
     contentSecurityPolicy(mode),

@@ -1,4 +1,4 @@
-import "./app/zod-without-eval";
+import "./app/configure-zod";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App";

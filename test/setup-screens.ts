@@ -1,7 +1,7 @@
 import { configure } from "@testing-library/react";
 import { beforeEach } from "vitest";
-import { useAssistantSettings } from "../src/services/assistant/assistant-settings";
-import { useConsentStore } from "../src/services/consent/consent";
+import { useAssistantSettings } from "~/services/assistant/assistant-settings";
+import { useConsentStore } from "~/services/consent/consent";
 import { keepStylesOut } from "./support/styles";
 import { freshMemory } from "./unit/accounts/fresh-memory";
 

@@ -9,11 +9,11 @@ import MenuItem from "@mui/material/MenuItem";
 import { visuallyHidden } from "@mui/utils";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { signOut } from "../services/accounts/accounts";
-import type { User } from "../services/accounts/session-store";
-import { paths } from "../shared/paths";
-import { initials } from "../shared/initials";
-import { UiIcon } from "../shared/ui/icons/UiIcon";
+import { signOut } from "~/services/accounts/accounts";
+import type { User } from "~/services/accounts/session-store";
+import { paths } from "~/shared/paths";
+import { initials } from "~/shared/initials";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
 export function AccountMenu({ user }: { user: User }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

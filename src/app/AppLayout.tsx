@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
-import { CookieConsent } from "../features/consent/CookieConsent";
+import { CookieConsent } from "~/features/consent/CookieConsent";
 import { Footer } from "./Footer";
 import { OfflineNotice } from "./OfflineNotice";
 import { RouteFocus } from "./RouteFocus";

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { visuallyHidden } from "@mui/utils";
 import { Link as RouterLink } from "react-router-dom";
-import { paths } from "../shared/paths";
-import { Logo } from "../shared/ui/Logo";
+import { paths } from "~/shared/paths";
+import { Logo } from "~/shared/ui/Logo";
 
 export function BrandLink() {
   return (

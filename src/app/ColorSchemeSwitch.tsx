@@ -4,7 +4,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useColorScheme } from "@mui/material/styles";
 import { useState } from "react";
-import { UiIcon } from "../shared/ui/icons/UiIcon";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
 const schemes = [
   { mode: "light", label: "Light", icon: "sun" },

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { paths } from "../shared/paths";
-import { StatePicture } from "../shared/ui/StatePicture";
+import { paths } from "~/shared/paths";
+import { StatePicture } from "~/shared/ui/StatePicture";
 
 type ErrorFallbackProps = { resetErrorBoundary: () => void };
 

@@ -5,9 +5,9 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { openPreferences } from "../services/consent/consent";
-import { readEnv } from "../shared/env";
-import { paths } from "../shared/paths";
+import { openPreferences } from "~/services/consent/consent";
+import { readEnv } from "~/shared/env";
+import { paths } from "~/shared/paths";
 import { BrandLink } from "./BrandLink";
 
 const quickLinks = [

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
-import { UiIcon } from "../shared/ui/icons/UiIcon";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ColorSchemeSwitch } from "./ColorSchemeSwitch";
 import { NavigationLinks, SignedOutLinks } from "./NavigationLinks";
 

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { Link } from "react-router-dom";
-import { paths } from "../shared/paths";
+import { paths } from "~/shared/paths";
 
 const anchors = [
   { label: "Home", to: paths.home },

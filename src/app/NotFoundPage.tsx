@@ -3,8 +3,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { paths } from "../shared/paths";
-import { StatePicture } from "../shared/ui/StatePicture";
+import { paths } from "~/shared/paths";
+import { StatePicture } from "~/shared/ui/StatePicture";
 
 export function NotFoundPage() {
   const { pathname } = useLocation();

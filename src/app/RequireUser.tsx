@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { useSessionStore } from "../services/accounts/session-store";
-import { paths } from "../shared/paths";
+import { useSessionStore } from "~/services/accounts/session-store";
+import { paths } from "~/shared/paths";
 
 /** Lets signed-in people through; sends everybody else to sign in, and from there back to here. */
 export function RequireUser() {

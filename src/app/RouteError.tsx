@@ -1,6 +1,6 @@
 import { useRevalidator, useRouteError } from "react-router-dom";
 import { useEffect } from "react";
-import { reportError } from "../services/errors/report-error";
+import { reportError } from "~/services/errors/report-error";
 import { ErrorFallback } from "./ErrorFallback";
 
 /** The router's own boundary: an error in one screen, or a screen that could not be fetched. */

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { type CloseButtonProps, ToastContainer } from "react-toastify/unstyled";
-import { UiIcon } from "../shared/ui/icons/UiIcon";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import "react-toastify/ReactToastify.css";
 
 /** At most three at a time, in the colours of the theme. Moves only where motion is welcome. */

@@ -4,9 +4,9 @@ import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { LandingPage } from "../features/landing/LandingPage";
-import { paths } from "../shared/paths";
-import { theme } from "../shared/theme/theme";
+import { LandingPage } from "~/features/landing/LandingPage";
+import { paths } from "~/shared/paths";
+import { theme } from "~/shared/theme/theme";
 import { Footer } from "./Footer";
 
 /** The landing page as a whole HTML document, for a browser that runs no script. Made by the build. */

@@ -2,7 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readSource, type Source } from "./read-imports";
-import { acrossFeatures, broken, codeOfApp, layers, strayUsers, unreadable, upward } from "./rules";
+import {
+  acrossFeatures,
+  broken,
+  circles,
+  circlesOfFolders,
+  codeOfApp,
+  impure,
+  layers,
+  strayUsers,
+  unreadable,
+  upward,
+} from "./rules";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -32,8 +43,17 @@ describe("the house", () => {
     expect(unreadable([...src, ...mocks])).toEqual([]);
   });
 
-  it("lets imports run down only: app, features, services, shared", () => {
+  it("lets imports run down only: app, features, services, shared, domain", () => {
     expect(upward(src)).toEqual([]);
+  });
+
+  it("runs in no circle, of files or of folders, types included", () => {
+    expect(circles(src)).toEqual([]);
+    expect(circlesOfFolders(src)).toEqual([]);
+  });
+
+  it("has a domain without page, network, storage and framework", () => {
+    expect(impure(src)).toEqual([]);
   });
 
   it("keeps features apart", () => {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { readSource } from "./read-imports";
-import { acrossFeatures, codeOfApp, strayUsers, unreadable, upward } from "./rules";
+import {
+  acrossFeatures,
+  circles,
+  circlesOfFolders,
+  codeOfApp,
+  impure,
+  strayUsers,
+  unreadable,
+  upward,
+} from "./rules";
 
 /** A file of a service with this in it. */
 const planted = (text: string, path = "src/services/planted/planted.ts") => readSource(path, text);
@@ -68,6 +77,31 @@ describe("no import is seen", () => {
 describe("a broken rule is told", () => {
   it("where a layer reaches for main.tsx, which stands above all", () => {
     expect(upward([planted(`import "../../main"`, "src/app/routes/a.ts")])).toHaveLength(1);
+  });
+
+  it("where the domain reaches for a layer, a framework, the page or the network", () => {
+    const inDomain = (text: string) => [planted(text, "src/domain/guide/planted.ts")];
+    expect(upward(inDomain(`import type { a } from "~/shared/env"`))).toHaveLength(1);
+    expect(impure(inDomain(`import { useMemo } from "react"`))).toHaveLength(1);
+    expect(impure(inDomain(`import type { a } from "openai"`))).toHaveLength(1);
+    expect(impure(inDomain("document.title"))).toHaveLength(1);
+    expect(impure(inDomain(`fetch("/a")`))).toHaveLength(1);
+    expect(impure(inDomain(`import { lexer } from "marked"; import "./a"`))).toEqual([]);
+  });
+
+  it("where files or folders run in a circle, if only by their types", () => {
+    const one = planted(`import type { a } from "./b"`, "src/domain/a/a.ts");
+    const other = planted(`import type { b } from "./a"`, "src/domain/a/b.ts");
+    const up = planted(`import "../a/a"`, "src/domain/c/c.ts");
+    const down = planted(`import type { c } from "~/domain/c/c"`, "src/domain/a/d.ts");
+    expect(circles([one, other])).toEqual([
+      "src/domain/a/a.ts → src/domain/a/b.ts → src/domain/a/a.ts",
+    ]);
+    expect(circlesOfFolders([one, other])).toEqual([]);
+    expect(circles([one, up, down])).toEqual([]);
+    expect(circlesOfFolders([one, up, down])).toEqual([
+      "src/domain/a → src/domain/c → src/domain/a",
+    ]);
   });
 
   it("where a pattern spans more than the layers below", () => {

@@ -111,5 +111,6 @@ function nameIn(node: ESTree.Node | null | undefined): string {
 function fromRoot(path: string, name: string): string {
   const file = name.replace(/\?.*$/, "");
   if (file.startsWith("/")) return file.slice(1);
+  if (file.startsWith("~/")) return join("src", file.slice(2));
   return file.startsWith(".") ? join(dirname(path), file) : file;
 }

@@ -1,6 +1,7 @@
+import { dirname } from "node:path/posix";
 import type { Import, Source } from "./read-imports";
 
-export const layers = ["shared", "services", "features", "app"] as const;
+export const layers = ["domain", "shared", "services", "features", "app"] as const;
 
 const above = layers.length;
 
@@ -54,4 +55,79 @@ export function strayUsers(sources: readonly Source[], library: string, home: Re
 
 export function codeOfApp(mocks: readonly Source[]): string[] {
   return broken(mocks, (_source, { target, isType }) => target.startsWith("src/") && !isType);
+}
+
+/** Packages that only compute; the domain may use them and no others. */
+const purePackages = new Set(["marked", "minisearch"]);
+
+/** What a page, a network or a storage is reached by. */
+const outsideNames = new Set([
+  "document",
+  "window",
+  "globalThis",
+  "navigator",
+  "fetch",
+  "XMLHttpRequest",
+  "localStorage",
+  "sessionStorage",
+  "indexedDB",
+  "BroadcastChannel",
+  "process",
+]);
+
+/** "file → package" and "file uses name" for all that keeps the domain from running anywhere. */
+export function impure(sources: readonly Source[]): string[] {
+  const domain = sources.filter(({ path }) => path.startsWith("src/domain/"));
+  const packages = broken(
+    domain,
+    (_source, { target }) => !target.startsWith("src/") && !purePackages.has(target),
+  );
+  const names = domain.flatMap(({ path, names: used }) =>
+    [...used].filter((name) => outsideNames.has(name)).map((name) => `${path} uses ${name}`),
+  );
+  return [...packages, ...names];
+}
+
+/** Each file that leads back to itself, by types too, with the way: "a → b → a". */
+export function circles(sources: readonly Source[]): string[] {
+  const fileOf = new Map(
+    sources.flatMap(({ path }) => [
+      [path, path],
+      [path.replace(/\.tsx?$/, ""), path],
+    ]),
+  );
+  const next = new Map(
+    sources.map(({ path, imports }) => [
+      path,
+      imports.flatMap(({ target }) => fileOf.get(target) ?? []),
+    ]),
+  );
+  return circlesIn(next);
+}
+
+/** The same between folders, each with what lies right in it. */
+export function circlesOfFolders(sources: readonly Source[]): string[] {
+  const paths = new Set(sources.map(({ path }) => path.replace(/\.tsx?$/, "")));
+  const next = new Map<string, string[]>();
+  for (const { path, imports } of sources) {
+    const folders = imports
+      .filter(({ target }) => paths.has(target.replace(/\.tsx?$/, "")))
+      .map(({ target }) => dirname(target))
+      .filter((folder) => folder !== dirname(path));
+    next.set(dirname(path), [...(next.get(dirname(path)) ?? []), ...folders]);
+  }
+  return circlesIn(next);
+}
+
+function circlesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
+  const settled = new Set<string>();
+  const found: string[] = [];
+  const visit = (place: string, way: readonly string[]) => {
+    if (way.includes(place)) found.push([...way.slice(way.indexOf(place)), place].join(" → "));
+    if (settled.has(place) || way.includes(place)) return;
+    for (const one of next.get(place) ?? []) visit(one, [...way, place]);
+    settled.add(place);
+  };
+  for (const place of next.keys()) visit(place, []);
+  return found;
 }

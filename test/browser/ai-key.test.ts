@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { paths } from "../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import { openAiSettings, saveAiSettings } from "../support/ai-settings";
 import { test as appTest } from "../support/app-test";
 import { type OpenAiServer, startOpenAiServer } from "../support/openai-server";

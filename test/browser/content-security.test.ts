@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { appPolicy } from "../../src/app/content-security-policy";
-import { paths } from "../../src/shared/paths";
+import { appPolicy } from "~/app/content-security-policy";
+import { paths } from "~/shared/paths";
 import { test } from "../support/app-test";
 
 // That the policy refuses nothing that a visitor does, every browser test says: see `errors`.

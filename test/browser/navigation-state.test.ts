@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { expect, type Page, type TestInfo } from "@playwright/test";
-import { paths } from "../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import { test } from "../support/app-test";
 import { noisyPng, noisyWav } from "../support/heavy-files";
 import { describeRepair, type Repair, walkOnToGuide } from "../support/walk-repair";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { paths } from "../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import { test } from "../support/app-test";
 
 test.use({ visitor: "demo user" });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { paths } from "../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import { test as appTest } from "../support/app-test";
 import { serveOwnBuild } from "../support/build-app";
 import type { OpenAiServer } from "../support/openai-server";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { paths } from "../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import { test } from "../support/app-test";
 import { noisyWav } from "../support/heavy-files";
 import {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { paths } from "../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import { connectAiServer } from "../support/ai-settings";
 import { test } from "../support/app-test";
 import type { Behaviour, OpenAiServer } from "../support/openai-server";

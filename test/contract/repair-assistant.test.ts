@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { AssistantError, type RepairAssistant } from "../../src/services/assistant/assistant";
-import { handbookAssistant } from "../../src/services/assistant/handbook/handbook-assistant";
-import { createProviderAssistant } from "../../src/services/assistant/provider/provider-assistant";
+import { AssistantError, type RepairAssistant } from "~/services/assistant/assistant";
+import { handbookAssistant } from "~/services/assistant/handbook-adapter";
+import { createProviderAssistant } from "~/services/assistant/provider/provider-assistant";
 import { freshKettleCase, kettleCase } from "../support/repair-cases";
 
 const provider = createProviderAssistant({

@@ -1,5 +1,5 @@
-import { kinds } from "../../src/services/assistant/handbook/playbooks/contents";
-import type { RepairCategory } from "../../src/shared/repair-categories";
+import { kinds } from "~/domain/handbook/playbooks/contents";
+import type { RepairCategory } from "~/domain/repair-categories";
 
 const large = new Set([
   "washing-machine",

@@ -1,5 +1,5 @@
-import { matchFaultTypes } from "../../src/services/assistant/handbook/match-fault-type";
-import { readCase } from "../../src/services/assistant/handbook/read-case";
+import { matchFaultTypes } from "~/domain/handbook/match-fault-type";
+import { diagnoseCase } from "~/domain/handbook/diagnose-case";
 import { rankByCommonness, rankByNaiveBayes } from "./baselines";
 import type { Ranker } from "./baselines";
 import type { FaultLabel } from "./read-records";
@@ -49,7 +49,7 @@ export async function measureFaults(
 /** The record as a person would bring it: the kind of thing has to be recognised first. */
 async function rankByHandbook({ category, brand, problem }: FaultLabel): Promise<string[]> {
   const itemDescription = `${brand} ${category}`.trim();
-  const { kind } = await readCase({
+  const { kind } = await diagnoseCase({
     itemDescription,
     itemIssue: problem,
     photo: null,

@@ -11,6 +11,7 @@ const server = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   appType: "custom",
   configFile: false,
+  resolve: { tsconfigPaths: true },
   logLevel: "warn",
   optimizeDeps: { noDiscovery: true },
 });

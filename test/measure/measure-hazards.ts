@@ -1,4 +1,4 @@
-import { findHazards } from "../../src/services/safety/read-hazards";
+import { findHazards } from "~/domain/safety/read-hazards";
 import type { HazardRecord } from "./read-records";
 import { list, percent, share } from "./show";
 

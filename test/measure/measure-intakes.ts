@@ -1,5 +1,5 @@
-import { matchKinds } from "../../src/services/assistant/handbook/match-kind";
-import { readCase } from "../../src/services/assistant/handbook/read-case";
+import { classifyItem } from "~/domain/handbook/classify-item";
+import { diagnoseCase } from "~/domain/handbook/diagnose-case";
 import { kindsOfCategory } from "./kinds-of-category";
 import type { Intake } from "./read-records";
 import { count, list, percent, share } from "./show";
@@ -33,7 +33,7 @@ export async function measureIntakes(records: readonly Intake[]) {
 
 async function open({ item, brand, category, problem }: Intake) {
   const itemDescription = `${brand} ${item}`.trim();
-  const page = await readCase({
+  const page = await diagnoseCase({
     itemDescription,
     itemIssue: problem,
     photo: null,
@@ -45,7 +45,7 @@ async function open({ item, brand, category, problem }: Intake) {
     kindId: page.kind?.id ?? "no kind",
     // A danger takes the place of a fault that was found, so it counts as one where the kind is known.
     reachesFault: page.basis === "fault" || (page.basis === "danger" && page.kind !== null),
-    namesThing: !collectiveNames.test(item.trim()) || matchKinds("", problem).length > 0,
+    namesThing: !collectiveNames.test(item.trim()) || classifyItem("", problem).length > 0,
   };
 }
 

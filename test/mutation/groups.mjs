@@ -4,14 +4,11 @@
  */
 export const groups = {
   safety: {
-    mutate: ["src/services/safety/**/*.ts"],
+    mutate: ["src/domain/{safety,language}/**/*.ts"],
     tests: ["test/unit/safety/**/*.test.ts"],
   },
   handbook: {
-    mutate: [
-      "src/services/assistant/handbook/**/*.ts",
-      "!src/services/assistant/handbook/playbooks/**",
-    ],
+    mutate: ["src/domain/handbook/**/*.ts", "!src/domain/handbook/playbooks/**"],
     tests: ["test/unit/handbook/**/*.test.ts", "test/contract/*.test.ts"],
   },
   accounts: { mutate: ["src/services/accounts/*.ts"], tests: ["test/unit/accounts/**/*.test.ts"] },
@@ -32,7 +29,7 @@ export const groups = {
     environment: "jsdom",
   },
   repairState: {
-    mutate: ["src/features/repair/repair-state.ts", "src/features/repair/travelling-file.ts"],
+    mutate: ["src/features/repair/repair-state.ts", "src/features/repair/serialized-file.ts"],
     tests: ["test/unit/repair/**/*.test.ts"],
   },
   sound: { mutate: ["src/services/sound/*.ts"], tests: ["test/unit/sound/**/*.test.ts"] },

@@ -6,6 +6,7 @@ const isNode = MUTATION_ENVIRONMENT === "node";
 
 /** The tests of one folder, as `mutate.mjs` names them, without the checks that only a whole run needs. */
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   test: {
     alias: cheapHashes,
     environment: MUTATION_ENVIRONMENT,

@@ -8,11 +8,11 @@ import {
   type RouteObject,
   RouterProvider,
 } from "react-router-dom";
-import { RouteFocus } from "../../src/app/RouteFocus";
-import { routes } from "../../src/app/routes";
-import Toasts from "../../src/app/Toasts";
-import { useSessionStore } from "../../src/services/accounts/session-store";
-import { paths } from "../../src/shared/paths";
+import { RouteFocus } from "~/app/RouteFocus";
+import { routes } from "~/app/routes";
+import Toasts from "~/app/Toasts";
+import { useSessionStore } from "~/services/accounts/session-store";
+import { paths } from "~/shared/paths";
 import { renderStill, setUpUser } from "./render-still";
 
 const testUser = { id: "user_0", email: "test@example.com", name: "Test User" };

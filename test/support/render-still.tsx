@@ -2,7 +2,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import { render } from "@testing-library/react";
 import userEvent, { type Options, PointerEventsCheckLevel } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { theme } from "../../src/shared/theme/theme";
+import { theme } from "~/shared/theme/theme";
 
 /** Without motion and ripples: they end by timers of their own, in the middle of whatever a test does then. */
 const stillTheme = {

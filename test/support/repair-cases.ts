@@ -1,4 +1,4 @@
-import type { RepairCase } from "../../src/services/assistant/assistant";
+import type { RepairCase } from "~/domain/repair-case";
 
 /** A case as it stands when the chat begins, with everything filled in. */
 export const kettleCase: RepairCase = {

@@ -3,9 +3,9 @@ import type {
   GuideState,
   RequestState,
   RootCauseState,
-} from "../../src/features/repair/repair-state";
-import type { TravellingFile } from "../../src/features/repair/travelling-file";
-import { paths } from "../../src/shared/paths";
+} from "~/features/repair/repair-state";
+import type { SerializedFile } from "~/features/repair/serialized-file";
+import { paths } from "~/shared/paths";
 import { kettleCase } from "./repair-cases";
 
 /*
@@ -26,7 +26,7 @@ export const answered = [...kettleCase.answers];
 export const kettlePhoto = travelling("kettle.jpg", "image/jpeg", "as seen from above");
 export const kettleSound = travelling("hiss.mp3", "audio/mpeg", "a low hiss");
 
-function travelling(name: string, type: string, content: string): TravellingFile {
+function travelling(name: string, type: string, content: string): SerializedFile {
   const { buffer } = Uint8Array.from(new TextEncoder().encode(content));
   return { name, type, size: buffer.byteLength, bytes: buffer };
 }

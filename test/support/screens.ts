@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { paths } from "../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import type { Visitor } from "./visitors";
 import { openEntry, type Repair, type Walk } from "./walk-repair";
 

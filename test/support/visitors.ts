@@ -1,5 +1,5 @@
-import { userOf } from "../../src/services/accounts/account-store";
-import { seededAccount } from "../../src/services/accounts/seeded-account";
+import { userOf } from "~/services/accounts/account-store";
+import { seededAccount } from "~/services/accounts/seeded-account";
 
 /** A newcomer has not answered the cookie banner; a visitor has; the demo user is signed in besides. */
 export type Visitor = "newcomer" | "visitor" | "demo user";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { paths } from "../../src/shared/paths";
+import { paths } from "~/shared/paths";
 
 export type Repair = { item: string; issue: string; answers: readonly [string, string, string] };
 

@@ -6,7 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import { useId } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { chooseHandbook, connectProvider } from "../../services/assistant/assistant-settings";
+import { chooseHandbook, connectProvider } from "~/services/assistant/assistant-settings";
 import { ConnectionTest } from "./ConnectionTest";
 import { ServerFields } from "./ServerFields";
 import { connectionOf, type SettingsDraft, startDraft } from "./settings-draft";

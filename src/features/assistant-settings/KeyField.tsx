@@ -7,9 +7,9 @@ import {
   removeKey,
   storedKeyFor,
   useAssistantSettings,
-} from "../../services/assistant/assistant-settings";
-import { FormField } from "../../shared/ui/FormField";
-import { UiIcon } from "../../shared/ui/icons/UiIcon";
+} from "~/services/assistant/assistant-settings";
+import { FormField } from "~/shared/ui/FormField";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { isKey, type SettingsDraft } from "./settings-draft";
 
 /** A new key, and what is known of the one that is kept: its last four characters. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { FormField } from "../../shared/ui/FormField";
+import { FormField } from "~/shared/ui/FormField";
 import { isModelName, type SettingsDraft } from "./settings-draft";
 import { useModelNames } from "./use-model-names";
 

@@ -1,7 +1,7 @@
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { seesPhotos } from "../../services/assistant/seeing-models";
+import { supportsVision } from "~/services/assistant/vision-models";
 import type { SettingsDraft } from "./settings-draft";
 
 /** Known models set it by their name; of any other the person knows best. */
@@ -12,7 +12,7 @@ export function PhotosSwitch({ form }: { form: UseFormReturn<SettingsDraft> }) {
       label="Looks at photos"
       control={
         <Switch
-          checked={seesPhotos({ model, readsPhotos })}
+          checked={supportsVision({ model, readsPhotos })}
           onChange={(_event, isOn) => form.setValue("readsPhotos", isOn)}
         />
       }

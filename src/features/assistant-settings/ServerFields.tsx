@@ -1,8 +1,8 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { isSameOrigin } from "../../services/assistant/assistant-settings";
-import { FormField } from "../../shared/ui/FormField";
+import { isSameOrigin } from "~/services/assistant/assistant-settings";
+import { FormField } from "~/shared/ui/FormField";
 import { KeyField } from "./KeyField";
 import { ModelField } from "./ModelField";
 import { PhotosSwitch } from "./PhotosSwitch";

@@ -1,4 +1,4 @@
-import { openAiAddress } from "../../services/assistant/assistant-settings";
+import { openAiAddress } from "~/services/assistant/assistant-settings";
 
 type ServerPreset = {
   name: string;

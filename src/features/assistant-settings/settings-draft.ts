@@ -1,9 +1,9 @@
-import type { AssistantSource } from "../../services/assistant/assistant";
+import type { AssistantSource } from "~/services/assistant/assistant";
 import {
   currentSettings,
   keyFor,
   readServerAddress,
-} from "../../services/assistant/assistant-settings";
+} from "~/services/assistant/assistant-settings";
 
 /** The fields of the form, as they are typed. `apiKey` is a new key only: a stored one is never filled in. */
 export type SettingsDraft = {

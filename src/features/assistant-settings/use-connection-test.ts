@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ConnectionOutcome } from "../../services/assistant/provider/test-connection";
+import type { ConnectionOutcome } from "~/services/assistant/provider/test-connection";
 import { connectionOf, type SettingsDraft } from "./settings-draft";
 
 type Test = { draft: SettingsDraft; outcome: "testing" | ConnectionOutcome };
@@ -19,7 +19,7 @@ export function useConnectionTest(draft: SettingsDraft) {
     running.current = { draft, controller };
     setTest({ draft, outcome: "testing" });
     try {
-      const { testConnection } = await import("../../services/assistant/provider/test-connection");
+      const { testConnection } = await import("~/services/assistant/provider/test-connection");
       const outcome = await testConnection(connectionOf(draft), signal);
       if (!signal.aborted) setTest({ draft, outcome });
     } catch {

@@ -33,7 +33,7 @@ export function useModelNames(baseUrl: string) {
 /** None, too, when the code that asks did not load. */
 async function fetchNames(connection: ReturnType<typeof connectionOf>, signal: AbortSignal) {
   try {
-    const { listModels } = await import("../../services/assistant/provider/test-connection");
+    const { listModels } = await import("~/services/assistant/provider/test-connection");
     return await listModels(connection, signal);
   } catch {
     return [];

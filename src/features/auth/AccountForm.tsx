@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
-import { FormErrors } from "../../shared/ui/FormErrors";
+import { FormErrors } from "~/shared/ui/FormErrors";
 import type { useAccountForm } from "./use-account-form";
 
 type AccountFormProps = {

@@ -1,10 +1,10 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
-import { accountMessages } from "../../services/accounts/account-error";
-import { requestResetCode } from "../../services/accounts/password-reset";
-import { paths } from "../../shared/paths";
-import { FormField } from "../../shared/ui/FormField";
+import { accountMessages } from "~/services/accounts/account-error";
+import { requestResetCode } from "~/services/accounts/password-reset";
+import { paths } from "~/shared/paths";
+import { FormField } from "~/shared/ui/FormField";
 import { AccountForm } from "./AccountForm";
 import { AuthCard } from "./AuthCard";
 import { requiredText } from "./auth-rules";

@@ -2,15 +2,15 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { AccountError } from "../../services/accounts/account-error";
-import { requestResetCode } from "../../services/accounts/password-reset";
-import { resendHoldMs } from "../../services/accounts/reset-codes";
-import { readEnv } from "../../shared/env";
-import { paths } from "../../shared/paths";
-import { FormErrors } from "../../shared/ui/FormErrors";
+import { AccountError } from "~/services/accounts/account-error";
+import { requestResetCode } from "~/services/accounts/password-reset";
+import { resendHoldMs } from "~/services/accounts/reset-codes";
+import { readEnv } from "~/shared/env";
+import { paths } from "~/shared/paths";
+import { FormErrors } from "~/shared/ui/FormErrors";
 import { AuthCard } from "./AuthCard";
 import { enterCodePath } from "./reset-link";
-import { useSecondsUntil } from "../../shared/use-seconds-until";
+import { useSecondsUntil } from "~/shared/use-seconds-until";
 
 export function ResetLinkSent({ email }: { email: string }) {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
-import { accountMessages } from "../../services/accounts/account-error";
-import { resetPassword } from "../../services/accounts/password-reset";
-import { FormField } from "../../shared/ui/FormField";
-import { PasswordField } from "../../shared/ui/PasswordField";
+import { accountMessages } from "~/services/accounts/account-error";
+import { resetPassword } from "~/services/accounts/password-reset";
+import { FormField } from "~/shared/ui/FormField";
+import { PasswordField } from "~/shared/ui/PasswordField";
 import { AccountForm } from "./AccountForm";
 import { isNewPassword, isSamePassword, requiredText } from "./auth-rules";
 import { useAccountForm } from "./use-account-form";

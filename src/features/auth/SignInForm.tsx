@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { Link as RouterLink } from "react-router-dom";
-import { accountMessages } from "../../services/accounts/account-error";
-import { signIn } from "../../services/accounts/accounts";
-import { paths } from "../../shared/paths";
-import { FormField } from "../../shared/ui/FormField";
-import { PasswordField } from "../../shared/ui/PasswordField";
+import { accountMessages } from "~/services/accounts/account-error";
+import { signIn } from "~/services/accounts/accounts";
+import { paths } from "~/shared/paths";
+import { FormField } from "~/shared/ui/FormField";
+import { PasswordField } from "~/shared/ui/PasswordField";
 import { AccountForm } from "./AccountForm";
 import { requiredPassword, requiredText } from "./auth-rules";
 import { useAccountForm } from "./use-account-form";

@@ -1,7 +1,7 @@
-import { accountMessages } from "../../services/accounts/account-error";
-import { signUp } from "../../services/accounts/accounts";
-import { FormField } from "../../shared/ui/FormField";
-import { PasswordField } from "../../shared/ui/PasswordField";
+import { accountMessages } from "~/services/accounts/account-error";
+import { signUp } from "~/services/accounts/accounts";
+import { FormField } from "~/shared/ui/FormField";
+import { PasswordField } from "~/shared/ui/PasswordField";
 import { AccountForm } from "./AccountForm";
 import {
   areTermsAccepted,

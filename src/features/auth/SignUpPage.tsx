@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink, useLocation } from "react-router-dom";
-import { paths } from "../../shared/paths";
+import { paths } from "~/shared/paths";
 import { AuthCard } from "./AuthCard";
 import { SignedOutOnly } from "./SignedOutOnly";
 import { SignUpForm } from "./SignUpForm";

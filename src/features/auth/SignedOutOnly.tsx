@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { useSessionStore } from "../../services/accounts/session-store";
+import { useSessionStore } from "~/services/accounts/session-store";
 import { readReturn } from "./return-path";
 
 /** Sends whoever is signed in, or has just signed in, on to the page they had asked for. */

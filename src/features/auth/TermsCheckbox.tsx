@@ -2,7 +2,7 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Link from "@mui/material/Link";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
-import { paths } from "../../shared/paths";
+import { paths } from "~/shared/paths";
 
 type TermsCheckboxProps = {
   registration: UseFormRegisterReturn;

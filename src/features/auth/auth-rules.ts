@@ -1,4 +1,4 @@
-import { accountMessages } from "../../services/accounts/account-error";
+import { accountMessages } from "~/services/accounts/account-error";
 
 /*
  * One rule for each field, in react-hook-form's shape: true, or what is wrong.

@@ -1,4 +1,4 @@
-import { paths } from "../../shared/paths";
+import { paths } from "~/shared/paths";
 
 /** The screen that takes the code, as the reset e-mail links to it: the hash says whose code it is. */
 export const enterCodePath = (email: string) =>

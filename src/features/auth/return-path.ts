@@ -1,6 +1,6 @@
 import { matchPath } from "react-router-dom";
 import { z } from "zod";
-import { paths } from "../../shared/paths";
+import { paths } from "~/shared/paths";
 
 /** Screens to come back to. The two that a signed-in person is sent on from would send them round in circles. */
 const returnPaths = Object.values(paths).filter(

@@ -6,7 +6,7 @@ import {
   type RegisterOptions,
   useForm,
 } from "react-hook-form";
-import { AccountError, type AccountFailure } from "../../services/accounts/account-error";
+import { AccountError, type AccountFailure } from "~/services/accounts/account-error";
 
 type AccountForm<Values extends FieldValues> = {
   defaultValues: DefaultValues<Values>;

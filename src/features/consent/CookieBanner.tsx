@@ -4,9 +4,9 @@ import Link from "@mui/material/Link";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
-import { acceptAll, declineAll, openPreferences } from "../../services/consent/consent";
-import { paths } from "../../shared/paths";
-import { UiIcon } from "../../shared/ui/icons/UiIcon";
+import { acceptAll, declineAll, openPreferences } from "~/services/consent/consent";
+import { paths } from "~/shared/paths";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { reserveBottomEdge } from "./reserve-bottom-edge";
 
 /** Asks about cookies beside whatever the person is doing. Not a modal: the app works without an answer. */

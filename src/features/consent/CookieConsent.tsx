@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { useConsentStore } from "../../services/consent/consent";
+import { useConsentStore } from "~/services/consent/consent";
 import { CookieBanner } from "./CookieBanner";
 
 const PreferencesDialog = lazy(() => import("./PreferencesDialog"));

@@ -6,8 +6,8 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
-import { closePreferences, savePreferences, useConsentStore } from "../../services/consent/consent";
-import { essentialOnly } from "../../services/consent/consent-cookie";
+import { closePreferences, savePreferences, useConsentStore } from "~/services/consent/consent";
+import { essentialOnly } from "~/services/consent/consent-cookie";
 import { CategorySwitch } from "./CategorySwitch";
 
 const optional = [

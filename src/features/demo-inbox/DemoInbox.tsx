@@ -4,8 +4,8 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { visuallyHidden } from "@mui/utils";
 import { lazy, Suspense, useState } from "react";
-import { useDemoOutbox } from "../../services/email/demo-outbox";
-import { UiIcon } from "../../shared/ui/icons/UiIcon";
+import { useDemoOutbox } from "~/services/email/demo-outbox";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
 const DemoInboxDrawer = lazy(() => import("./DemoInboxDrawer"));
 

@@ -3,8 +3,8 @@ import Drawer from "@mui/material/Drawer";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
-import { useDemoOutbox } from "../../services/email/demo-outbox";
-import { StatePicture } from "../../shared/ui/StatePicture";
+import { useDemoOutbox } from "~/services/email/demo-outbox";
+import { StatePicture } from "~/shared/ui/StatePicture";
 import { MessageList } from "./MessageList";
 
 type DemoInboxDrawerProps = { isOpen: boolean; onClose: () => void };

@@ -3,7 +3,7 @@ import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
 import ListItemText from "@mui/material/ListItemText";
 import { useState } from "react";
-import type { DemoMessage } from "../../services/email/demo-outbox";
+import type { DemoMessage } from "~/services/email/demo-outbox";
 import { MessageView } from "./MessageView";
 
 /** The messages, newest first, and below them the chosen one; until somebody chooses, the newest. */

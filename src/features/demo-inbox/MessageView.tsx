@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
-import { type DemoMessage, markRead } from "../../services/email/demo-outbox";
-import { readResetCode } from "../../services/email/reset-code-email";
+import { type DemoMessage, markRead } from "~/services/email/demo-outbox";
+import { readResetCode } from "~/services/email/reset-code-email";
 
 /** One message as a mail program would show it: a frame without scripts, whose links open in another tab. */
 export function MessageView({ message }: { message: DemoMessage }) {

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { paths } from "../../shared/paths";
+import { paths } from "~/shared/paths";
 import { Section } from "./Section";
 
 export function About() {

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { paths } from "../../shared/paths";
-import { repairCategories } from "../../shared/repair-categories";
-import { CategoryIcon } from "../../shared/ui/CategoryIcon";
+import { paths } from "~/shared/paths";
+import { repairCategories } from "~/domain/repair-categories";
+import { CategoryIcon } from "~/shared/ui/CategoryIcon";
 import { Section } from "./Section";
 
 export function CategoryGrid() {

@@ -4,8 +4,8 @@ import Container from "@mui/material/Container";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { paths } from "../../shared/paths";
-import { UiIcon } from "../../shared/ui/icons/UiIcon";
+import { paths } from "~/shared/paths";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { HeroScene } from "./HeroScene";
 
 const promises = [

@@ -1,4 +1,4 @@
-import { Drawing } from "../../shared/ui/Drawing";
+import { Drawing } from "~/shared/ui/Drawing";
 import { BicycleWheel } from "./hero/BicycleWheel";
 import { DeskLamp } from "./hero/DeskLamp";
 import { HoldingHand, HoldingThumb, TurningHand } from "./hero/Hands";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Drawing, type PictureProps } from "../../shared/ui/Drawing";
+import { Drawing, type PictureProps } from "~/shared/ui/Drawing";
 
 type HowItWorksStep = "describe" | "diagnose" | "repair" | "celebrate";
 

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
-import { openPreferences } from "../../services/consent/consent";
-import { UiIcon } from "../../shared/ui/icons/UiIcon";
+import { openPreferences } from "~/services/consent/consent";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { LegalPage } from "./LegalPage";
 
 export default function CookiesPage() {

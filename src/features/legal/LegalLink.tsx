@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { paths } from "../../shared/paths";
+import { paths } from "~/shared/paths";
 
 const screens = new Set<string>(Object.values(paths));
 

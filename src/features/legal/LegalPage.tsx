@@ -6,7 +6,7 @@ import Container from "@mui/material/Container";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
-import { StatePicture } from "../../shared/ui/StatePicture";
+import { StatePicture } from "~/shared/ui/StatePicture";
 import { LegalText } from "./LegalText";
 import { useLegalDocument } from "./use-legal-document";
 

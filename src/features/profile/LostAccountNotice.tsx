@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
-import { useAccountStore } from "../../services/accounts/account-store";
-import type { User } from "../../services/accounts/session-store";
+import { useAccountStore } from "~/services/accounts/account-store";
+import type { User } from "~/services/accounts/session-store";
 
 /** After a reload the session is still there and the account is not: says so, and what it means. */
 export function LostAccountNotice({ user }: { user: User }) {

@@ -2,9 +2,9 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useForm } from "react-hook-form";
 import { toast } from "react-toastify/unstyled";
-import { renameUser } from "../../services/accounts/accounts";
-import type { User } from "../../services/accounts/session-store";
-import { FormField } from "../../shared/ui/FormField";
+import { renameUser } from "~/services/accounts/accounts";
+import type { User } from "~/services/accounts/session-store";
+import { FormField } from "~/shared/ui/FormField";
 
 /** The specification's simulated save. */
 const saveMs = 1000;

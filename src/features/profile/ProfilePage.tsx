@@ -3,8 +3,8 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { type User, useSessionStore } from "../../services/accounts/session-store";
-import { initials } from "../../shared/initials";
+import { type User, useSessionStore } from "~/services/accounts/session-store";
+import { initials } from "~/shared/initials";
 import { LostAccountNotice } from "./LostAccountNotice";
 import { ProfileForm } from "./ProfileForm";
 

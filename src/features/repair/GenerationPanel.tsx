@@ -6,9 +6,9 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { useStore } from "zustand";
-import { assistantSource } from "../../services/assistant/choose-assistant";
-import { nextStepAfter } from "../../services/assistant/failure-words";
-import { UiIcon } from "../../shared/ui/icons/UiIcon";
+import { assistantSource } from "~/services/assistant/choose-assistant";
+import { recoveryHint } from "~/services/assistant/error-messages";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { bringIntoView } from "./bring-into-view";
 import { HandbookInstead } from "./HandbookInstead";
 import { MarkdownText } from "./markdown/MarkdownText";
@@ -73,7 +73,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
           <Unfinished
             {...props}
             text={generation.text}
-            words={`This may be incomplete. ${nextStepAfter(generation.error)}`}
+            words={`This may be incomplete. ${recoveryHint(generation.error)}`}
           />
         </TextCard>
       );
@@ -81,7 +81,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
       return (
         <Box sx={{ mt: 3 }}>
           <Alert ref={bringIntoView} tabIndex={-1} severity="error" role="alert" sx={margins}>
-            <strong>{failureMessage}</strong> {nextStepAfter(generation.error)}
+            <strong>{failureMessage}</strong> {recoveryHint(generation.error)}
             {assistantSource() === "provider" && (
               <Box sx={{ mt: 1.5 }}>
                 <HandbookInstead onUse={onUseHandbook} />

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import { deriveItemCategory, type ItemCategory } from "../../services/assistant/item-category";
-import type { RepairCategory } from "../../shared/repair-categories";
-import { CategoryIcon } from "../../shared/ui/CategoryIcon";
+import { deriveItemCategory, type ItemCategory } from "~/domain/item-category";
+import type { RepairCategory } from "~/domain/repair-categories";
+import { CategoryIcon } from "~/shared/ui/CategoryIcon";
 import type { ItemState } from "./repair-state";
-import { TravellingPhoto } from "./TravellingPhoto";
+import { SerializedPhoto } from "./SerializedPhoto";
 
 const pictureOf = {
   smartphone: "electronics",
@@ -53,7 +53,7 @@ export function ItemSummary({ item, title, descriptionLabel, issueLabel }: ItemS
         </Typography>
       </Box>
       {item.imageFile && (
-        <TravellingPhoto
+        <SerializedPhoto
           photo={item.imageFile}
           alt={`Your photo: ${item.imageFile.name}`}
           sx={{ width: "100%", maxHeight: 200, objectFit: "cover", mb: 1.5 }}

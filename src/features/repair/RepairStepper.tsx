@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { UiIcon } from "../../shared/ui/icons/UiIcon";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
 const stages = [
   { stage: "request", label: "Request" },

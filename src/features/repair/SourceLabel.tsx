@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import type { AssistantSource } from "../../services/assistant/assistant";
+import type { AssistantSource } from "~/services/assistant/assistant";
 
 const words: Record<AssistantSource, string> = {
   handbook: "From the built-in repair handbook",

@@ -1,9 +1,9 @@
 import Typography from "@mui/material/Typography";
-import type { Wait } from "../../services/assistant/assistant";
-import { useSecondsUntil } from "../../shared/use-seconds-until";
+import type { PendingReason } from "~/services/assistant/assistant";
+import { useSecondsUntil } from "~/shared/use-seconds-until";
 
 /** Why nothing comes at the moment. Stop is beside it. */
-export function WaitNotice({ wait }: { wait: Wait }) {
+export function WaitNotice({ wait }: { wait: PendingReason }) {
   return (
     <Typography role="status" sx={{ color: "text.secondary", mb: 1.5 }}>
       {wait.reason === "loading" ? (

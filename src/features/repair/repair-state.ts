@@ -1,16 +1,16 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { z } from "zod";
-import type { RepairCase } from "../../services/assistant/assistant";
-import { restoreFile, travellingFile } from "./travelling-file";
+import type { RepairCase } from "~/domain/repair-case";
+import { restoreFile, serializedFile } from "./serialized-file";
 
 /**
  * What travels between the four screens in navigation state (specification, section 2).
  * It comes back from the browser's history, so every screen parses it on arrival.
  */
 const files = {
-  imageFile: travellingFile.nullable().catch(null),
-  audioFile: travellingFile.nullable().catch(null),
+  imageFile: serializedFile.nullable().catch(null),
+  audioFile: serializedFile.nullable().catch(null),
 };
 
 /** Numbered by their place, whatever they say of themselves. */

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { createStore, type StoreApi } from "zustand";
 import {
-  type Ask,
+  type RequestOptions,
   AssistantError,
   type AssistantSource,
   type RepairAssistant,
-  type Wait,
-} from "../../services/assistant/assistant";
-import { loadAssistant } from "../../services/assistant/choose-assistant";
+  type PendingReason,
+} from "~/services/assistant/assistant";
+import { loadAssistant } from "~/services/assistant/choose-assistant";
 
 export type Generation =
   | { status: "idle" }
   /** `wait` says why nothing comes at the moment. */
-  | { status: "busy"; growing: GrowingText; wait: Wait | null }
+  | { status: "busy"; growing: GrowingText; wait: PendingReason | null }
   /** The person stopped it; `text` is what had come by then. */
   | { status: "stopped"; text: string }
   /** It broke off, or nothing says that it is whole; `text` is never empty. */
@@ -29,8 +29,8 @@ type Outcome<Answer> =
   /** Left, or already under way: nothing is to be said. */
   | { status: "dropped" };
 
-/** `source`: who is to answer, for this once. `continueFrom`: as in `Ask`. */
-export type How = { source?: AssistantSource; continueFrom?: string };
+/** `source`: who is to answer, for this once. `continueFrom`: as in `RequestOptions`. */
+export type GenerateOptions = { source?: AssistantSource; continueFrom?: string };
 
 type Run = { controller: AbortController; text: string };
 
@@ -55,19 +55,19 @@ export function useGeneration() {
   );
 
   async function generate<Answer>(
-    verb: (assistant: RepairAssistant, ask: Ask) => Promise<Answer>,
-    { source, continueFrom }: How = {},
+    verb: (assistant: RepairAssistant, ask: RequestOptions) => Promise<Answer>,
+    { source, continueFrom }: GenerateOptions = {},
   ): Promise<Outcome<Answer>> {
     if (running.current) return { status: "dropped" };
     const run: Run = { controller: new AbortController(), text: continueFrom ?? "" };
     const { signal } = run.controller;
     running.current = run;
     const growing: GrowingText = createStore(() => run.text);
-    const showWait = (wait: Wait | null) => {
+    const showWait = (wait: PendingReason | null) => {
       if (running.current === run) setGeneration({ status: "busy", growing, wait });
     };
     showWait(null);
-    const ask: Ask = {
+    const ask: RequestOptions = {
       signal,
       onText: keepText(run, growing),
       onWait: showWait,

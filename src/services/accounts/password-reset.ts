@@ -1,6 +1,6 @@
-import { readEnv } from "../../shared/env";
-import { loadEmailService } from "../email/choose-email-service";
-import { composeResetCodeEmail } from "../email/reset-code-email";
+import { readEnv } from "~/shared/env";
+import { loadEmailService } from "~/services/email/choose-email-service";
+import { composeResetCodeEmail } from "~/services/email/reset-code-email";
 import { AccountError, failingAs } from "./account-error";
 import { type Account, findAccount, isSameEmail, useAccountStore } from "./account-store";
 import { drawResetCode, type ResetCode, resetCodeLifeMs, resetCodeTries } from "./reset-codes";

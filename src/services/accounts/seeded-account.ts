@@ -1,7 +1,5 @@
-import type { Account } from "./account-store";
-
 /** The account everybody may use. Its password stands on the sign-in screen; here is only its hash. */
-export const seededAccount: Account = {
+export const seededAccount = {
   id: "user_0",
   email: "test@example.com",
   name: "Test User",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { demoMessageSchema, useDemoOutbox } from "../email/demo-outbox";
+import { demoMessageSchema, useDemoOutbox } from "~/services/email/demo-outbox";
 import { accountSchema, useAccountStore } from "./account-store";
 import { resetCodeSchema } from "./reset-codes";
 import { endSession, useSessionStore } from "./session-store";
@@ -30,8 +30,8 @@ export function joinOtherTabs() {
   if (channel) return;
   channel = new BroadcastChannel("mendwise");
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => hear(data));
-  useAccountStore.subscribe(tellMemory);
-  useDemoOutbox.subscribe(tellMemory);
+  useAccountStore.subscribe(describeMemory);
+  useDemoOutbox.subscribe(describeMemory);
   useSessionStore.subscribe((session, before) => {
     if (before.isAuthenticated && !session.isAuthenticated) tell({ kind: "signed-out" });
   });
@@ -43,7 +43,7 @@ function tell(message: TabMessage) {
   if (!isTold) channel?.postMessage(message);
 }
 
-function tellMemory() {
+function describeMemory() {
   const { accounts, resetCodes } = useAccountStore.getState();
   tell({ kind: "memory", accounts, resetCodes, demoMessages: useDemoOutbox.getState().messages });
 }
@@ -51,7 +51,7 @@ function tellMemory() {
 function hear(data: unknown) {
   const message = tabMessageSchema.safeParse(data);
   if (!message.success) return;
-  if (message.data.kind === "ask") return tellMemory();
+  if (message.data.kind === "ask") return describeMemory();
   isTold = true;
   takeOver(message.data);
   isTold = false;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { create } from "zustand";
 import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
-import { readEnv } from "../../shared/env";
+import { readEnv } from "~/shared/env";
 import type { AssistantSource } from "./assistant";
 import { isLoopback } from "./provider/time-limits";
 

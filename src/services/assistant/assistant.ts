@@ -1,35 +1,12 @@
-/** What the three questions of /diagnostics became. `id` counts from 1 to 3. */
-export type AnsweredQuestion = { id: number; question: string; answer: string };
+import type { ChatMessage, Findings, RepairCase } from "~/domain/repair-case";
 
-/** One line of the chat on a guide; `isUser` tells the person's words from the assistant's. */
-export type ChatMessage = { text: string; isUser: boolean };
-
-/** What was found in the two files, in words. The person reads and corrects it. */
-export type Findings = {
-  /** Empty or absent until somebody looked at the photo. */
-  photoShows?: string;
-  /** Empty or absent when nothing was heard, or nobody listened. */
-  recordingHolds?: string;
-};
-
-/** What is known of one repair; it grows along the flow and is never written to storage. */
-export type RepairCase = Findings & {
-  itemDescription: string;
-  itemIssue: string;
-  photo: File | null;
-  recording: File | null;
-  answers: readonly AnsweredQuestion[];
-  rootCause?: string;
-  guide?: string;
-};
-
-export type Ask = {
+export type RequestOptions = {
   /** Aborting ends the call; it then rejects with an AssistantError of kind "aborted". */
   signal: AbortSignal;
   /** Given the whole text so far each time more of it has come; absent, nothing is streamed. */
   onText?: (soFar: string) => void;
   /** Told why nothing comes at the moment, and null once it goes on. */
-  onWait?: (wait: Wait | null) => void;
+  onWait?: (wait: PendingReason | null) => void;
   /** Told what was found in the photo or the recording on the way to the answer. */
   onFindings?: (found: Findings) => void;
   /** A text of this very verb that broke off: the answer begins with it and goes on from its end. */
@@ -37,7 +14,7 @@ export type Ask = {
 };
 
 /** "retrying": the server failed and is asked again at `at`, in ms since 1970. "loading": a local model starts. */
-export type Wait = { reason: "retrying"; at: number } | { reason: "loading" };
+export type PendingReason = { reason: "retrying"; at: number } | { reason: "loading" };
 
 export type AssistantSource = "handbook" | "provider";
 
@@ -47,17 +24,17 @@ export type AssistantSource = "handbook" | "provider";
  */
 export type RepairAssistant = {
   source: AssistantSource;
-  diagnosticQuestions(repair: RepairCase, ask: Ask): Promise<[string, string, string]>;
+  diagnosticQuestions(repair: RepairCase, ask: RequestOptions): Promise<[string, string, string]>;
   /** Markdown, two to three paragraphs. */
-  rootCause(repair: RepairCase, ask: Ask): Promise<string>;
+  rootCause(repair: RepairCase, ask: RequestOptions): Promise<string>;
   /** Markdown: tools and materials, safety, numbered steps, prevention, when to call a professional. */
-  repairGuide(repair: RepairCase, ask: Ask): Promise<string>;
+  repairGuide(repair: RepairCase, ask: RequestOptions): Promise<string>;
   /** `history` is the whole chat before `message`, oldest first. */
   chatReply(
     repair: RepairCase,
     history: readonly ChatMessage[],
     message: string,
-    ask: Ask,
+    ask: RequestOptions,
   ): Promise<string>;
 };
 

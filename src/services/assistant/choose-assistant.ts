@@ -14,7 +14,7 @@ export function assistantSource(): AssistantSource {
  */
 export async function loadAssistant(source = assistantSource()): Promise<RepairAssistant> {
   if (source === "handbook") {
-    const { handbookAssistant } = await orUnreachable(import("./handbook/handbook-assistant"));
+    const { handbookAssistant } = await orUnreachable(import("./handbook-adapter"));
     return handbookAssistant;
   }
   const { createProviderAssistant } = await orUnreachable(import("./provider/provider-assistant"));

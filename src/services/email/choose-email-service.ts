@@ -1,4 +1,4 @@
-import { readEnv } from "../../shared/env";
+import { readEnv } from "~/shared/env";
 import { demoOutbox } from "./demo-outbox";
 import type { EmailService } from "./email";
 

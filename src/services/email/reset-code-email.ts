@@ -1,4 +1,4 @@
-import { paths } from "../../shared/paths";
+import { paths } from "~/shared/paths";
 import type { Email } from "./email";
 
 type ResetCodeEmail = { email: string; name?: string; code: string; origin: string };

@@ -1,4 +1,4 @@
-import { paths } from "../../shared/paths";
+import { paths } from "~/shared/paths";
 
 /** Everything that a report holds. No field takes free text. */
 export type ErrorReport = {

@@ -1,4 +1,4 @@
-import { readEnv } from "../../shared/env";
+import { readEnv } from "~/shared/env";
 import { describeError, type ErrorReport } from "./error-report";
 
 /** An error in a loop must not become a flood. */

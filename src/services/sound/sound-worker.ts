@@ -1,6 +1,6 @@
 import { analyseSound } from "./analyse-sound";
-import { tellSound } from "./tell-sound";
+import { describeSound } from "./describe-sound";
 
 addEventListener("message", ({ data }) => {
-  if (data instanceof Float32Array) postMessage(tellSound(analyseSound(data)));
+  if (data instanceof Float32Array) postMessage(describeSound(analyseSound(data)));
 });

@@ -1,4 +1,4 @@
-import type { RepairCategory } from "../repair-categories";
+import type { RepairCategory } from "~/domain/repair-categories";
 import type { ReactElement } from "react";
 import { Drawing, type PictureProps } from "./Drawing";
 

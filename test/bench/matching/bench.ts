@@ -41,6 +41,7 @@ async function servePage() {
   const outDir = await mkdtemp(join(tmpdir(), "bench-matching-"));
   await build({
     configFile: false,
+    resolve: { tsconfigPaths: true },
     root: import.meta.dirname,
     logLevel: "error",
     build: { outDir, target: "es2023" },

@@ -1,6 +1,7 @@
-import type { Fault, Kind } from "../../../src/services/assistant/handbook/playbook";
-import { kinds } from "../../../src/services/assistant/handbook/playbooks/contents";
-import { type Complaint, findPage } from "../../../src/services/assistant/handbook/read-case";
+import type { Fault, Kind } from "~/domain/handbook/playbook";
+import { kinds } from "~/domain/handbook/playbooks/contents";
+import { findPage } from "~/domain/handbook/diagnose-case";
+import type { Complaint } from "~/domain/handbook/diagnosis";
 import { complaints } from "./complaints";
 import { similarity } from "./similarity";
 

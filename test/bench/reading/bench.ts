@@ -1,9 +1,9 @@
-import { createAnswerText } from "../../../src/services/assistant/provider/answer-text";
-import { readPlain } from "../../../src/services/assistant/provider/read-completion";
-import { readQuestions } from "../../../src/services/assistant/provider/read-questions";
-import { findHazards } from "../../../src/services/safety/read-hazards";
-import { analyseSound } from "../../../src/services/sound/analyse-sound";
-import { longestHeard, sampleRate } from "../../../src/services/sound/sound-format";
+import { createAnswerText } from "~/services/assistant/provider/answer-text";
+import { readPlain } from "~/services/assistant/provider/read-completion";
+import { readQuestions } from "~/services/assistant/provider/read-questions";
+import { findHazards } from "~/domain/safety/read-hazards";
+import { analyseSound } from "~/services/sound/analyse-sound";
+import { longestHeard, sampleRate } from "~/services/sound/sound-format";
 import { malformedAnswers } from "../../unit/provider/malformed-answers";
 import { clicks, hum, mix, record, speechLike, tone } from "../../unit/sound/sounds";
 import { hostileAnswers, hostileComplaints, hostilePieces } from "./hostile-texts";

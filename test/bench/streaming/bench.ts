@@ -61,6 +61,7 @@ async function servePages() {
   await build({
     root: import.meta.dirname,
     configFile: false,
+    resolve: { tsconfigPaths: true },
     logLevel: "error",
     build: { outDir, emptyOutDir: true },
   });

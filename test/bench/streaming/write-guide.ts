@@ -1,4 +1,4 @@
-import { handbookAssistant } from "../../../src/services/assistant/handbook/handbook-assistant";
+import { handbookAssistant } from "~/services/assistant/handbook-adapter";
 import { kettleCase } from "../../support/repair-cases";
 
 const deltas = 5000;

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { http } from "msw";
 import { expect, it } from "vitest";
 import { server } from "../../../mocks/node";
-import { paths } from "../../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import { diagnosticsEntry } from "../../support/repair-entries";
 import { renderApp } from "../../support/render-app";
 import { answerBoxes } from "../repair/answer-form";

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
-import { currentSettings } from "../../../src/services/assistant/assistant-settings";
+import { currentSettings } from "~/services/assistant/assistant-settings";
 import { findToast } from "../../support/render-app";
 import { hold } from "../repair/hold";
 import { loseCode } from "../repair/lose-code";
@@ -20,7 +20,7 @@ import {
 } from "./settings-dialog";
 
 const key = "sk-entered-by-hand-4321";
-const connectionCode = "../../../src/services/assistant/provider/test-connection";
+const connectionCode = "~/services/assistant/provider/test-connection";
 
 describe("AI settings", () => {
   it("shows that the handbook answers, and asks for nothing more", async () => {
@@ -212,7 +212,7 @@ describe("AI settings", () => {
   });
 
   it("says that it did not load, leaves the screen as it is, and is asked for again", async () => {
-    const { bringBack } = loseCode("../../../src/features/assistant-settings/AiSettingsDialog");
+    const { bringBack } = loseCode("~/features/assistant-settings/AiSettingsDialog");
     const { user } = start();
     await user.click(button("AI settings"));
     expect(

@@ -3,8 +3,8 @@ import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { expect } from "vitest";
 import { server } from "../../../mocks/node";
-import { TopNavigation } from "../../../src/app/TopNavigation";
-import Toasts from "../../../src/app/Toasts";
+import { TopNavigation } from "~/app/TopNavigation";
+import Toasts from "~/app/Toasts";
 import { renderRoutes } from "../../support/render-app";
 import { enter } from "../repair/request-form";
 

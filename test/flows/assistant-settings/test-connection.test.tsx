@@ -125,7 +125,7 @@ describe("Test connection", () => {
   });
 
   it("finds nothing when not even its own code could be fetched", async () => {
-    const { lost } = loseCode("../../../src/services/assistant/provider/test-connection");
+    const { lost } = loseCode("~/services/assistant/provider/test-connection");
     await testServer("OpenRouter");
     expect(await result()).toMatch(/Nothing answers at openrouter\.ai.*online/);
     expect(lost).toHaveBeenCalled();

@@ -2,15 +2,15 @@ import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter, type InitialEntry, RouterProvider } from "react-router-dom";
 import { ToastContainer } from "react-toastify/unstyled";
-import { RequireUser } from "../../../src/app/RequireUser";
-import ForgotPasswordPage from "../../../src/features/auth/ForgotPasswordPage";
-import ResetPasswordPage from "../../../src/features/auth/ResetPasswordPage";
-import SignInPage from "../../../src/features/auth/SignInPage";
-import SignUpPage from "../../../src/features/auth/SignUpPage";
-import { DemoInbox } from "../../../src/features/demo-inbox/DemoInbox";
-import ProfilePage from "../../../src/features/profile/ProfilePage";
-import { initializeSession } from "../../../src/services/accounts/accounts";
-import { paths } from "../../../src/shared/paths";
+import { RequireUser } from "~/app/RequireUser";
+import ForgotPasswordPage from "~/features/auth/ForgotPasswordPage";
+import ResetPasswordPage from "~/features/auth/ResetPasswordPage";
+import SignInPage from "~/features/auth/SignInPage";
+import SignUpPage from "~/features/auth/SignUpPage";
+import { DemoInbox } from "~/features/demo-inbox/DemoInbox";
+import ProfilePage from "~/features/profile/ProfilePage";
+import { initializeSession } from "~/services/accounts/accounts";
+import { paths } from "~/shared/paths";
 import { renderStill, setUpUser } from "../../support/render-still";
 
 /** The account screens, as the app routes to them, with the demo inbox above and toasts below. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
-import { useDemoOutbox } from "../../../src/services/email/demo-outbox";
+import { useDemoOutbox } from "~/services/email/demo-outbox";
 import { redBox, fillIn, openApp, press } from "./auth-app";
 
 const apiUrl = "https://email.example/v3/smtp/email";

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { signIn, signUp } from "../../../src/services/accounts/accounts";
-import { useSessionStore } from "../../../src/services/accounts/session-store";
+import { signIn, signUp } from "~/services/accounts/accounts";
+import { useSessionStore } from "~/services/accounts/session-store";
 import { freshMemory } from "../../unit/accounts/fresh-memory";
 import { fillIn, openApp, press } from "./auth-app";
 

@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { requestResetCode } from "../../../src/services/accounts/password-reset";
-import { useDemoOutbox } from "../../../src/services/email/demo-outbox";
-import { readResetCode } from "../../../src/services/email/reset-code-email";
+import { requestResetCode } from "~/services/accounts/password-reset";
+import { useDemoOutbox } from "~/services/email/demo-outbox";
+import { readResetCode } from "~/services/email/reset-code-email";
 import { cryptoFailure, redBox, fillIn, openApp, press } from "./auth-app";
 
 const address = "/reset-password#email=test%40example.com";

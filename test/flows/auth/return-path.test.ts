@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readReturn, safeReturnPath } from "../../../src/features/auth/return-path";
+import { readReturn, safeReturnPath } from "~/features/auth/return-path";
 
 describe("the way back after signing in", () => {
   it.each([

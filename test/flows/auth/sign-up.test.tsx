@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { useSessionStore } from "../../../src/services/accounts/session-store";
+import { useSessionStore } from "~/services/accounts/session-store";
 import { cryptoFailure, redBox, fillIn, openApp, press } from "./auth-app";
 
 const ada = {

@@ -2,12 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { CookieConsent } from "../../../src/features/consent/CookieConsent";
-import {
-  openPreferences,
-  startConsent,
-  useConsentStore,
-} from "../../../src/services/consent/consent";
+import { CookieConsent } from "~/features/consent/CookieConsent";
+import { openPreferences, startConsent, useConsentStore } from "~/services/consent/consent";
 import { renderStill } from "../../support/render-still";
 
 const banner = () => screen.queryByRole("region", { name: "Cookie consent" });

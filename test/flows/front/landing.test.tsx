@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { repairCategories } from "../../../src/shared/repair-categories";
+import { repairCategories } from "~/domain/repair-categories";
 import { renderApp, renderScreen } from "../../support/render-app";
 
 describe("the landing page", () => {

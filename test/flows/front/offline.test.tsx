@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { paths } from "../../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import { renderApp } from "../../support/render-app";
 
 const notice = () => screen.queryByText(/^You are offline\./);

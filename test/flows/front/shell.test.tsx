@@ -3,12 +3,12 @@ import { ThemeProvider } from "@mui/material/styles";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { ErrorBoundary } from "react-error-boundary";
 import { describe, expect, it } from "vitest";
-import { ErrorFallback } from "../../../src/app/ErrorFallback";
-import { RequireUser } from "../../../src/app/RequireUser";
-import { StartUp } from "../../../src/app/StartUp";
-import { useSessionStore } from "../../../src/services/accounts/session-store";
-import { paths } from "../../../src/shared/paths";
-import { theme } from "../../../src/shared/theme/theme";
+import { ErrorFallback } from "~/app/ErrorFallback";
+import { RequireUser } from "~/app/RequireUser";
+import { StartUp } from "~/app/StartUp";
+import { useSessionStore } from "~/services/accounts/session-store";
+import { paths } from "~/shared/paths";
+import { theme } from "~/shared/theme/theme";
 import { expectConsole } from "../../support/console-guard";
 import { renderApp } from "../../support/render-app";
 

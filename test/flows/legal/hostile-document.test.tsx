@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { paths } from "../../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import { host, hostBody, open } from "./legal-host";
 
 describe("a document that was tampered with", () => {

@@ -3,11 +3,11 @@ import { resolve } from "node:path";
 import { delay, http, HttpResponse } from "msw";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { server } from "../../../mocks/node";
-import { CookieConsent } from "../../../src/features/consent/CookieConsent";
-import CookiesPage from "../../../src/features/legal/CookiesPage";
-import PrivacyPage from "../../../src/features/legal/PrivacyPage";
-import TermsPage from "../../../src/features/legal/TermsPage";
-import { paths } from "../../../src/shared/paths";
+import { CookieConsent } from "~/features/consent/CookieConsent";
+import CookiesPage from "~/features/legal/CookiesPage";
+import PrivacyPage from "~/features/legal/PrivacyPage";
+import TermsPage from "~/features/legal/TermsPage";
+import { paths } from "~/shared/paths";
 import { renderStill } from "../../support/render-still";
 
 export const root = resolve(import.meta.dirname, "../../..");

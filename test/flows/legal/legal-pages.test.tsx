@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { chooseScenario } from "../../../mocks/scenarios";
-import { paths } from "../../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import { pages, documentOf, host, open, root } from "./legal-host";
 
 /** In their order. What stands in cells of its own is never one word. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chooseScenario } from "../../../mocks/scenarios";
-import { paths } from "../../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import { expectConsole } from "../../support/console-guard";
 import {
   answered,

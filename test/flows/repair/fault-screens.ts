@@ -2,8 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, onTestFinished, vi } from "vitest";
 import { server } from "../../../mocks/node";
-import { defaultQuestions } from "../../../src/services/assistant/default-questions";
-import { failureMessages } from "../../../src/services/assistant/failure-words";
+import { defaultQuestions } from "~/services/assistant/default-questions";
+import { failureMessages } from "~/services/assistant/error-messages";
 import { startOpenAiServer } from "../../support/openai-server";
 import { renderScreen } from "../../support/render-app";
 import {

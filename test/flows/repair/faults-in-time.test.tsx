@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { server } from "../../../mocks/node";
-import { handbookAssistant } from "../../../src/services/assistant/handbook/handbook-assistant";
+import { handbookAssistant } from "~/services/assistant/handbook-adapter";
 import { expectConsole } from "../../support/console-guard";
 import { answered, answeredEntry } from "../../support/repair-entries";
 import { renderScreen, toasts } from "../../support/render-app";

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { AssistantError } from "../../../src/services/assistant/assistant";
-import { nextStepAfter } from "../../../src/services/assistant/failure-words";
-import * as timeLimits from "../../../src/services/assistant/provider/time-limits";
+import { AssistantError } from "~/services/assistant/assistant";
+import { recoveryHint } from "~/services/assistant/error-messages";
+import * as timeLimits from "~/services/assistant/provider/time-limits";
 import { expectConsole } from "../../support/console-guard";
 import {
   breaks,
@@ -59,7 +59,7 @@ it.each(screens)("$what: each fault is told, nothing is lost, and then it comes"
     const before = ai.requests.length;
     fail(fault);
     await place.ask(user);
-    await place.expectFailure(nextStepAfter(new AssistantError(fault.kind, "")));
+    await place.expectFailure(recoveryHint(new AssistantError(fault.kind, "")));
     expect(document.body, fault.fault).not.toHaveTextContent(serversWords);
     expect(ai.requests.length - before, fault.fault).toBe(fault.tries);
   }

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { useSessionStore } from "../../../src/services/accounts/session-store";
-import { paths } from "../../../src/shared/paths";
+import { useSessionStore } from "~/services/accounts/session-store";
+import { paths } from "~/shared/paths";
 import {
   answered,
   answeredEntry,

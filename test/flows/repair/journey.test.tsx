@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { paths } from "../../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import { findToast, renderApp } from "../../support/render-app";
 import { answer, generateButton, questions } from "./answer-form";
 import { ask, openChat, said } from "./chat-widget";

@@ -48,7 +48,7 @@ export function answerWith(content: string) {
 /** The provider streams `start`, and `end` only when it is let go; `written` says that it has. */
 export function writeInTwoParts(start: string, end: string) {
   const { ended, end: letGo } = hold();
-  const { ended: written, end: tellWritten } = hold();
+  const { ended: written, end: describeWritten } = hold();
   server.use(
     http.post("*/chat/completions", () => {
       const body = new ReadableStream<Uint8Array>({
@@ -57,7 +57,7 @@ export function writeInTwoParts(start: string, end: string) {
           await ended;
           controller.enqueue(frame({ delta: { content: end }, finish_reason: "stop" }));
           controller.close();
-          tellWritten();
+          describeWritten();
         },
       });
       return new HttpResponse(body, { headers: { "Content-Type": "text/event-stream" } });

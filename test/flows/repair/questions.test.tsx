@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { chooseScenario } from "../../../mocks/scenarios";
-import { paths } from "../../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import { expectConsole } from "../../support/console-guard";
 import { diagnosticsEntry } from "../../support/repair-entries";
 import { findToast, renderScreen, toasts } from "../../support/render-app";

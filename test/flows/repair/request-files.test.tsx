@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { paths } from "../../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import { findToast, renderScreen, toasts } from "../../support/render-app";
 import { hold } from "./hold";
 import { description, enter } from "./request-form";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { paths } from "../../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import { renderScreen } from "../../support/render-app";
 
 describe("the repair request screen", () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { paths } from "../../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import {
   diagnosticsEntry,
   kettlePhoto,
@@ -52,7 +52,7 @@ describe("sending a repair request", () => {
   });
 
   it("goes on without the sounds where the part that hears them cannot be fetched", async () => {
-    const { lost } = loseCode("../../../src/services/sound/listen");
+    const { lost } = loseCode("~/services/sound/listen");
     const { user, router } = renderForm(requestEntry({ audioFile: kettleSound }));
     await description();
     await user.click(submitButton());

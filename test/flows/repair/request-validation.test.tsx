@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { paths } from "../../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import { findToast, renderScreen, toasts } from "../../support/render-app";
 import { description, enter, fillIn, issue, submitButton } from "./request-form";
 

@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { paths } from "../../../src/shared/paths";
+import { paths } from "~/shared/paths";
 import {
   answered,
   answeredEntry,

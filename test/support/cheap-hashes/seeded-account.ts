@@ -1,5 +1,5 @@
 import { pbkdf2Sync } from "node:crypto";
-import { seededAccount as real } from "../../../src/services/accounts/seeded-account";
+import { seededAccount as real } from "~/services/accounts/seeded-account";
 import { hashRounds } from "./hash-rounds";
 
 const { salt } = real.password;

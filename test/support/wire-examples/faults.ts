@@ -1,5 +1,5 @@
-import type { AssistantErrorKind } from "../../../src/services/assistant/assistant";
-import type { TimeLimits } from "../../../src/services/assistant/provider/time-limits";
+import type { AssistantErrorKind } from "~/services/assistant/assistant";
+import type { TimeLimits } from "~/services/assistant/provider/time-limits";
 import type { Behaviour } from "../openai-server";
 
 /** What can go wrong on the wire, what it means, and how often the server is asked in all. */

@@ -1,9 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  AccountError,
-  accountMessages,
-  failingAs,
-} from "../../../src/services/accounts/account-error";
+import { AccountError, accountMessages, failingAs } from "~/services/accounts/account-error";
 import {
   addAccount,
   findAccount,
@@ -11,16 +7,16 @@ import {
   renameAccount,
   useAccountStore,
   userOf,
-} from "../../../src/services/accounts/account-store";
-import { renameUser, signIn, signOut, signUp } from "../../../src/services/accounts/accounts";
+} from "~/services/accounts/account-store";
+import { renameUser, signIn, signOut, signUp } from "~/services/accounts/accounts";
 import {
   drawResetCode,
   resendHoldMs,
   resetCodeLifeMs,
   resetCodeTries,
-} from "../../../src/services/accounts/reset-codes";
-import { hashSecret } from "../../../src/services/accounts/secret-hash";
-import { restoreSession, useSessionStore } from "../../../src/services/accounts/session-store";
+} from "~/services/accounts/reset-codes";
+import { hashSecret } from "~/services/accounts/secret-hash";
+import { restoreSession, useSessionStore } from "~/services/accounts/session-store";
 import { seededAccount } from "../../support/cheap-hashes/seeded-account";
 import { freshMemory } from "./fresh-memory";
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { useAccountStore } from "../../../src/services/accounts/account-store";
+import { useAccountStore } from "~/services/accounts/account-store";
 import {
   initializeSession,
   renameUser,
   signIn,
   signOut,
   signUp,
-} from "../../../src/services/accounts/accounts";
-import { useSessionStore } from "../../../src/services/accounts/session-store";
+} from "~/services/accounts/accounts";
+import { useSessionStore } from "~/services/accounts/session-store";
 import { hashRounds } from "../../support/cheap-hashes/hash-rounds";
 import { freshMemory } from "./fresh-memory";
 

@@ -1,6 +1,6 @@
-import { useAccountStore } from "../../../src/services/accounts/account-store";
-import { useSessionStore } from "../../../src/services/accounts/session-store";
-import { useDemoOutbox } from "../../../src/services/email/demo-outbox";
+import { useAccountStore } from "~/services/accounts/account-store";
+import { useSessionStore } from "~/services/accounts/session-store";
+import { useDemoOutbox } from "~/services/email/demo-outbox";
 
 /** What a newly loaded app remembers: the seeded account, nobody signed in, no code, no message. */
 export function freshMemory(): void {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { useAccountStore } from "../../../src/services/accounts/account-store";
-import { signIn, signOut } from "../../../src/services/accounts/accounts";
-import { useSessionStore } from "../../../src/services/accounts/session-store";
-import { requestResetCode, resetPassword } from "../../../src/services/accounts/password-reset";
-import { useDemoOutbox } from "../../../src/services/email/demo-outbox";
-import { readResetCode } from "../../../src/services/email/reset-code-email";
+import { useAccountStore } from "~/services/accounts/account-store";
+import { signIn, signOut } from "~/services/accounts/accounts";
+import { useSessionStore } from "~/services/accounts/session-store";
+import { requestResetCode, resetPassword } from "~/services/accounts/password-reset";
+import { useDemoOutbox } from "~/services/email/demo-outbox";
+import { readResetCode } from "~/services/email/reset-code-email";
 import { freshMemory } from "./fresh-memory";
 
 const email = "test@example.com";

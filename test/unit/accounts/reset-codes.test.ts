@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { drawResetCode } from "../../../src/services/accounts/reset-codes";
+import { drawResetCode } from "~/services/accounts/reset-codes";
 
 const draws = 30_000;
 

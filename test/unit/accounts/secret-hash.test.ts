@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { hashRounds } from "../../../src/services/accounts/hash-rounds";
-import { hashSecret, matchesSecret } from "../../../src/services/accounts/secret-hash";
-import { seededAccount } from "../../../src/services/accounts/seeded-account";
+import { hashRounds } from "~/services/accounts/hash-rounds";
+import { hashSecret, matchesSecret } from "~/services/accounts/secret-hash";
+import { seededAccount } from "~/services/accounts/seeded-account";
 import { hashRounds as cheapRounds } from "../../support/cheap-hashes/hash-rounds";
 
 describe("a hashed secret", () => {

@@ -4,7 +4,7 @@ import {
   restoreSession,
   startSession,
   useSessionStore,
-} from "../../../src/services/accounts/session-store";
+} from "~/services/accounts/session-store";
 import { freshMemory } from "./fresh-memory";
 
 const ada = { id: "user_1", email: "ada@example.com", name: "Ada Byron" };

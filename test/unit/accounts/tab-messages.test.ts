@@ -33,10 +33,10 @@ class FakeChannel {
 async function openTab() {
   vi.resetModules();
   const [sync, { useAccountStore }, session, { useDemoOutbox }] = await Promise.all([
-    import("../../../src/services/accounts/tab-sync"),
-    import("../../../src/services/accounts/account-store"),
-    import("../../../src/services/accounts/session-store"),
-    import("../../../src/services/email/demo-outbox"),
+    import("~/services/accounts/tab-sync"),
+    import("~/services/accounts/account-store"),
+    import("~/services/accounts/session-store"),
+    import("~/services/email/demo-outbox"),
   ]);
   sync.joinOtherTabs();
   const [channel] = channels;

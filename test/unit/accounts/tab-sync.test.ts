@@ -5,12 +5,12 @@ import { until } from "../../support/until";
 async function openTab() {
   vi.resetModules();
   const [accounts, reset, session, accountStore, outbox, email] = await Promise.all([
-    import("../../../src/services/accounts/accounts"),
-    import("../../../src/services/accounts/password-reset"),
-    import("../../../src/services/accounts/session-store"),
-    import("../../../src/services/accounts/account-store"),
-    import("../../../src/services/email/demo-outbox"),
-    import("../../../src/services/email/reset-code-email"),
+    import("~/services/accounts/accounts"),
+    import("~/services/accounts/password-reset"),
+    import("~/services/accounts/session-store"),
+    import("~/services/accounts/account-store"),
+    import("~/services/email/demo-outbox"),
+    import("~/services/email/reset-code-email"),
   ]);
   await accounts.initializeSession();
   return {

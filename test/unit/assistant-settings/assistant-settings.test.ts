@@ -7,9 +7,9 @@ import {
   readServerAddress,
   removeKey,
   useAssistantSettings,
-} from "../../../src/services/assistant/assistant-settings";
-import { assistantSource, loadAssistant } from "../../../src/services/assistant/choose-assistant";
-import { nextStepAfter } from "../../../src/services/assistant/failure-words";
+} from "~/services/assistant/assistant-settings";
+import { assistantSource, loadAssistant } from "~/services/assistant/choose-assistant";
+import { recoveryHint } from "~/services/assistant/error-messages";
 
 const key = "sk-entered-in-this-tab";
 const server = { baseUrl: "https://ai.test/v1", model: "small", apiKey: key };
@@ -66,13 +66,13 @@ describe("who answers", () => {
   );
 
   it("can be fetched again after its code did not load", async () => {
-    const code = "../../../src/services/assistant/handbook/handbook-assistant";
+    const code = "~/services/assistant/handbook-adapter";
     vi.doMock(code, () => {
       throw new TypeError("Failed to fetch dynamically imported module");
     });
     const failure = await loadAssistant().catch((error: unknown) => error);
     expect(failure).toMatchObject({ kind: "unreachable" });
-    expect(nextStepAfter(failure)).toMatch(/online/);
+    expect(recoveryHint(failure)).toMatch(/online/);
     vi.doUnmock(code);
     expect((await loadAssistant()).source).toBe("handbook");
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { connectProvider } from "../../../src/services/assistant/assistant-settings";
+import { connectProvider } from "~/services/assistant/assistant-settings";
 
 const key = "sk-entered-in-this-tab";
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
-import { testConnection } from "../../../src/services/assistant/provider/test-connection";
+import { testConnection } from "~/services/assistant/provider/test-connection";
 import { plain } from "../provider/wire";
 
 const baseUrl = "https://ai.test/v1";

@@ -1,10 +1,7 @@
 import { delay, http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { server } from "../../../mocks/node";
-import {
-  listModels,
-  testConnection,
-} from "../../../src/services/assistant/provider/test-connection";
+import { listModels, testConnection } from "~/services/assistant/provider/test-connection";
 import { stopTheClock } from "../provider/hand-moved-clock";
 import { plain } from "../provider/wire";
 

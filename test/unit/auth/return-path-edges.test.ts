@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readReturn, safeReturnPath } from "../../../src/features/auth/return-path";
+import { readReturn, safeReturnPath } from "~/features/auth/return-path";
 
 describe("the way back after signing in, at its edges", () => {
   it.each([

@@ -1,9 +1,5 @@
 import { expect, it, vi } from "vitest";
-import {
-  readConsentCookie,
-  toFlags,
-  writeConsentCookie,
-} from "../../../src/services/consent/consent-cookie";
+import { readConsentCookie, toFlags, writeConsentCookie } from "~/services/consent/consent-cookie";
 
 const holding = (cookies: string) => {
   vi.spyOn(document, "cookie", "get").mockReturnValue(cookies);

@@ -7,7 +7,7 @@ import {
   savePreferences,
   startConsent,
   useConsentStore,
-} from "../../../src/services/consent/consent";
+} from "~/services/consent/consent";
 
 const choice = () => useConsentStore.getState().choice;
 const flags = (functional: boolean, analytics: boolean, marketing: boolean) => ({

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { HeroScene } from "../../../src/features/landing/HeroScene";
-import { StepPicture } from "../../../src/features/landing/StepPicture";
-import { ActionPicture } from "../../../src/features/repair/guide/ActionPicture";
-import { CategoryIcon } from "../../../src/shared/ui/CategoryIcon";
-import { UiIcon } from "../../../src/shared/ui/icons/UiIcon";
-import { Logo } from "../../../src/shared/ui/Logo";
-import { StatePicture } from "../../../src/shared/ui/StatePicture";
+import { HeroScene } from "~/features/landing/HeroScene";
+import { StepPicture } from "~/features/landing/StepPicture";
+import { ActionPicture } from "~/features/repair/guide/ActionPicture";
+import { CategoryIcon } from "~/shared/ui/CategoryIcon";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { Logo } from "~/shared/ui/Logo";
+import { StatePicture } from "~/shared/ui/StatePicture";
 
 const steps = ["describe", "diagnose", "repair", "celebrate"] as const;
 const categories = [

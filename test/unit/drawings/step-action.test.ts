@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stepAction } from "../../../src/features/repair/guide/step-action";
+import { stepAction } from "~/domain/guide/step-action";
 
 describe("the kind of action in a step's title", () => {
   test.each([

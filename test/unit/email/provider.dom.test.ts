@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { server as mockWorld } from "../../../mocks/node";
-import { createEmailProvider } from "../../../src/services/email/provider";
+import { createEmailProvider } from "~/services/email/provider";
 import { brevoAnswer, startBrevoServer } from "../../support/brevo-server";
 import { until } from "../../support/until";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { composeResetCodeEmail, readResetCode } from "../../../src/services/email/reset-code-email";
+import { composeResetCodeEmail, readResetCode } from "~/services/email/reset-code-email";
 
 const given = { email: "ada+test@example.com", code: "314159", origin: "https://mendwise.example" };
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { describeError } from "../../../src/services/errors/error-report";
+import { describeError } from "~/services/errors/error-report";
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { reloadOnceForMissingChunk } from "../../../src/services/errors/reload-once";
+import { reloadOnceForMissingChunk } from "~/services/errors/reload-once";
 
 const reload = vi.fn<() => void>();
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
-import { reportError, startErrorReporting } from "../../../src/services/errors/report-error";
+import { reportError, startErrorReporting } from "~/services/errors/report-error";
 import { until } from "../../support/until";
 import { expectConsole } from "../../support/console-guard";
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { handbookAssistant } from "../../../src/services/assistant/handbook/handbook-assistant";
+import { handbookAssistant } from "~/services/assistant/handbook-adapter";
 import { ask, takeJourney } from "./journey";
 
 const things = [

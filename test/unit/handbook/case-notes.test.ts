@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { faultNotes, rankedCauses } from "../../../src/services/assistant/handbook/case-notes";
-import { kinds } from "../../../src/services/assistant/handbook/playbooks/contents";
-import { washingMachine } from "../../../src/services/assistant/handbook/playbooks/appliances/washing-machine";
+import { faultNotes, rankedCauses } from "~/domain/handbook/case-notes";
+import { kinds } from "~/domain/handbook/playbooks/contents";
+import { washingMachine } from "~/domain/handbook/playbooks/appliances/washing-machine";
 import { newCase, takeJourney } from "./journey";
 
 const drain = newCase("Bosch washing machine", "does not drain");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readCase } from "../../../src/services/assistant/handbook/read-case";
-import { repairCategories } from "../../../src/shared/repair-categories";
+import { diagnoseCase } from "~/domain/handbook/diagnose-case";
+import { repairCategories } from "~/domain/repair-categories";
 
 const faultIds: Record<(typeof repairCategories)[number]["id"], RegExp> = {
   electronics: /^laptop-.*charg/,
@@ -18,7 +18,7 @@ describe("the example of each category", () => {
   it.each(repairCategories)(
     "opens the page that fits: $name",
     async ({ id, exampleItem, exampleIssue }) => {
-      const { basis, fault, kind } = await readCase({
+      const { basis, fault, kind } = await diagnoseCase({
         itemDescription: exampleItem,
         itemIssue: exampleIssue,
         photo: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { handbookAssistant } from "../../../src/services/assistant/handbook/handbook-assistant";
+import { handbookAssistant } from "~/services/assistant/handbook-adapter";
 import { ask, takeJourney } from "./journey";
 
 async function askAbout(item: string, issue: string, message: string) {

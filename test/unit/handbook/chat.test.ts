@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ChatMessage, RepairCase } from "../../../src/services/assistant/assistant";
-import { handbookAssistant } from "../../../src/services/assistant/handbook/handbook-assistant";
+import type { ChatMessage, RepairCase } from "~/domain/repair-case";
+import { handbookAssistant } from "~/services/assistant/handbook-adapter";
 import { ask, takeJourney } from "./journey";
 
 describe("the chat on a guide", () => {

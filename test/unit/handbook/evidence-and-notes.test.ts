@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { RepairCase } from "../../../src/services/assistant/assistant";
-import { rankedCauses } from "../../../src/services/assistant/handbook/case-notes";
-import { gatherEvidence } from "../../../src/services/assistant/handbook/gather-evidence";
-import { historyQuestions } from "../../../src/services/assistant/handbook/history-questions";
-import type { Fault, Question } from "../../../src/services/assistant/handbook/playbook";
-import { kinds } from "../../../src/services/assistant/handbook/playbooks/contents";
-import { readCase } from "../../../src/services/assistant/handbook/read-case";
-import { generalFault } from "../../../src/services/assistant/handbook/general-method";
+import type { RepairCase } from "~/domain/repair-case";
+import { rankedCauses } from "~/domain/handbook/case-notes";
+import { gatherEvidence } from "~/domain/handbook/gather-evidence";
+import { historyQuestions } from "~/domain/handbook/history-questions";
+import type { Fault, Question } from "~/domain/handbook/playbook";
+import { kinds } from "~/domain/handbook/playbooks/contents";
+import { diagnoseCase } from "~/domain/handbook/diagnose-case";
+import { generalFault } from "~/domain/handbook/general-method";
 import { bellSilent } from "./example-fault";
 import { newCase } from "./journey";
 
@@ -107,7 +107,7 @@ describe("the notes for a prompt", () => {
       for (const page of (await kind.playbook()).faults) {
         const complaint = newCase(kind.name, page.says[0] ?? "");
         const repair = { ...complaint, answers: answers(["How old?", "ten years"]) };
-        const { basis, causes } = await readCase(repair);
+        const { basis, causes } = await diagnoseCase(repair);
         if (basis !== "fault") continue;
         const lines = (await rankedCauses(repair))
           .split("\n")

@@ -1,4 +1,4 @@
-import { defineFault } from "../../../src/services/assistant/handbook/playbook";
+import { defineFault } from "~/domain/handbook/playbook";
 
 const bellSilent = defineFault({
   id: "bicycle-bell-silent",

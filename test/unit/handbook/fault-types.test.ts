@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { matchFaults } from "../../../src/services/assistant/handbook/match-fault";
-import { matchFaultTypes } from "../../../src/services/assistant/handbook/match-fault-type";
-import { vacuum } from "../../../src/services/assistant/handbook/playbooks/appliances/vacuum";
-import { laptop } from "../../../src/services/assistant/handbook/playbooks/electronics/laptop";
+import { matchFaults } from "~/domain/handbook/match-fault";
+import { matchFaultTypes } from "~/domain/handbook/match-fault-type";
+import { vacuum } from "~/domain/handbook/playbooks/appliances/vacuum";
+import { laptop } from "~/domain/handbook/playbooks/electronics/laptop";
 
 const typesOf = (issue: string) => matchFaultTypes(laptop.faults, "Lenovo laptop", issue);
 

@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
-import {
-  dangerPages,
-  pageOfRule,
-} from "../../../src/services/assistant/handbook/playbooks/dangers";
-import { kinds } from "../../../src/services/assistant/handbook/playbooks/contents";
-import { readCase } from "../../../src/services/assistant/handbook/read-case";
-import { hazardRules } from "../../../src/services/safety/hazard-rules";
-import { findHazards } from "../../../src/services/safety/read-hazards";
+import { dangerPages, pageOfRule } from "~/domain/handbook/playbooks/dangers";
+import { kinds } from "~/domain/handbook/playbooks/contents";
+import { diagnoseCase } from "~/domain/handbook/diagnose-case";
+import { hazardRules } from "~/domain/safety/hazard-rules";
+import { findHazards } from "~/domain/safety/read-hazards";
 import { hazardCases } from "../safety/hazard-cases";
 import { findHoles } from "./find-holes";
 import { newCase, takeJourney } from "./journey";
@@ -38,7 +35,7 @@ const told: readonly [item: string, issue: string][] = [
 /** What the first words make of it, and what is wrong with that, in words. */
 async function wrongsOf([item, issue]: readonly [item: string, issue: string]) {
   const { outcome } = findHazards(newCase(item, issue));
-  const { causes } = await readCase(newCase(item, issue));
+  const { causes } = await diagnoseCase(newCase(item, issue));
   const { handOver, steps } = causes[0].cause.repair;
   const opening = steps.filter(({ action }) => /open|unscrew|pry|measure/.test(action));
   return [
@@ -75,13 +72,13 @@ it("asks nothing whose yes leads to another page", async () => {
     Object.keys(dangerPages).map(async (id) => {
       const [raises] = hazardCases[id] ?? [];
       if (raises === undefined) throw new Error(`The rule ${id} has no case`);
-      const before = await readCase(newCase(...raises));
+      const before = await diagnoseCase(newCase(...raises));
       const answers = before.fault.questions.map(({ ask: question }, place) => ({
         id: place + 1,
         question,
         answer: "yes",
       }));
-      const after = await readCase({ ...newCase(...raises), answers });
+      const after = await diagnoseCase({ ...newCase(...raises), answers });
       return { id, before: before.fault.id, after: after.fault.id };
     }),
   );
@@ -137,7 +134,7 @@ it("puts pulling the plug before all else at a damaged cord, and keeps hands off
 });
 
 it("keeps a page on the very thing that hands it over by itself", async () => {
-  const { basis, fault, causes } = await readCase(
+  const { basis, fault, causes } = await diagnoseCase(
     newCase("LG microwave", "runs but does not heat"),
   );
   expect([basis, fault.id]).toEqual(["danger", "microwave-does-not-heat"]);

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defineFault } from "../../../src/services/assistant/handbook/playbook";
-import type {
-  Cause,
-  Fault,
-  Power,
-  Question,
-  Step,
-} from "../../../src/services/assistant/handbook/playbook";
+import { defineFault } from "~/domain/handbook/playbook";
+import type { Cause, Fault, Power, Question, Step } from "~/domain/handbook/playbook";
 import { findHoles } from "./find-holes";
 
 const unplug: Step = { action: "unplug", title: "Pull the plug", how: "By its body." };

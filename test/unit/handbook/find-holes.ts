@@ -1,13 +1,6 @@
-import { chances } from "../../../src/services/assistant/handbook/diagnose";
-import type {
-  Cause,
-  Fault,
-  Power,
-  Repair,
-  Step,
-  Tool,
-} from "../../../src/services/assistant/handbook/playbook";
-import { toWords } from "../../../src/services/assistant/handbook/words";
+import { chances } from "~/domain/handbook/rank-causes";
+import type { Cause, Fault, Power, Repair, Step, Tool } from "~/domain/handbook/playbook";
+import { toWords } from "~/domain/language/words";
 
 /** Below this spread of its chances a question does not tell causes apart. */
 const tellingSpread = 0.15;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { RepairCase } from "../../../src/services/assistant/assistant";
-import { gatherEvidence } from "../../../src/services/assistant/handbook/gather-evidence";
-import { washingMachine } from "../../../src/services/assistant/handbook/playbooks/appliances/washing-machine";
-import { readCase } from "../../../src/services/assistant/handbook/read-case";
-import { writeCause } from "../../../src/services/assistant/handbook/write-cause";
+import type { RepairCase } from "~/domain/repair-case";
+import { gatherEvidence } from "~/domain/handbook/gather-evidence";
+import { washingMachine } from "~/domain/handbook/playbooks/appliances/washing-machine";
+import { diagnoseCase } from "~/domain/handbook/diagnose-case";
+import { writeCause } from "~/domain/handbook/write-cause";
 import { newCase } from "./journey";
 
 const drain = washingMachine.faults.find(({ id }) => id === "washing-machine-does-not-drain");
@@ -50,7 +50,7 @@ describe("what the recording holds", () => {
   });
 
   it("is told as such in the root cause", async () => {
-    expect(writeCause(await readCase({ ...machine, recordingHolds }))).toMatch(
+    expect(writeCause(await diagnoseCase({ ...machine, recordingHolds }))).toMatch(
       /The recording sounds as if it hums/,
     );
   });
@@ -58,19 +58,22 @@ describe("what the recording holds", () => {
 
 describe("what the photo shows", () => {
   it("names the thing when nobody else does", async () => {
-    const { kind } = await readCase({ ...newCase("It", "leaks"), photoShows: "A steel kettle." });
+    const { kind } = await diagnoseCase({
+      ...newCase("It", "leaks"),
+      photoShows: "A steel kettle.",
+    });
     expect(kind?.id).toBe("kettle");
   });
 
   it("does not outdo the name that the person gives", async () => {
     const photoShows = "A steel kettle beside a toaster.";
-    const { kind } = await readCase({ ...newCase("Toaster", "does not heat"), photoShows });
+    const { kind } = await diagnoseCase({ ...newCase("Toaster", "does not heat"), photoShows });
     expect(kind?.id).toBe("toaster");
   });
 
   it("stops the repair where it shows a danger", async () => {
     const photoShows = "A white kettle. Its cord is frayed and copper is showing.";
-    const { basis, fault } = await readCase({ ...newCase("Kettle", "no power"), photoShows });
+    const { basis, fault } = await diagnoseCase({ ...newCase("Kettle", "no power"), photoShows });
     expect([basis, fault.id]).toEqual(["danger", "danger-damaged-cord"]);
   });
 });
@@ -83,7 +86,7 @@ describe("two statements that exclude each other", () => {
       ["no", 0.5],
       ["yes", 0.45],
     ]);
-    expect(writeCause(await readCase(repair))).toMatch(
+    expect(writeCause(await diagnoseCase(repair))).toMatch(
       /You say once that .* and once that .*: try it again/,
     );
   });

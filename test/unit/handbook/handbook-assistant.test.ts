@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { handbookAssistant } from "../../../src/services/assistant/handbook/handbook-assistant";
+import { handbookAssistant } from "~/services/assistant/handbook-adapter";
 import { ask, newCase, takeJourney } from "./journey";
 
 const sections = [

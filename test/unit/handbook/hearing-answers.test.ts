@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Question } from "../../../src/services/assistant/handbook/playbook";
-import {
-  hearAnswer,
-  understandAnswer,
-} from "../../../src/services/assistant/handbook/understand-answer";
+import type { Question } from "~/domain/handbook/playbook";
+import { hearAnswer, classifyAnswer } from "~/domain/handbook/classify-answer";
 
 const hum: Question = {
   ask: "Does the pump hum when it should drain?",
@@ -18,7 +15,7 @@ const list = (text: string) => text.split(";").map((one) => one.trim().replace(/
 /** The sayings that are not understood as wanted. */
 const otherwise = (sayings: string, answer: string | null, sureness = 1, question = hum) =>
   list(sayings).filter((saying) => {
-    const understood = understandAnswer(question, saying);
+    const understood = classifyAnswer(question, saying);
     return (
       understood?.answer !== (answer ?? undefined) ||
       (understood && understood.sureness !== sureness)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { gatherEvidence } from "../../../src/services/assistant/handbook/gather-evidence";
-import { generalFault } from "../../../src/services/assistant/handbook/general-method";
-import { generalBrokenPiece } from "../../../src/services/assistant/handbook/playbooks/general/broken-piece";
-import { generalMains } from "../../../src/services/assistant/handbook/playbooks/general/mains";
+import { gatherEvidence } from "~/domain/handbook/gather-evidence";
+import { generalFault } from "~/domain/handbook/general-method";
+import { generalBrokenPiece } from "~/domain/handbook/playbooks/general/broken-piece";
+import { generalMains } from "~/domain/handbook/playbooks/general/mains";
 import { findHoles } from "./find-holes";
 import { newCase, takeJourney } from "./journey";
 

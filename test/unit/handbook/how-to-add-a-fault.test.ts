@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { rankCauses } from "../../../src/services/assistant/handbook/diagnose";
-import { matchFaults } from "../../../src/services/assistant/handbook/match-fault";
+import { rankCauses } from "~/domain/handbook/rank-causes";
+import { matchFaults } from "~/domain/handbook/match-fault";
 import { bellSilent } from "./example-fault";
 import { findHoles } from "./find-holes";
 
-const page = readFileSync("src/services/assistant/handbook/HOW-TO-ADD-A-FAULT.md", "utf8");
+const page = readFileSync("src/domain/handbook/HOW-TO-ADD-A-FAULT.md", "utf8");
 const example = readFileSync("test/unit/handbook/example-fault.ts", "utf8");
 
 it("shows an example that compiles and has no hole", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deriveItemCategory } from "../../../src/services/assistant/item-category";
+import { deriveItemCategory } from "~/domain/item-category";
 
 it.each([
   ["My cracked PHONE", "smartphone"],

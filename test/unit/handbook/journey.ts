@@ -1,5 +1,5 @@
-import type { RepairCase } from "../../../src/services/assistant/assistant";
-import { handbookAssistant } from "../../../src/services/assistant/handbook/handbook-assistant";
+import type { RepairCase } from "~/domain/repair-case";
+import { handbookAssistant } from "~/services/assistant/handbook-adapter";
 
 export const ask = () => ({ signal: new AbortController().signal });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findPage } from "../../../src/services/assistant/handbook/read-case";
+import { findPage } from "~/domain/handbook/diagnose-case";
 import { newCase } from "./journey";
 import { describeJourneys, firmNo } from "./read-journey";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findHazards } from "../../../src/services/safety/read-hazards";
+import { findHazards } from "~/domain/safety/read-hazards";
 import { newCase } from "./journey";
 import { describeJourneys, firmNo } from "./read-journey";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { matchFaults } from "../../../src/services/assistant/handbook/match-fault";
-import { matchKinds } from "../../../src/services/assistant/handbook/match-kind";
-import type { Fault } from "../../../src/services/assistant/handbook/playbook";
+import { matchFaults } from "~/domain/handbook/match-fault";
+import { classifyItem } from "~/domain/handbook/classify-item";
+import type { Fault } from "~/domain/handbook/playbook";
 import { bellSilent } from "./example-fault";
 
 /** What the kettle scores; nothing else that is named here is a kettle. */
 const kettle = (description: string, issue = "") =>
-  matchKinds(description, issue).find(({ kind }) => kind.id === "kettle")?.score ?? 0;
+  classifyItem(description, issue).find(({ kind }) => kind.id === "kettle")?.score ?? 0;
 
 describe("what each sign of a kind is worth", () => {
   const named = kettle("Kettle");
@@ -42,18 +42,18 @@ describe("what each sign of a kind is worth", () => {
     expect(kettle("Thing with a kettle")).toBe(0);
     expect(kettle("Bosch")).toBe(0);
     expect(kettle("Odd thing", "limescale")).toBe(0);
-    expect(matchKinds("Kettle and toaster", "").map(({ kind }) => kind.id)).toEqual([
+    expect(classifyItem("Kettle and toaster", "").map(({ kind }) => kind.id)).toEqual([
       "kettle",
       "toaster",
     ]);
-    expect(matchKinds("Kettle, a, b, c, toaster", "").map(({ kind }) => kind.id)).toEqual([
+    expect(classifyItem("Kettle, a, b, c, toaster", "").map(({ kind }) => kind.id)).toEqual([
       "kettle",
     ]);
   });
 
   it("takes a maker's name alone for what that maker is known for", () => {
-    expect(matchKinds("Bosch", "")).toEqual([]);
-    const [henry] = matchKinds("Henry", "");
+    expect(classifyItem("Bosch", "")).toEqual([]);
+    const [henry] = classifyItem("Henry", "");
     expect([henry?.kind.id, henry?.score]).toEqual(["vacuum", 0.5]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { matchFaults } from "../../../src/services/assistant/handbook/match-fault";
-import { matchKinds } from "../../../src/services/assistant/handbook/match-kind";
-import { nameThing } from "../../../src/services/assistant/handbook/name-thing";
-import { washingMachine } from "../../../src/services/assistant/handbook/playbooks/appliances/washing-machine";
-import { findPage } from "../../../src/services/assistant/handbook/read-case";
-import { findMention, toClauses, toWords } from "../../../src/services/assistant/handbook/words";
+import { matchFaults } from "~/domain/handbook/match-fault";
+import { classifyItem } from "~/domain/handbook/classify-item";
+import { extractItemName } from "~/domain/handbook/extract-item-name";
+import { washingMachine } from "~/domain/handbook/playbooks/appliances/washing-machine";
+import { findPage } from "~/domain/handbook/diagnose-case";
+import { findMention, toClauses, toWords } from "~/domain/language/words";
 
 const best = (issue: string) =>
   matchFaults(washingMachine.faults, "Bosch washing machine", issue)[0]?.fault.id;
@@ -25,7 +25,7 @@ describe("the kind of thing", () => {
     ["Hose reel", "", "garden-hose"],
     ["Electric bike", "flat tyre", "bicycle"],
   ])("%s %s: %s", (description, issue, kind) => {
-    expect(matchKinds(description, issue)[0]?.kind.id).toBe(kind);
+    expect(classifyItem(description, issue)[0]?.kind.id).toBe(kind);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe("the kind of thing", () => {
     "Heart rate monitor",
     "Electric carving knife",
   ])("is not guessed for “%s”", (text) => {
-    expect(matchKinds(text, "it is broken")).toEqual([]);
+    expect(classifyItem(text, "it is broken")).toEqual([]);
   });
 });
 
@@ -110,5 +110,5 @@ it.each([
   ["*Great* <b>vase</b>", "great b vase"],
   ["A thing that was once given to me by an uncle who knew about such matters", "item"],
 ])("calls “%s” the %s", (description, name) => {
-  expect(nameThing(description)).toBe(name);
+  expect(extractItemName(description)).toBe(name);
 });

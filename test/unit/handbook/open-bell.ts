@@ -1,6 +1,6 @@
-import type { Evidence } from "../../../src/services/assistant/handbook/diagnose";
-import type { Question } from "../../../src/services/assistant/handbook/playbook";
-import type { OpenPage } from "../../../src/services/assistant/handbook/read-case";
+import type { Evidence } from "~/domain/handbook/rank-causes";
+import type { Question } from "~/domain/handbook/playbook";
+import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import { bellSilent } from "./example-fault";
 
 const { cap, lever } = bellSilent.causes;
@@ -27,9 +27,9 @@ export const told = (more: Partial<Evidence> = {}): Evidence => ({
 
 /** The page on the bell, opened with whatever a test needs it to know. */
 export function openBell(
-  more: Partial<OpenPage> = {},
+  more: Partial<Diagnosis> = {},
   shares: readonly [number, number?, number?] = [0.6, 0.3, 0.1],
-): OpenPage {
+): Diagnosis {
   const [first, second = 0, third = 0] = shares;
   return {
     thing: "bell",

@@ -1,12 +1,12 @@
-import { writeReply } from "../../../src/services/assistant/handbook/chat/write-reply";
-import { readCase } from "../../../src/services/assistant/handbook/read-case";
-import { writeGuide } from "../../../src/services/assistant/handbook/write-guide";
-import type { ChatMessage } from "../../../src/services/assistant/assistant";
+import { writeReply } from "~/domain/handbook/chat/write-reply";
+import { diagnoseCase } from "~/domain/handbook/diagnose-case";
+import { writeGuide } from "~/domain/handbook/write-guide";
+import type { ChatMessage } from "~/domain/repair-case";
 import { newCase } from "./journey";
 
 /** Opens a case's own page once, so that many messages can be put to its chat. */
 export async function openChat(item: string, issue: string, ownGuide?: string) {
-  const page = await readCase(newCase(item, issue));
+  const page = await diagnoseCase(newCase(item, issue));
   const guide = ownGuide ?? writeGuide(page);
   return (message: string, history: readonly ChatMessage[] = []) =>
     writeReply(page, guide, history, message);

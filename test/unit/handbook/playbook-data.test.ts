@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Kind, Playbook } from "../../../src/services/assistant/handbook/playbook";
-import { kinds } from "../../../src/services/assistant/handbook/playbooks/contents";
+import type { Kind, Playbook } from "~/domain/handbook/playbook";
+import { kinds } from "~/domain/handbook/playbooks/contents";
 import { findHoles, repeated } from "./find-holes";
 import { findTwins, writeGuides } from "./shared-sentences";
 
-const folder = "src/services/assistant/handbook/playbooks";
+const folder = "src/domain/handbook/playbooks";
 
 const books: readonly (Playbook & { kind: Kind })[] = await Promise.all(
   kinds.map(async (kind) => ({ kind, ...(await kind.playbook()) })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { handbookAssistant } from "../../../src/services/assistant/handbook/handbook-assistant";
-import { readCase } from "../../../src/services/assistant/handbook/read-case";
-import { findHazards } from "../../../src/services/safety/read-hazards";
+import { handbookAssistant } from "~/services/assistant/handbook-adapter";
+import { diagnoseCase } from "~/domain/handbook/diagnose-case";
+import { findHazards } from "~/domain/safety/read-hazards";
 import { ask, takeJourney } from "./journey";
 
 /** A journey as a second reader took it: what somebody types and answers, and what stands there then. */
@@ -36,7 +36,7 @@ export function describeJourneys(journeys: readonly ReadJourney[]) {
 
     it("comes to the right page, and says nothing absurd or dangerous there", async () => {
       const { questions, rootCause, guide, repair } = await walk();
-      const { fault, causes } = await readCase(repair);
+      const { fault, causes } = await diagnoseCase(repair);
       const { outcome } = findHazards(repair);
       const text = [...questions, rootCause, guide].join("\n");
 

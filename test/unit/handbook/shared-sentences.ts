@@ -1,6 +1,6 @@
-import type { Fault, Kind } from "../../../src/services/assistant/handbook/playbook";
-import type { OpenPage } from "../../../src/services/assistant/handbook/read-case";
-import { writeGuide } from "../../../src/services/assistant/handbook/write-guide";
+import type { Fault, Kind } from "~/domain/handbook/playbook";
+import type { Diagnosis } from "~/domain/handbook/diagnosis";
+import { writeGuide } from "~/domain/handbook/write-guide";
 
 export type WrittenGuide = { faultId: string; causeId: string; sentences: ReadonlySet<string> };
 
@@ -8,7 +8,7 @@ export type WrittenGuide = { faultId: string; causeId: string; sentences: Readon
 export function writeGuides(kind: Kind, fault: Fault): WrittenGuide[] {
   const ranked = Object.entries(fault.causes).map(([id, cause]) => ({ id, cause, share: 0.5 }));
   return ranked.map((first) => {
-    const page: OpenPage = {
+    const page: Diagnosis = {
       thing: kind.name,
       kind,
       power: fault.power ?? kind.power,
@@ -45,11 +45,13 @@ export function findTwins(guides: readonly WrittenGuide[], atMost: number): stri
       for (const other of earlier) shared.set(other, [...(shared.get(other) ?? []), sentence]);
       holders.set(sentence, [...earlier, guide]);
     }
-    return [...shared].flatMap(([other, sentences]) => tellTwins(guide, other, sentences, atMost));
+    return [...shared].flatMap(([other, sentences]) =>
+      describeTwins(guide, other, sentences, atMost),
+    );
   });
 }
 
-function tellTwins(
+function describeTwins(
   guide: WrittenGuide,
   other: WrittenGuide,
   shared: readonly string[],

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { outlineGuide } from "../../../src/features/repair/guide/guide-outline";
-import { plainText } from "../../../src/features/repair/markdown/plain-text";
-import { stepAction } from "../../../src/features/repair/guide/step-action";
-import { stepWords } from "../../../src/features/repair/guide/StepCard";
+import { outlineGuide } from "~/domain/guide/guide-outline";
+import { plainText } from "~/domain/markdown/plain-text";
+import { stepAction } from "~/domain/guide/step-action";
+import { stepWords } from "~/features/repair/guide/StepCard";
 import { takeJourney } from "./journey";
-import { readCase } from "../../../src/services/assistant/handbook/read-case";
+import { diagnoseCase } from "~/domain/handbook/diagnose-case";
 
 it("gives each step of a guide the picture of what its page says is done there", async () => {
   const { guide, repair } = await takeJourney("Kitchen tap", "drips", () => "not sure");
-  const { causes } = await readCase(repair);
+  const { causes } = await diagnoseCase(repair);
   const wanted = causes[0].cause.repair.steps.map(({ action }) =>
     action === "look" ? "inspect" : action,
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Likelihood, Question } from "../../../src/services/assistant/handbook/playbook";
-import { writeCause } from "../../../src/services/assistant/handbook/write-cause";
+import type { Likelihood, Question } from "~/domain/handbook/playbook";
+import { writeCause } from "~/domain/handbook/write-cause";
 import { bellSilent } from "./example-fault";
 import { bellCap, openBell, question, told } from "./open-bell";
 

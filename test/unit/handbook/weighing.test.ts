@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { chooseQuestions } from "../../../src/services/assistant/handbook/choose-questions";
-import { chances, rankCauses } from "../../../src/services/assistant/handbook/diagnose";
-import type {
-  Fault,
-  Likelihood,
-  Question,
-} from "../../../src/services/assistant/handbook/playbook";
+import { chooseQuestions } from "~/domain/handbook/choose-questions";
+import { chances, rankCauses } from "~/domain/handbook/rank-causes";
+import type { Fault, Likelihood, Question } from "~/domain/handbook/playbook";
 import { bellSilent } from "./example-fault";
 
 const { cap, lever } = bellSilent.causes;

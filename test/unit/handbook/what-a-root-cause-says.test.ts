@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Evidence } from "../../../src/services/assistant/handbook/diagnose";
-import type { OpenPage } from "../../../src/services/assistant/handbook/read-case";
-import { writeCause } from "../../../src/services/assistant/handbook/write-cause";
+import type { Evidence } from "~/domain/handbook/rank-causes";
+import type { Diagnosis } from "~/domain/handbook/diagnosis";
+import { writeCause } from "~/domain/handbook/write-cause";
 import { bellCap, bellLever, openBell, told } from "./open-bell";
 
 const other = (source: Evidence["source"], means: string) =>
@@ -127,7 +127,7 @@ describe("the test at the end of the root cause", () => {
   });
 });
 
-const notice = (more: Partial<OpenPage>) => writeCause(openBell({ basis: "general", ...more }));
+const notice = (more: Partial<Diagnosis>) => writeCause(openBell({ basis: "general", ...more }));
 
 describe("the notice that this is the general method", () => {
   it("says whether anything was understood", () => {

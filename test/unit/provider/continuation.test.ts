@@ -1,10 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextStepAfter } from "../../../src/services/assistant/failure-words";
-import {
-  joinContinuation,
-  joinSoFar,
-} from "../../../src/services/assistant/provider/join-continuation";
+import { recoveryHint } from "~/services/assistant/error-messages";
+import { joinContinuation, joinSoFar } from "~/services/assistant/provider/join-continuation";
 import { kettleCase } from "../../support/repair-cases";
 import {
   end,
@@ -83,7 +80,7 @@ describe("an answer that hits the token limit", () => {
   it("tells why the second half did not come", async () => {
     serve(half, () => serverError(401));
     const failure = await failureOf(provider().repairGuide(kettleCase, listening()));
-    expect(nextStepAfter(failure)).toMatch(/key, model and address/);
+    expect(recoveryHint(failure)).toMatch(/key, model and address/);
   });
 
   it("is read as far as it came where it was to be a list of questions", async () => {

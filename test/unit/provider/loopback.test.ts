@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readServerAddress } from "../../../src/services/assistant/assistant-settings";
-import { openChatServer } from "../../../src/services/assistant/provider/chat-server";
-import { isLoopback } from "../../../src/services/assistant/provider/time-limits";
+import { readServerAddress } from "~/services/assistant/assistant-settings";
+import { openChatServer } from "~/services/assistant/provider/chat-server";
+import { isLoopback } from "~/services/assistant/provider/time-limits";
 
 const model = "any";
 const apiKey = "sk-test-1234567890";

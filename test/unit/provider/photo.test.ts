@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import type { Findings } from "../../../src/services/assistant/assistant";
+import type { Findings } from "~/domain/repair-case";
 import { freshKettleCase, kettleCase } from "../../support/repair-cases";
 import { plain, provider, quietly, serve, serverError } from "./wire";
 

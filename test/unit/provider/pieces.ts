@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { readStream } from "../../../src/services/assistant/provider/read-completion";
+import { readStream } from "~/services/assistant/provider/read-completion";
 
 export const piece = (delta: object | null, finishReason?: string | null) => ({
   choices: [{ delta, finish_reason: finishReason }],

@@ -1,7 +1,7 @@
 import { APIError } from "openai";
 import { describe, expect, it } from "vitest";
-import { longestAnswer } from "../../../src/services/assistant/provider/answer-text";
-import { readPlain } from "../../../src/services/assistant/provider/read-completion";
+import { longestAnswer } from "~/services/assistant/provider/answer-text";
+import { readPlain } from "~/services/assistant/provider/read-completion";
 import { piece, readPieces as read } from "./pieces";
 import { failureOf } from "./wire";
 

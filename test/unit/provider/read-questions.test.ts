@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { AssistantError } from "../../../src/services/assistant/assistant";
-import { defaultQuestions } from "../../../src/services/assistant/default-questions";
-import { readPlain } from "../../../src/services/assistant/provider/read-completion";
-import { readQuestions } from "../../../src/services/assistant/provider/read-questions";
+import { AssistantError } from "~/services/assistant/assistant";
+import { defaultQuestions } from "~/services/assistant/default-questions";
+import { readPlain } from "~/services/assistant/provider/read-completion";
+import { readQuestions } from "~/services/assistant/provider/read-questions";
 import { freshKettleCase } from "../../support/repair-cases";
 import { type MalformedAnswer, malformedAnswers } from "./malformed-answers";
 import { plain, provider, quietly, serve } from "./wire";

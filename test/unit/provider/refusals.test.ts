@@ -1,11 +1,11 @@
 import { APIError } from "openai";
 import { describe, expect, it } from "vitest";
-import { openChatServer } from "../../../src/services/assistant/provider/chat-server";
+import { openChatServer } from "~/services/assistant/provider/chat-server";
 import {
   learnFromRefusal,
   parametersFor,
   refusesPhotos,
-} from "../../../src/services/assistant/provider/parameters";
+} from "~/services/assistant/provider/parameters";
 
 /** Each is another model, because what is learnt of one is remembered. */
 let models = 0;

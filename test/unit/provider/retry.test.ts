@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
-import type { Wait } from "../../../src/services/assistant/assistant";
-import { sleep } from "../../../src/services/assistant/provider/time-limits";
+import type { PendingReason } from "~/services/assistant/assistant";
+import { sleep } from "~/services/assistant/provider/time-limits";
 import { kettleCase } from "../../support/repair-cases";
 import { failureOf, plain, provider, quietly, serve, serverError } from "./wire";
 
@@ -70,7 +70,7 @@ describe("the wait", () => {
   it("is told of, with the moment of the next try, and then that it is over", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-01T00:00:00Z") });
     const { sleep, random } = noting();
-    const onWait = vi.fn<(wait: Wait | null) => void>();
+    const onWait = vi.fn<(wait: PendingReason | null) => void>();
     serve(busy({ "retry-after": "7" }), busy(), good);
     await provider({ sleep, random }).rootCause(kettleCase, { ...quietly(), onWait });
     expect(onWait.mock.calls).toEqual([

@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
-import type { Wait } from "../../../src/services/assistant/assistant";
-import { timeLimitsFor } from "../../../src/services/assistant/provider/time-limits";
+import type { PendingReason } from "~/services/assistant/assistant";
+import { timeLimitsFor } from "~/services/assistant/provider/time-limits";
 import { kettleCase } from "../../support/repair-cases";
 import { until } from "../../support/until";
 import { stopTheClock } from "./hand-moved-clock";
@@ -124,7 +124,7 @@ describe("a model that is still being loaded", () => {
     async (behaviour, limitsStarted) => {
       const clock = stopTheClock();
       const { ai, assistant } = await realServer(behaviour);
-      const onWait = vi.fn<(wait: Wait | null) => void>();
+      const onWait = vi.fn<(wait: PendingReason | null) => void>();
       const { failure } = watch(assistant.rootCause(kettleCase, { ...listening(), onWait }));
       await until(() => ai.requests.length === 1);
       await clock.untilRunning(120_000, limitsStarted);
@@ -169,7 +169,7 @@ describe("a model that is still being loaded", () => {
   it("is not spoken of where the answer comes soon", async () => {
     const clock = stopTheClock();
     const { assistant } = await realServer("well");
-    const onWait = vi.fn<(wait: Wait | null) => void>();
+    const onWait = vi.fn<(wait: PendingReason | null) => void>();
     await assistant.rootCause(kettleCase, { ...listening(), onWait });
     await clock.pass(120_000);
     expect(onWait).not.toHaveBeenCalled();

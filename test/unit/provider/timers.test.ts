@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { AssistantError } from "../../../src/services/assistant/assistant";
+import { AssistantError } from "~/services/assistant/assistant";
 import {
-  orAborted,
+  raceAbort,
   sleep,
   startTimer,
   timeLimitsFor,
-} from "../../../src/services/assistant/provider/time-limits";
+} from "~/services/assistant/provider/time-limits";
 import { failureOf } from "./wire";
 
 const never = () => new Promise<never>(() => {});
@@ -82,23 +82,23 @@ describe("waiting for what may be stopped", () => {
   it("ends as the promise does", async () => {
     const { signal } = new AbortController();
     const error = new Error("no");
-    expect(await orAborted(Promise.resolve(7), signal)).toBe(7);
-    await expect(orAborted(Promise.reject(error), signal)).rejects.toBe(error);
+    expect(await raceAbort(Promise.resolve(7), signal)).toBe(7);
+    await expect(raceAbort(Promise.reject(error), signal)).rejects.toBe(error);
   });
 
   it("ends with the signal where the promise never does", async () => {
     const controller = new AbortController();
-    const waiting = orAborted(never(), controller.signal);
+    const waiting = raceAbort(never(), controller.signal);
     const reason = new AssistantError("aborted", "stopped");
     controller.abort(reason);
     await expect(waiting).rejects.toBe(reason);
-    await expect(orAborted(never(), controller.signal)).rejects.toBe(reason);
+    await expect(raceAbort(never(), controller.signal)).rejects.toBe(reason);
   });
 
   it("listens to the signal no longer than it waits", async () => {
     const { signal } = new AbortController();
     const remove = vi.spyOn(signal, "removeEventListener");
-    await orAborted(Promise.resolve(), signal);
+    await raceAbort(Promise.resolve(), signal);
     await Promise.resolve();
     expect(remove).toHaveBeenCalledExactlyOnceWith("abort", expect.any(Function));
   });

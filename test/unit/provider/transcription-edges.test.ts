@@ -1,9 +1,9 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
-import type { Findings, RepairCase } from "../../../src/services/assistant/assistant";
-import { openChatServer } from "../../../src/services/assistant/provider/chat-server";
-import { addWordsSpoken } from "../../../src/services/assistant/provider/transcribe";
+import type { Findings, RepairCase } from "~/domain/repair-case";
+import { openChatServer } from "~/services/assistant/provider/chat-server";
+import { addWordsSpoken } from "~/services/assistant/provider/transcribe";
 import { freshKettleCase } from "../../support/repair-cases";
 
 const recording = new File(["RIFF"], "kettle.wav", { type: "audio/wav" });

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
-import type { Findings } from "../../../src/services/assistant/assistant";
-import { createProviderAssistant } from "../../../src/services/assistant/provider/provider-assistant";
+import type { Findings } from "~/domain/repair-case";
+import { createProviderAssistant } from "~/services/assistant/provider/provider-assistant";
 import { freshKettleCase } from "../../support/repair-cases";
 import { key, plain, quietly, serve } from "./wire";
 

@@ -1,10 +1,10 @@
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import type { AssistantErrorKind } from "../../../src/services/assistant/assistant";
+import type { AssistantErrorKind } from "~/services/assistant/assistant";
 import {
   type ConnectionOutcome,
   testConnection,
-} from "../../../src/services/assistant/provider/test-connection";
+} from "~/services/assistant/provider/test-connection";
 import { kettleCase } from "../../support/repair-cases";
 import { llamaCpp } from "../../support/wire-examples/llama-cpp";
 import { lmStudio } from "../../support/wire-examples/lm-studio";

@@ -1,7 +1,7 @@
 import { APIError } from "openai";
 import { describe, expect, it, vi } from "vitest";
-import { AssistantError, type Wait } from "../../../src/services/assistant/assistant";
-import { withRetries } from "../../../src/services/assistant/provider/retry";
+import { AssistantError, type PendingReason } from "~/services/assistant/assistant";
+import { withRetries } from "~/services/assistant/provider/retry";
 import { failureOf } from "./wire";
 
 const failing = (status: number, headers: Record<string, string> = {}) =>
@@ -66,7 +66,7 @@ describe("another try", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: 5000 });
     const { attempt, policy } = trying([failing(500)]);
     const stopped = new AssistantError("aborted", "stopped");
-    const onWait = vi.fn<(wait: Wait | null) => void>();
+    const onWait = vi.fn<(wait: PendingReason | null) => void>();
     const sleep = () => Promise.reject(stopped);
     const answer = withRetries(attempt, { ...policy, sleep, onWait });
     expect(await failureOf(answer)).toBe(stopped);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { guideAsText } from "../../../src/features/repair/guide/download-guide";
-import { guideState } from "../../../src/features/repair/repair-state";
+import { guideAsText } from "~/features/repair/guide/download-guide";
+import { guideState } from "~/features/repair/repair-state";
 import { guideEntry } from "../../support/repair-entries";
 
 it("holds the item's information, the root cause and the guide, as plain text", () => {

@@ -1,5 +1,5 @@
 import type { MarkedToken } from "marked";
-import { outlineGuide } from "../../../src/features/repair/guide/guide-outline";
+import { outlineGuide } from "~/domain/guide/guide-outline";
 
 const textOf = (tokens: readonly MarkedToken[]) =>
   tokens

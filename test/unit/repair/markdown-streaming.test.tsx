@@ -4,9 +4,9 @@ import { lexer } from "marked";
 import { StrictMode } from "react";
 import { describe, expect, it } from "vitest";
 import { replyTo } from "../../../mocks/replies";
-import { MarkdownText } from "../../../src/features/repair/markdown/MarkdownText";
-import { nothingRead, readMore } from "../../../src/features/repair/markdown/read-more";
-import { handbookAssistant } from "../../../src/services/assistant/handbook/handbook-assistant";
+import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
+import { nothingRead, readMore } from "~/domain/markdown/read-more";
+import { handbookAssistant } from "~/services/assistant/handbook-adapter";
 import { kettleCase } from "../../support/repair-cases";
 
 /** The texts that, read on from the one before, have other blocks than when they are read alone. */

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { MarkdownText } from "../../../src/features/repair/markdown/MarkdownText";
+import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 
 const show = (text: string) => render(<MarkdownText text={text} />).container;
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { plainText } from "../../../src/features/repair/markdown/plain-text";
+import { plainText } from "~/domain/markdown/plain-text";
 import { wordsOf } from "./guide-shapes";
 
 describe("Markdown as plain text", () => {

@@ -13,12 +13,8 @@ import {
   rootCauseState,
   toRepairCase,
   useArrivedState,
-} from "../../../src/features/repair/repair-state";
-import {
-  packFile,
-  restoreFile,
-  travellingFile,
-} from "../../../src/features/repair/travelling-file";
+} from "~/features/repair/repair-state";
+import { serializeFile, restoreFile, serializedFile } from "~/features/repair/serialized-file";
 import {
   answered,
   diagnosticsEntry,
@@ -193,18 +189,18 @@ describe("a file that travels", () => {
     ["endlessly much", Infinity],
     ["a text", "1"],
   ])("is not %s long", (_what, size) => {
-    expect(travellingFile.safeParse({ ...kettlePhoto, size }).success).toBe(false);
+    expect(serializedFile.safeParse({ ...kettlePhoto, size }).success).toBe(false);
   });
 
   it("may be empty, and has a name and a type", async () => {
-    const empty = await packFile(new Blob([]), "empty.txt");
-    expect(travellingFile.parse(empty)).toEqual({
+    const empty = await serializeFile(new Blob([]), "empty.txt");
+    expect(serializedFile.parse(empty)).toEqual({
       name: "empty.txt",
       type: "",
       size: 0,
       bytes: new ArrayBuffer(0),
     });
-    expect(travellingFile.safeParse({ ...empty, type: undefined }).success).toBe(false);
+    expect(serializedFile.safeParse({ ...empty, type: undefined }).success).toBe(false);
     expect(restoreFile(kettlePhoto).type).toBe("image/jpeg");
   });
 });

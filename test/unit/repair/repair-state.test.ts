@@ -9,7 +9,7 @@ import {
   requestState,
   rootCauseState,
   toRepairCase,
-} from "../../../src/features/repair/repair-state";
+} from "~/features/repair/repair-state";
 import {
   answered,
   diagnosticsEntry,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readMarkdown } from "../../../src/features/repair/markdown/read-markdown";
-import { warmUpReader } from "../../../src/features/repair/markdown/warm-up-reader";
+import { readMarkdown } from "~/domain/markdown/read-markdown";
+import { warmUpReader } from "~/features/repair/markdown/warm-up-reader";
 
 it("leaves no trace in what is read afterwards", async () => {
   const text = "## Tools – all\n\n1. **Unplug** it, _now_.\n\n> `T10` or <https://example.org>\n";

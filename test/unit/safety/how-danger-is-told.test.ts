@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findHazards } from "../../../src/services/safety/read-hazards";
+import { findHazards } from "~/domain/safety/read-hazards";
 
 const idsOf = (itemDescription: string, itemIssue: string, more = {}) =>
   findHazards({ itemDescription, itemIssue, answers: [], ...more }).hazards.map(({ id }) => id);

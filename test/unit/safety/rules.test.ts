@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { hazardRules } from "../../../src/services/safety/hazard-rules";
-import { findHazards } from "../../../src/services/safety/read-hazards";
+import { hazardRules } from "~/domain/safety/hazard-rules";
+import { findHazards } from "~/domain/safety/read-hazards";
 import { hazardCases } from "./hazard-cases";
 
 const idsOf = ([itemDescription, itemIssue]: [string, string]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { analyseSound } from "../../../src/services/sound/analyse-sound";
-import { sampleRate } from "../../../src/services/sound/sound-format";
+import { analyseSound } from "~/services/sound/analyse-sound";
+import { sampleRate } from "~/services/sound/sound-format";
 import {
   clicks,
   during,

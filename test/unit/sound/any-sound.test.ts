@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { analyseSound } from "../../../src/services/sound/analyse-sound";
-import { sampleRate } from "../../../src/services/sound/sound-format";
-import { tellSound } from "../../../src/services/sound/tell-sound";
+import { analyseSound } from "~/services/sound/analyse-sound";
+import { sampleRate } from "~/services/sound/sound-format";
+import { describeSound } from "~/services/sound/describe-sound";
 
-const tell = (samples: Float32Array) => tellSound(analyseSound(samples));
+const tell = (samples: Float32Array) => describeSound(analyseSound(samples));
 
 const wellFormed = /^([A-Z][^.]+(\.\d[^.]*)?\. )*The recording [^.]+\.$/;
 

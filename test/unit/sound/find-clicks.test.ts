@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findClicks } from "../../../src/services/sound/find-clicks";
+import { findClicks } from "~/services/sound/find-clicks";
 
 /** The envelope's step: 64 samples, 250 a second. */
 const step = 64;

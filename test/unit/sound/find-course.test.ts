@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findCourse } from "../../../src/services/sound/find-course";
-import { sampleRate } from "../../../src/services/sound/sound-format";
+import { findCourse } from "~/services/sound/find-course";
+import { sampleRate } from "~/services/sound/sound-format";
 import { noise, record, type Sound, tone } from "./sounds";
 
 const hear = (sound: Sound, seconds = 8) => findCourse(record(sound, seconds, sampleRate));

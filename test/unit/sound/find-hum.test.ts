@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findHum } from "../../../src/services/sound/find-hum";
-import { sampleRate } from "../../../src/services/sound/sound-format";
+import { findHum } from "~/services/sound/find-hum";
+import { sampleRate } from "~/services/sound/sound-format";
 import { mix, noise, record, type Sound, tone } from "./sounds";
 
 /** A stretch that is looked at, and how far the next one lies behind it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findSqueal } from "../../../src/services/sound/find-squeal";
-import { sampleRate } from "../../../src/services/sound/sound-format";
+import { findSqueal } from "~/services/sound/find-squeal";
+import { sampleRate } from "~/services/sound/sound-format";
 import { mix, record, type Sound, tone } from "./sounds";
 
 /** A stretch that is looked at, and how far the next one lies behind it. */

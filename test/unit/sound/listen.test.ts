@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { describeSound } from "../../../src/services/sound/listen";
+import { describeSound } from "~/services/sound/listen";
 import { until } from "../../support/until";
 
 const recording = new Blob(["hum"], { type: "audio/wav" });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { analyseSound } from "../../../src/services/sound/analyse-sound";
-import { toDecibels } from "../../../src/services/sound/decibels";
-import { longestHeard, sampleRate } from "../../../src/services/sound/sound-format";
-import { peakPosition, spectra } from "../../../src/services/sound/spectra";
-import { mean, median, quantile, spread } from "../../../src/services/sound/statistics";
-import { tellSound } from "../../../src/services/sound/tell-sound";
+import { analyseSound } from "~/services/sound/analyse-sound";
+import { toDecibels } from "~/services/sound/decibels";
+import { longestHeard, sampleRate } from "~/services/sound/sound-format";
+import { peakPosition, spectra } from "~/services/sound/spectra";
+import { mean, median, quantile, spread } from "~/services/sound/statistics";
+import { describeSound } from "~/services/sound/describe-sound";
 import { mix, record, type Sound, tone } from "./sounds";
 
 const analyse = (sound: Sound, seconds = 3) => analyseSound(record(sound, seconds, sampleRate));
@@ -168,8 +168,8 @@ const findings = {
   course: "changing",
 } as const;
 
-const tell = (changes: Partial<Parameters<typeof tellSound>[0]>) =>
-  tellSound({ ...findings, ...changes });
+const tell = (changes: Partial<Parameters<typeof describeSound>[0]>) =>
+  describeSound({ ...findings, ...changes });
 
 describe("the words for it", () => {
   it.each([

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
 import type { KeyboardEvent, Ref } from "react";
-import { UiIcon } from "../../../shared/ui/icons/UiIcon";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
 type ChatComposerProps = {
   ref: Ref<HTMLTextAreaElement>;

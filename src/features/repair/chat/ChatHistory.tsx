@@ -2,23 +2,23 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { use } from "react";
 import { useStore } from "zustand";
-import type { ChatMessage } from "../../../services/assistant/assistant";
-import { assistantSource } from "../../../services/assistant/choose-assistant";
-import { nextStepAfter } from "../../../services/assistant/failure-words";
-import { HandbookInstead } from "../HandbookInstead";
-import { MarkdownText } from "../markdown/MarkdownText";
-import { SafetyNotice } from "../safety/SafetyNotice";
-import { HazardsContext } from "../safety/use-hazards";
-import { replyToShow } from "../safety/withhold-steps";
-import type { Generation, GrowingText, How } from "../use-generation";
-import { WaitNotice } from "../WaitNotice";
+import type { ChatMessage } from "~/domain/repair-case";
+import { assistantSource } from "~/services/assistant/choose-assistant";
+import { recoveryHint } from "~/services/assistant/error-messages";
+import { HandbookInstead } from "~/features/repair/HandbookInstead";
+import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
+import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
+import { HazardsContext } from "~/features/repair/safety/use-hazards";
+import { redactReply } from "~/features/repair/safety/withhold-steps";
+import type { Generation, GrowingText, GenerateOptions } from "~/features/repair/use-generation";
+import { WaitNotice } from "~/features/repair/WaitNotice";
 import { TypingIndicator } from "./TypingIndicator";
 
 type ChatHistoryProps = {
   messages: readonly ChatMessage[];
   generation: Generation;
   /** Has the last question answered anew. */
-  onAnswerAgain: (how: How) => void;
+  onAnswerAgain: (how: GenerateOptions) => void;
 };
 
 /** What was said. A reply that is being written is told to screen readers once it is whole. */
@@ -63,7 +63,7 @@ function LeftOver({ generation, onAnswerAgain }: LeftOverProps) {
     <Box role="status" sx={{ mt: 1.5, color: "text.secondary" }}>
       {generation.status === "stopped" && "Stopped. This much had come."}
       {generation.status === "incomplete" && "This may be incomplete. "}
-      {hasFailed && nextStepAfter(generation.error)}
+      {hasFailed && recoveryHint(generation.error)}
       <Box sx={{ mt: 1, display: "flex", flexWrap: "wrap", gap: 1 }}>
         {isUnfinished && (
           <Button
@@ -87,7 +87,7 @@ function scrollIntoView(end: HTMLDivElement | null) {
 }
 
 function BubbleSoFar({ growing }: { growing: GrowingText }) {
-  const text = replyToShow(useStore(growing), use(HazardsContext));
+  const text = redactReply(useStore(growing), use(HazardsContext));
   return text && <Bubble message={{ text, isUser: false }} />;
 }
 

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Fab from "@mui/material/Fab";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ChatMessage, RepairCase } from "../../../services/assistant/assistant";
-import { UiIcon } from "../../../shared/ui/icons/UiIcon";
+import type { ChatMessage, RepairCase } from "~/domain/repair-case";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ChatWindow } from "./ChatWindow";
 import { useChat } from "./use-chat";
 

@@ -1,9 +1,9 @@
 import { use, useMemo } from "react";
-import type { ChatMessage, RepairCase } from "../../../services/assistant/assistant";
-import { failureMessages } from "../../../services/assistant/failure-words";
-import { HazardsContext } from "../safety/use-hazards";
-import { replyToShow } from "../safety/withhold-steps";
-import { type How, useGeneration } from "../use-generation";
+import type { ChatMessage, RepairCase } from "~/domain/repair-case";
+import { failureMessages } from "~/services/assistant/error-messages";
+import { HazardsContext } from "~/features/repair/safety/use-hazards";
+import { redactReply } from "~/features/repair/safety/withhold-steps";
+import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
 
 export const greeting: ChatMessage = {
   text: "Hi there! I can help answer questions about your repair guide. What would you like to know?",
@@ -25,7 +25,7 @@ export function useChat(
   const messages = useMemo(
     () =>
       [greeting, ...said].map((message) =>
-        message.isUser ? message : { ...message, text: replyToShow(message.text, hazards) },
+        message.isUser ? message : { ...message, text: redactReply(message.text, hazards) },
       ),
     [said, hazards],
   );
@@ -37,13 +37,13 @@ export function useChat(
   }
 
   /** Answers the last question anew: from the end of the reply that broke off, or by the handbook. */
-  async function answerAgain(how: How) {
+  async function answerAgain(how: GenerateOptions) {
     const asked = said.findLastIndex(({ isUser }) => isUser);
     const question = said[asked];
     if (question && !isBusy) await reply(said.slice(0, asked), question.text, how);
   }
 
-  async function reply(before: ChatMessage[], message: string, how?: How) {
+  async function reply(before: ChatMessage[], message: string, how?: GenerateOptions) {
     const asked = [...before, { text: message, isUser: true }];
     const told = (...texts: string[]) =>
       onSay([...asked, ...texts.filter(Boolean).map((text) => ({ text, isUser: false }))]);

@@ -7,17 +7,25 @@ import { useMemo } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { toast } from "react-toastify/unstyled";
-import type { AssistantSource, Findings } from "../../../services/assistant/assistant";
-import { failureMessages } from "../../../services/assistant/failure-words";
-import { paths } from "../../../shared/paths";
-import { FormField } from "../../../shared/ui/FormField";
-import { UiIcon } from "../../../shared/ui/icons/UiIcon";
-import { ActionBar } from "../ActionBar";
-import { GenerationPanel } from "../GenerationPanel";
-import { keepInEntry, useKeptInEntry } from "../keep-in-entry";
-import { type DiagnosticsState, type RootCauseState, toRepairCase } from "../repair-state";
-import { SourceLabel } from "../SourceLabel";
-import { type How, useGeneration } from "../use-generation";
+import type { AssistantSource } from "~/services/assistant/assistant";
+import type { Findings } from "~/domain/repair-case";
+import { failureMessages } from "~/services/assistant/error-messages";
+import { paths } from "~/shared/paths";
+import { FormField } from "~/shared/ui/FormField";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { ActionBar } from "~/features/repair/ActionBar";
+import { GenerationPanel } from "~/features/repair/GenerationPanel";
+import {
+  persistHistoryState,
+  usePersistedHistoryState,
+} from "~/features/repair/persist-history-state";
+import {
+  type DiagnosticsState,
+  type RootCauseState,
+  toRepairCase,
+} from "~/features/repair/repair-state";
+import { SourceLabel } from "~/features/repair/SourceLabel";
+import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
 import { FoundInFiles } from "./FoundInFiles";
 import { QuestionsFailure } from "./QuestionsFailure";
 import { UnreadFiles } from "./UnreadFiles";
@@ -58,9 +66,9 @@ export function AnswerForm(props: AnswerFormProps) {
     }),
     [arrived, asked, answers, corrected],
   );
-  useKeptInEntry(state);
+  usePersistedHistoryState(state);
 
-  async function findRootCause(how?: How) {
+  async function findRootCause(how?: GenerateOptions) {
     const outcome = await generate(
       (assistant, ask) => assistant.rootCause(toRepairCase(state), ask),
       how,
@@ -70,7 +78,7 @@ export function AnswerForm(props: AnswerFormProps) {
   }
 
   async function showRootCause(rootCause: string, rootCauseFrom: AssistantSource) {
-    const taken = keepInEntry(state);
+    const taken = persistHistoryState(state);
     if (!taken) return void toast.error(failureMessages.rootCause);
     const { preserveAnswers: _flag, ...carried } = taken;
     const next: RootCauseState = { ...carried, rootCause, rootCauseFrom };

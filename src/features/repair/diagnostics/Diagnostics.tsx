@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../shared/paths";
-import { ItemSummary } from "../ItemSummary";
-import { keepInEntry } from "../keep-in-entry";
-import { backToRequest, type DiagnosticsState } from "../repair-state";
-import { RepairFrame } from "../RepairFrame";
-import { SafetyNotice } from "../safety/SafetyNotice";
-import { caseHazards } from "../safety/use-hazards";
+import { paths } from "~/shared/paths";
+import { ItemSummary } from "~/features/repair/ItemSummary";
+import { persistHistoryState } from "~/features/repair/persist-history-state";
+import { backToRequest, type DiagnosticsState } from "~/features/repair/repair-state";
+import { RepairFrame } from "~/features/repair/RepairFrame";
+import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
+import { caseHazards } from "~/features/repair/safety/use-hazards";
 import { AnswerForm } from "./AnswerForm";
 import { QuestionsSkeleton } from "./QuestionsSkeleton";
 import { useQuestions } from "./use-questions";
@@ -54,7 +54,7 @@ export function Diagnostics({ arrived }: { arrived: DiagnosticsState }) {
           onAskAgain={askAgain}
           onBack={(state) => {
             // This entry keeps the answers for a later Forward.
-            keepInEntry(state);
+            persistHistoryState(state);
             goBack(state);
           }}
         />

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from "react-router-dom";
-import { paths } from "../../../shared/paths";
-import { diagnosticsState, useArrivedState } from "../repair-state";
+import { paths } from "~/shared/paths";
+import { diagnosticsState, useArrivedState } from "~/features/repair/repair-state";
 import { Diagnostics } from "./Diagnostics";
 
 /** Three questions, chosen for this item and this trouble. */

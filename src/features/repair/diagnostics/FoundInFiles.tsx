@@ -3,8 +3,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { UseFormRegister } from "react-hook-form";
-import type { Findings } from "../../../services/assistant/assistant";
-import { FormField } from "../../../shared/ui/FormField";
+import type { Findings } from "~/domain/repair-case";
+import { FormField } from "~/shared/ui/FormField";
 
 type FoundInFilesProps = {
   found: Findings;

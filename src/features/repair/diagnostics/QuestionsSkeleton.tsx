@@ -4,12 +4,16 @@ import Card from "@mui/material/Card";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { Wait } from "../../../services/assistant/assistant";
-import { UiIcon } from "../../../shared/ui/icons/UiIcon";
-import { ActionBar } from "../ActionBar";
-import { WaitNotice } from "../WaitNotice";
+import type { PendingReason } from "~/services/assistant/assistant";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { ActionBar } from "~/features/repair/ActionBar";
+import { WaitNotice } from "~/features/repair/WaitNotice";
 
-type QuestionsSkeletonProps = { wait: Wait | null; onStop: () => void; onBack: () => void };
+type QuestionsSkeletonProps = {
+  wait: PendingReason | null;
+  onStop: () => void;
+  onBack: () => void;
+};
 
 /** The shape of the three questions while they are being chosen. */
 export function QuestionsSkeleton({ wait, onStop, onBack }: QuestionsSkeletonProps) {

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
-import type { Findings } from "../../../services/assistant/assistant";
-import type { ItemState } from "../repair-state";
+import type { Findings } from "~/domain/repair-case";
+import type { ItemState } from "~/features/repair/repair-state";
 
 /** Which files told nothing: no model looked, or the browser could not read them. */
 export function UnreadFiles({ item, found }: { item: ItemState; found: Findings }) {

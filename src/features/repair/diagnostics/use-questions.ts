@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { toast } from "react-toastify/unstyled";
-import type {
-  AnsweredQuestion,
-  AssistantSource,
-  Findings,
-} from "../../../services/assistant/assistant";
-import { defaultQuestions } from "../../../services/assistant/default-questions";
-import { failureMessages } from "../../../services/assistant/failure-words";
-import { type DiagnosticsState, toRepairCase } from "../repair-state";
-import { useGeneration } from "../use-generation";
+import type { AssistantSource } from "~/services/assistant/assistant";
+import type { AnsweredQuestion, Findings } from "~/domain/repair-case";
+import { defaultQuestions } from "~/services/assistant/default-questions";
+import { failureMessages } from "~/services/assistant/error-messages";
+import { type DiagnosticsState, toRepairCase } from "~/features/repair/repair-state";
+import { useGeneration } from "~/features/repair/use-generation";
 
 export type AskedQuestions = {
   questions: AnsweredQuestion[];

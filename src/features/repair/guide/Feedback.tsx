@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { toast } from "react-toastify/unstyled";
-import { StatePicture } from "../../../shared/ui/StatePicture";
+import { StatePicture } from "~/shared/ui/StatePicture";
 
 /** What became of the repair. The answer is not sent anywhere. */
 export function Feedback() {

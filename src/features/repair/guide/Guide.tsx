@@ -5,31 +5,31 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { use, useMemo, useState } from "react";
-import type { ChatMessage } from "../../../services/assistant/assistant";
-import { UiIcon } from "../../../shared/ui/icons/UiIcon";
-import { ChatWidget } from "../chat/ChatWidget";
-import { useKeptInEntry } from "../keep-in-entry";
-import { MarkdownText } from "../markdown/MarkdownText";
-import { type GuideState, toRepairCase } from "../repair-state";
-import { HazardsContext } from "../safety/use-hazards";
-import { withholdSteps } from "../safety/withhold-steps";
-import { SourceLabel } from "../SourceLabel";
+import type { ChatMessage } from "~/domain/repair-case";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { ChatWidget } from "~/features/repair/chat/ChatWidget";
+import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
+import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
+import { type GuideState, toRepairCase } from "~/features/repair/repair-state";
+import { HazardsContext } from "~/features/repair/safety/use-hazards";
+import { redactSteps } from "~/features/repair/safety/withhold-steps";
+import { SourceLabel } from "~/features/repair/SourceLabel";
 import { Feedback } from "./Feedback";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections } from "./GuideSections";
-import { outlineGuide } from "./guide-outline";
+import { outlineGuide } from "~/domain/guide/guide-outline";
 
 type GuideProps = { arrived: GuideState; onSay: (said: ChatMessage[]) => void };
 
 export function Guide({ arrived, onSay }: GuideProps) {
   const [doneSteps, setDoneSteps] = useState(arrived.doneSteps);
   const kept = useMemo(() => ({ ...arrived, doneSteps }), [arrived, doneSteps]);
-  useKeptInEntry(kept);
+  usePersistedHistoryState(kept);
 
   const isStop = use(HazardsContext).outcome === "stop";
   const outline = useMemo(() => {
     const whole = outlineGuide(arrived.repairGuide);
-    return isStop ? withholdSteps(whole) : whole;
+    return isStop ? redactSteps(whole) : whole;
   }, [arrived.repairGuide, isStop]);
   const repair = useMemo(() => toRepairCase(arrived), [arrived]);
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
-import type { GuideOutline } from "./guide-outline";
+import type { GuideOutline } from "~/domain/guide/guide-outline";
 
 /** "Time" alone could be the time since the fault, or until a part comes. */
 const labels: Record<string, string> = { time: "your time" };

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { paths } from "../../../shared/paths";
-import { ItemSummary } from "../ItemSummary";
-import { RepairFrame } from "../RepairFrame";
+import { paths } from "~/shared/paths";
+import { ItemSummary } from "~/features/repair/ItemSummary";
+import { RepairFrame } from "~/features/repair/RepairFrame";
 import {
   backToDiagnostics,
   backToRequest,
@@ -10,9 +10,9 @@ import {
   type GuideState,
   guideState,
   useArrivedState,
-} from "../repair-state";
-import { SafetyNotice } from "../safety/SafetyNotice";
-import { HazardsContext, useHazards } from "../safety/use-hazards";
+} from "~/features/repair/repair-state";
+import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
+import { HazardsContext, useHazards } from "~/features/repair/safety/use-hazards";
 import { Guide } from "./Guide";
 import { GuideToolbar } from "./GuideToolbar";
 

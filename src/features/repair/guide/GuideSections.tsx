@@ -4,13 +4,13 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { use } from "react";
-import type { Hazard } from "../../../services/safety/hazard-rule";
-import { MarkdownTokens } from "../markdown/MarkdownText";
-import { HazardsContext } from "../safety/use-hazards";
+import type { Hazard } from "~/domain/safety/hazard-rule";
+import { MarkdownTokens } from "~/features/repair/markdown/MarkdownText";
+import { HazardsContext } from "~/features/repair/safety/use-hazards";
 import { StepCard, stepWords } from "./StepCard";
-import type { GuideOutline } from "./guide-outline";
-import type { GuideStep } from "./guide-steps";
-import type { SectionKind } from "./split-sections";
+import type { GuideOutline } from "~/domain/guide/guide-outline";
+import type { GuideStep } from "~/domain/guide/guide-steps";
+import type { SectionKind } from "~/domain/guide/split-sections";
 
 type GuideSectionsProps = {
   outline: GuideOutline;

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../shared/paths";
-import { UiIcon } from "../../../shared/ui/icons/UiIcon";
-import { backToRootCause, type GuideState } from "../repair-state";
+import { paths } from "~/shared/paths";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { backToRootCause, type GuideState } from "~/features/repair/repair-state";
 import { downloadGuide } from "./download-guide";
 import { shareGuide } from "./share-guide";
 

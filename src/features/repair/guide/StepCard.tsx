@@ -4,12 +4,12 @@ import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { Hazard } from "../../../services/safety/hazard-rule";
-import { UiIcon } from "../../../shared/ui/icons/UiIcon";
-import { MarkdownTokens } from "../markdown/MarkdownText";
+import type { Hazard } from "~/domain/safety/hazard-rule";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { MarkdownTokens } from "~/features/repair/markdown/MarkdownText";
 import { ActionPicture } from "./ActionPicture";
-import type { GuideStep } from "./guide-steps";
-import { stepAction } from "./step-action";
+import type { GuideStep } from "~/domain/guide/guide-steps";
+import { stepAction } from "~/domain/guide/step-action";
 
 type StepCardProps = {
   number: number;

@@ -1,9 +1,9 @@
 import { toast } from "react-toastify/unstyled";
-import type { GuideState } from "../repair-state";
-import { plainText } from "../markdown/plain-text";
-import { caseHazards } from "../safety/use-hazards";
-import { stopWords, withholdSteps } from "../safety/withhold-steps";
-import { outlineGuide } from "./guide-outline";
+import type { GuideState } from "~/features/repair/repair-state";
+import { plainText } from "~/domain/markdown/plain-text";
+import { caseHazards } from "~/features/repair/safety/use-hazards";
+import { stopWords, redactSteps } from "~/features/repair/safety/withhold-steps";
+import { outlineGuide } from "~/domain/guide/guide-outline";
 
 /** The guide as a plain-text file: the item, the root cause and the guide itself. */
 export function downloadGuide(guide: GuideState) {
@@ -33,7 +33,7 @@ export function guideAsText(guide: GuideState): string {
 }
 
 function guideWithoutSteps(markdown: string): string {
-  const { sections } = withholdSteps(outlineGuide(markdown));
+  const { sections } = redactSteps(outlineGuide(markdown));
   return sections
     .map(({ title, tokens }) =>
       plainText(`## ${title}\n\n${tokens.map(({ raw }) => raw).join("\n")}`),

@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import type { MarkedToken, Token, Tokens } from "marked";
-import { ownTokens } from "./read-markdown";
-import { safeLink } from "./safe-link";
+import { ownTokens } from "~/domain/markdown/read-markdown";
+import { safeLink } from "~/domain/markdown/safe-link";
 
 export function InlineTokens({ tokens }: { tokens: readonly Token[] | undefined }) {
   return ownTokens(tokens).map((token, index) => <InlineToken key={index} token={token} />);

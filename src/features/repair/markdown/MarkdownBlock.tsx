@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { MarkedToken, Token, Tokens } from "marked";
 import { InlineTokens } from "./InlineTokens";
-import { ownTokens } from "./read-markdown";
+import { ownTokens } from "~/domain/markdown/read-markdown";
 
 /** One block of Markdown. Its headings start below the screen's own h1 and h2. */
 export function MarkdownBlock({ token }: { token: MarkedToken }) {

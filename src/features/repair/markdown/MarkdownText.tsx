@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { MarkedToken } from "marked";
 import { memo, useState } from "react";
 import { MarkdownBlock } from "./MarkdownBlock";
-import { nothingRead, readMore } from "./read-more";
+import { nothingRead, readMore } from "~/domain/markdown/read-more";
 
 /**
  * Text from the assistant, as React elements and never as HTML: marked only reads it. Links are

@@ -1,5 +1,5 @@
 import { Lexer } from "marked";
-import { readMarkdown } from "./read-markdown";
+import { readMarkdown } from "~/domain/markdown/read-markdown";
 
 const { block, inline } = Lexer.rules;
 const expressions = [...Object.values(block.gfm), ...Object.values(inline.gfm)];

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { UiIcon } from "../../../shared/ui/icons/UiIcon";
-import type { TravellingFile } from "../travelling-file";
-import { TravellingPhoto } from "../TravellingPhoto";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import type { SerializedFile } from "~/features/repair/serialized-file";
+import { SerializedPhoto } from "~/features/repair/SerializedPhoto";
 
-export function ChosenPhoto({ photo }: { photo: TravellingFile }) {
+export function ChosenPhoto({ photo }: { photo: SerializedFile }) {
   return (
     <Box sx={{ maxWidth: "100%" }}>
-      <TravellingPhoto
+      <SerializedPhoto
         photo={photo}
         alt="Preview of your photo"
         sx={{ maxWidth: "100%", height: 160, objectFit: "contain", bgcolor: "bench" }}
@@ -17,7 +17,7 @@ export function ChosenPhoto({ photo }: { photo: TravellingFile }) {
   );
 }
 
-export function ChosenRecording({ recording }: { recording: TravellingFile }) {
+export function ChosenRecording({ recording }: { recording: SerializedFile }) {
   return (
     <Box sx={{ maxWidth: "100%" }}>
       <Typography sx={{ display: "flex", alignItems: "center", gap: 1, fontWeight: 600 }}>

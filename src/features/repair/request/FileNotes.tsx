@@ -1,5 +1,5 @@
-import { useCurrentSettings } from "../../../services/assistant/assistant-settings";
-import { seesPhotos } from "../../../services/assistant/seeing-models";
+import { useCurrentSettings } from "~/services/assistant/assistant-settings";
+import { supportsVision } from "~/services/assistant/vision-models";
 
 /** What becomes of the photo, said before anything is sent. */
 export function PhotoNote() {
@@ -7,7 +7,7 @@ export function PhotoNote() {
   if (source === "handbook") {
     return "The photo is not looked at: the built-in handbook only reads. Say in words what it shows.";
   }
-  return seesPhotos({ model, readsPhotos })
+  return supportsVision({ model, readsPhotos })
     ? `The photo is sent once to ${hostOf(baseUrl)}, for ${model} to look at.`
     : `The photo is not sent: ${model} does not look at photos. Say in words what it shows.`;
 }

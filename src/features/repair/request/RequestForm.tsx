@@ -8,13 +8,16 @@ import { useEffect, useMemo, useRef } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { toast } from "react-toastify/unstyled";
-import { paths } from "../../../shared/paths";
-import { repairCategories } from "../../../shared/repair-categories";
-import { FormField } from "../../../shared/ui/FormField";
-import { ActionBar } from "../ActionBar";
-import { keepInEntry, useKeptInEntry } from "../keep-in-entry";
-import type { DiagnosticsState, RequestState } from "../repair-state";
-import { type TravellingFile, restoreFile } from "../travelling-file";
+import { paths } from "~/shared/paths";
+import { repairCategories } from "~/domain/repair-categories";
+import { FormField } from "~/shared/ui/FormField";
+import { ActionBar } from "~/features/repair/ActionBar";
+import {
+  persistHistoryState,
+  usePersistedHistoryState,
+} from "~/features/repair/persist-history-state";
+import type { DiagnosticsState, RequestState } from "~/features/repair/repair-state";
+import { type SerializedFile, restoreFile } from "~/features/repair/serialized-file";
 import { ChosenPhoto, ChosenRecording } from "./ChosenFile";
 import { PhotoNote, RecordingNote } from "./FileNotes";
 import { UploadField } from "./UploadField";
@@ -65,7 +68,7 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
     }),
     [itemDescription, itemIssue, photo.file, recording.file, kept],
   );
-  useKeptInEntry(draft);
+  usePersistedHistoryState(draft);
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
@@ -82,7 +85,7 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
     // Left meanwhile: a wait that outlives its screen must not pull the person back.
     if (isLeft.current) return;
     try {
-      const taken = keepInEntry(draft);
+      const taken = persistHistoryState(draft);
       if (!taken) throw new Error("The browser keeps no state for this page");
       const state: DiagnosticsState = {
         itemDescription: itemDescription.trim(),
@@ -199,10 +202,10 @@ export function RequestForm({ kept }: { kept: RequestState | null }) {
 }
 
 /** The sounds in the recording, in words; nothing where there is none, or the browser cannot tell. */
-async function soundIn(recording: TravellingFile | null): Promise<string> {
+async function soundIn(recording: SerializedFile | null): Promise<string> {
   if (!recording) return "";
   try {
-    const { describeSound } = await import("../../../services/sound/listen");
+    const { describeSound } = await import("~/services/sound/listen");
     return await describeSound(restoreFile(recording), AbortSignal.timeout(listeningMs));
   } catch {
     // Offline, before that part of the app was fetched.

@@ -1,9 +1,9 @@
 import { useLocation } from "react-router-dom";
-import { requestState, useArrivedState } from "../repair-state";
+import { requestState, useArrivedState } from "~/features/repair/repair-state";
 import { RequestForm } from "./RequestForm";
 import { RequestAside } from "./RequestAside";
-import { RepairFrame } from "../RepairFrame";
-import { paths } from "../../../shared/paths";
+import { RepairFrame } from "~/features/repair/RepairFrame";
+import { paths } from "~/shared/paths";
 
 /** Where a repair begins: what is broken, and how. */
 export default function RequestPage() {

@@ -4,7 +4,7 @@ import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
 import { visuallyHidden } from "@mui/utils";
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
-import { UiIcon } from "../../../shared/ui/icons/UiIcon";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
 type UploadFieldProps = {
   /** The accessible name of the file input. */

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { toast } from "react-toastify/unstyled";
-import { packFile, type TravellingFile } from "../travelling-file";
+import { serializeFile, type SerializedFile } from "~/features/repair/serialized-file";
 import { redrawPhoto } from "./redraw-photo";
 
 const maxBytes = 10 * 1024 * 1024;
 
 type Upload = {
-  file: TravellingFile | null;
+  file: SerializedFile | null;
   isReading: boolean;
   choose: (chosen: File) => Promise<void>;
   remove: () => void;
@@ -16,24 +16,26 @@ type Upload = {
  * The optional photo, checked by type and size and redrawn before it travels.
  * A file that is refused leaves the one chosen before in place.
  */
-export function usePhoto(kept: TravellingFile | null): Upload {
+export function usePhoto(kept: SerializedFile | null): Upload {
   return useUpload(kept, async (chosen) => {
     if (!chosen.type.startsWith("image/")) return refuse("Please upload a valid image file");
     if (chosen.size > maxBytes) return refuse("Image must be 10MB or smaller");
     const redrawn = await redrawPhoto(chosen).catch(() => null);
     // It says it is a picture, and no browser can draw it.
     if (!redrawn) return refuse("Please upload a valid image file");
-    return packFile(redrawn, chosen.name);
+    return serializeFile(redrawn, chosen.name);
   });
 }
 
 /** The optional recording, checked by type and size. */
-export function useRecording(kept: TravellingFile | null): Upload {
+export function useRecording(kept: SerializedFile | null): Upload {
   return useUpload(kept, async (chosen) => {
     if (!chosen.type.startsWith("audio/") || chosen.size === 0)
       return refuse("Please upload a valid audio file");
     if (chosen.size > maxBytes) return refuse("Audio must be 10MB or smaller");
-    return packFile(chosen, chosen.name).catch(() => refuse("Please upload a valid audio file"));
+    return serializeFile(chosen, chosen.name).catch(() =>
+      refuse("Please upload a valid audio file"),
+    );
   });
 }
 
@@ -43,8 +45,8 @@ function refuse(reason: string): null {
 }
 
 function useUpload(
-  kept: TravellingFile | null,
-  read: (chosen: File) => Promise<TravellingFile | null>,
+  kept: SerializedFile | null,
+  read: (chosen: File) => Promise<SerializedFile | null>,
 ): Upload {
   const [file, setFile] = useState(kept);
   const [isReading, setReading] = useState(false);

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
-import type { AnsweredQuestion } from "../../../services/assistant/assistant";
+import type { AnsweredQuestion } from "~/domain/repair-case";
 
 export function DiagnosticResponses({ questions }: { questions: readonly AnsweredQuestion[] }) {
   if (questions.length === 0) return null;

@@ -6,30 +6,30 @@ import CircularProgress from "@mui/material/CircularProgress";
 import Stack from "@mui/material/Stack";
 import { useNavigate } from "react-router-dom";
 import { toast } from "react-toastify/unstyled";
-import type { AssistantSource } from "../../../services/assistant/assistant";
-import { failureMessages } from "../../../services/assistant/failure-words";
-import { paths } from "../../../shared/paths";
-import { UiIcon } from "../../../shared/ui/icons/UiIcon";
-import { ActionBar } from "../ActionBar";
-import { GenerationPanel } from "../GenerationPanel";
-import { keepInEntry } from "../keep-in-entry";
-import { MarkdownText } from "../markdown/MarkdownText";
+import type { AssistantSource } from "~/services/assistant/assistant";
+import { failureMessages } from "~/services/assistant/error-messages";
+import { paths } from "~/shared/paths";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { ActionBar } from "~/features/repair/ActionBar";
+import { GenerationPanel } from "~/features/repair/GenerationPanel";
+import { persistHistoryState } from "~/features/repair/persist-history-state";
+import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import {
   backToDiagnostics,
   type GuideState,
   type RootCauseState,
   toRepairCase,
-} from "../repair-state";
-import { caseHazards } from "../safety/use-hazards";
-import { SourceLabel } from "../SourceLabel";
-import { type How, useGeneration } from "../use-generation";
+} from "~/features/repair/repair-state";
+import { caseHazards } from "~/features/repair/safety/use-hazards";
+import { SourceLabel } from "~/features/repair/SourceLabel";
+import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
 import { DiagnosticResponses } from "./DiagnosticResponses";
 
 export function RootCause({ arrived }: { arrived: RootCauseState }) {
   const navigate = useNavigate();
   const { generation, generate, stop } = useGeneration();
 
-  async function writeGuide(how?: How) {
+  async function writeGuide(how?: GenerateOptions) {
     const outcome = await generate(
       (assistant, ask) => assistant.repairGuide(toRepairCase(arrived), ask),
       how,
@@ -39,7 +39,7 @@ export function RootCause({ arrived }: { arrived: RootCauseState }) {
   }
 
   async function showGuide(repairGuide: string, guideFrom: AssistantSource) {
-    const taken = keepInEntry(arrived);
+    const taken = persistHistoryState(arrived);
     if (!taken) return void toast.error(failureMessages.repairGuide);
     const next: GuideState = { ...taken, repairGuide, guideFrom, doneSteps: [], chat: [] };
     await navigate(paths.repairGuide, { state: next });

@@ -1,10 +1,15 @@
 import { Navigate, useLocation } from "react-router-dom";
-import { paths } from "../../../shared/paths";
-import { ItemSummary } from "../ItemSummary";
-import { RepairFrame } from "../RepairFrame";
-import { backToDiagnostics, backToRequest, rootCauseState, useArrivedState } from "../repair-state";
-import { SafetyNotice } from "../safety/SafetyNotice";
-import { caseHazards } from "../safety/use-hazards";
+import { paths } from "~/shared/paths";
+import { ItemSummary } from "~/features/repair/ItemSummary";
+import { RepairFrame } from "~/features/repair/RepairFrame";
+import {
+  backToDiagnostics,
+  backToRequest,
+  rootCauseState,
+  useArrivedState,
+} from "~/features/repair/repair-state";
+import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
+import { caseHazards } from "~/features/repair/safety/use-hazards";
 import { RootCause } from "./RootCause";
 
 /** What most likely went wrong, and why. */

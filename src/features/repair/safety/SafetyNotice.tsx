@@ -2,9 +2,9 @@ import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { Hazards } from "../../../services/safety/read-hazards";
-import { UiIcon } from "../../../shared/ui/icons/UiIcon";
-import { StatePicture } from "../../../shared/ui/StatePicture";
+import type { Hazards } from "~/domain/safety/read-hazards";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { StatePicture } from "~/shared/ui/StatePicture";
 
 /** What is dangerous in this case, before anything else on the screen. On a stop, cautions about the work are moot. */
 export function SafetyNotice({ hazards: { outcome, hazards } }: { hazards: Hazards }) {

@@ -1,6 +1,6 @@
 import { createContext, useMemo } from "react";
-import { findHazards, type Hazards } from "../../../services/safety/read-hazards";
-import type { GuideState, ItemState } from "../repair-state";
+import { findHazards, type Hazards } from "~/domain/safety/read-hazards";
+import type { GuideState, ItemState } from "~/features/repair/repair-state";
 
 /** The hazards of the case on screen, for what stands deep inside the guide and for its chat. */
 export const HazardsContext = createContext<Hazards>({ outcome: "none", hazards: [] });

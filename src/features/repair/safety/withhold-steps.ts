@@ -1,8 +1,8 @@
-import { findHazards, type Hazards } from "../../../services/safety/read-hazards";
-import type { GuideOutline } from "../guide/guide-outline";
+import { findHazards, type Hazards } from "~/domain/safety/read-hazards";
+import type { GuideOutline } from "~/domain/guide/guide-outline";
 
 /** What is left of a guide that nobody should follow: how to make it safe and whom to call. */
-export function withholdSteps({ sections }: GuideOutline): GuideOutline {
+export function redactSteps({ sections }: GuideOutline): GuideOutline {
   return {
     facts: [],
     steps: [],
@@ -14,7 +14,7 @@ const instruction =
   /^\s*(?:\d+[.)]|step \d)|\b(?:un(?:screw|clip|solder|bolt)|open|remove|take (?:off|out|apart)|lift off|pry|prise|disassemble|dismantle|disconnect|reconnect|discharge|bypass|bridge|override|solder|replace|swap|measure|test|loosen|tighten|cut|drill|reset|go back to step)\b/im;
 
 /** A chat reply as it may be read: on a stop, one that tells how to do the work gives way to the notice. */
-export function replyToShow(reply: string, known: Hazards): string {
+export function redactReply(reply: string, known: Hazards): string {
   const own = findHazards({
     itemDescription: "",
     itemIssue: "",

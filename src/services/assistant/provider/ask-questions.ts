@@ -1,4 +1,5 @@
-import type { Ask, RepairCase } from "../assistant";
+import type { RequestOptions } from "~/services/assistant/assistant";
+import type { RepairCase } from "~/domain/repair-case";
 import { complete, type Wire } from "./complete";
 import { handbookNotes } from "./handbook-notes";
 import { refusesPhotos } from "./parameters";
@@ -17,13 +18,13 @@ export async function askQuestions(
   wire: Wire,
   repair: RepairCase,
   maxTokens: number,
-  ask: Ask,
+  ask: RequestOptions,
 ): Promise<[string, string, string]> {
   const { signal, onWait } = ask;
   const { server } = wire;
   const known = { ...repair, ...(await addWordsSpoken(server, repair, ask)) };
   const notes = await handbookNotes(known);
-  const isPhotoNew = server.seesPhotos && !repair.photoShows;
+  const isPhotoNew = server.supportsVision && !repair.photoShows;
   const photoUrl = isPhotoNew && repair.photo ? await dataUrlOf(repair.photo) : undefined;
   const messages = () =>
     questionMessages(known, notes, refusesPhotos(server) ? undefined : photoUrl);

@@ -1,6 +1,6 @@
 import OpenAI, { type APIError } from "openai";
-import { AssistantError } from "../assistant";
-import { seesPhotos } from "../seeing-models";
+import { AssistantError } from "~/services/assistant/assistant";
+import { supportsVision } from "~/services/assistant/vision-models";
 import { isLoopback } from "./time-limits";
 
 export type ProviderConfig = {
@@ -13,7 +13,7 @@ export type ProviderConfig = {
 };
 
 /** A server that was found fit to be asked. */
-export type ChatServer = { client: OpenAI; baseUrl: URL; model: string; seesPhotos: boolean };
+export type ChatServer = { client: OpenAI; baseUrl: URL; model: string; supportsVision: boolean };
 
 const openAiUrl = "https://api.openai.com/v1";
 
@@ -75,7 +75,7 @@ export function openChatServer(config: ProviderConfig): ChatServer {
       [...unwantedHeaders, ...(apiKey ? [] : ["Authorization"])].map((name) => [name, null]),
     ),
   });
-  return { client, baseUrl: url, model, seesPhotos: seesPhotos(config) };
+  return { client, baseUrl: url, model, supportsVision: supportsVision(config) };
 }
 
 function parseUrl(text: string): URL {

@@ -1,10 +1,10 @@
-import type { Wait } from "../assistant";
+import type { PendingReason } from "~/services/assistant/assistant";
 import type { ChatServer } from "./chat-server";
 import { learnFromRefusal, parametersFor } from "./parameters";
 import type { PromptMessage } from "./prompts";
 import { readPlain, readStream, type Completion, type StreamListener } from "./read-completion";
 import { withRetries, type RetryPolicy } from "./retry";
-import { orAborted, startTimer, type TimeLimits, type Timer } from "./time-limits";
+import { raceAbort, startTimer, type TimeLimits, type Timer } from "./time-limits";
 
 /** A server and how patiently it is asked. */
 export type Wire = Pick<RetryPolicy, "sleep" | "random"> & {
@@ -17,10 +17,10 @@ export type CompletionRequest = {
   messages: () => PromptMessage[];
   maxTokens: number;
   signal: AbortSignal;
-  /** As in `Ask`; its presence asks the server to stream. */
+  /** As in `RequestOptions`; its presence asks the server to stream. */
   onText?: (soFar: string) => void;
-  /** As in `Ask`. */
-  onWait?: (wait: Wait | null) => void;
+  /** As in `RequestOptions`. */
+  onWait?: (wait: PendingReason | null) => void;
 };
 
 /**
@@ -73,7 +73,7 @@ async function plain(wire: Wire, request: CompletionRequest, timer: Timer): Prom
       .create(bodyOf(wire, request), { signal: timer.signal })
       .asResponse(),
   );
-  return readPlain(await orAborted(response.text(), timer.signal));
+  return readPlain(await raceAbort(response.text(), timer.signal));
 }
 
 async function streamed(
@@ -93,7 +93,7 @@ async function streamed(
   if (!/json|html/.test(response.headers.get("content-type") ?? "")) {
     return readStream(data, timer.signal, listener);
   }
-  const answer = readPlain(await orAborted(response.text(), timer.signal));
+  const answer = readPlain(await raceAbort(response.text(), timer.signal));
   listener.onLife();
   listener.onText(answer.text);
   return answer;
@@ -111,7 +111,7 @@ async function adapting<T>(
 ): Promise<T> {
   for (;;) {
     try {
-      return await orAborted(send(), signal);
+      return await raceAbort(send(), signal);
     } catch (thrown) {
       if (!learnFromRefusal(server, thrown)) throw thrown;
     }

@@ -1,4 +1,4 @@
-import type { RepairCase } from "../assistant";
+import type { RepairCase } from "~/domain/repair-case";
 
 /** What the handbook knows of a case, for the prompts; both texts are empty where no page fits. */
 export type HandbookNotes = {
@@ -11,7 +11,7 @@ export type HandbookNotes = {
 /** The handbook's notes on this case. They are a help only, so a page that does not load leaves none. */
 export async function handbookNotes(repair: RepairCase): Promise<HandbookNotes> {
   try {
-    const { faultNotes, rankedCauses } = await import("../handbook/case-notes");
+    const { faultNotes, rankedCauses } = await import("~/domain/handbook/case-notes");
     return { faults: await faultNotes(repair), causes: await rankedCauses(repair) };
   } catch {
     return { faults: "", causes: "" };

@@ -1,6 +1,6 @@
 import { APIError } from "openai";
 import type { ChatServer } from "./chat-server";
-import { wordsOf } from "./wire-failure";
+import { wordsOf } from "./classify-error";
 
 const temperature = 0.7;
 

@@ -1,4 +1,4 @@
-import type { ChatMessage, RepairCase } from "../assistant";
+import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import { withoutInvisible } from "./answer-text";
 import type { HandbookNotes } from "./handbook-notes";
 

@@ -1,4 +1,4 @@
-import type { Ask, RepairAssistant } from "../assistant";
+import type { RequestOptions, RepairAssistant } from "~/services/assistant/assistant";
 import { openChatServer, type ProviderConfig } from "./chat-server";
 import { askQuestions } from "./ask-questions";
 import type { Wire } from "./complete";
@@ -23,7 +23,10 @@ export function createProviderAssistant(
   { limits, ...instruments }: Instruments = {},
 ): RepairAssistant {
   /** Opens the wire for one verb and holds that to the person's Stop and the total time limit. */
-  async function asking<T>(ask: Ask, run: (wire: Wire, ask: Ask) => Promise<T>): Promise<T> {
+  async function asking<T>(
+    ask: RequestOptions,
+    run: (wire: Wire, ask: RequestOptions) => Promise<T>,
+  ): Promise<T> {
     const server = openChatServer(config);
     const wire: Wire = {
       server,

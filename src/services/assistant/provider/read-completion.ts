@@ -1,9 +1,9 @@
 import { APIError } from "openai";
 import { z } from "zod";
-import { AssistantError } from "../assistant";
+import { AssistantError } from "~/services/assistant/assistant";
 import { createAnswerText, longestAnswer, type AnswerText } from "./answer-text";
-import { orAborted } from "./time-limits";
-import { toFailure } from "./wire-failure";
+import { raceAbort } from "./time-limits";
+import { toFailure } from "./classify-error";
 
 /** A whole answer: text that is not blank, and whether the token limit ended it. */
 export type Completion = { text: string; hitLimit: boolean };
@@ -80,7 +80,7 @@ export async function readStream(
   let finishReason: string | null | undefined;
   try {
     while (!finishReason) {
-      const next = await orAborted(pieces.next(), signal);
+      const next = await raceAbort(pieces.next(), signal);
       if (next.done) break;
       const choice = streamedPiece.safeParse(next.value).data?.choices[0];
       const { content, reasoning, reasoning_content, ...delta } = choice?.delta ?? {};

@@ -1,4 +1,4 @@
-import { AssistantError } from "../assistant";
+import { AssistantError } from "~/services/assistant/assistant";
 import { withoutInvisible } from "./answer-text";
 import { jsonValuesIn } from "./json-values";
 

@@ -1,5 +1,5 @@
-import type { Wait } from "../assistant";
-import { toFailure, type WireFailure } from "./wire-failure";
+import type { PendingReason } from "~/services/assistant/assistant";
+import { toFailure, type WireFailure } from "./classify-error";
 
 /** Waits before the second and the third try, in milliseconds, each ±25 %. */
 const waitsMs = [1000, 3000] as const;
@@ -9,8 +9,8 @@ export type RetryPolicy = {
   sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   /** As Math.random. */
   random: () => number;
-  /** As in `Ask`: told of each wait, and of its end. */
-  onWait?: (wait: Wait | null) => void;
+  /** As in `RequestOptions`: told of each wait, and of its end. */
+  onWait?: (wait: PendingReason | null) => void;
 };
 
 /**

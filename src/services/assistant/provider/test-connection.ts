@@ -2,8 +2,8 @@ import { APIError } from "openai";
 import { z } from "zod";
 import { openChatServer, type ProviderConfig } from "./chat-server";
 import { readPlain } from "./read-completion";
-import { orAborted, startTimer, timeLimitsFor } from "./time-limits";
-import { toFailure, wordsOf } from "./wire-failure";
+import { raceAbort, startTimer, timeLimitsFor } from "./time-limits";
+import { toFailure, wordsOf } from "./classify-error";
 
 export type ConnectionOutcome =
   | "works"
@@ -38,11 +38,11 @@ export async function testConnection(
     const { client, baseUrl, model } = openChatServer(config);
     timer.allow(timeLimitsFor(baseUrl).firstTextMs, "answer");
     const messages = [{ role: "user" as const, content: "Reply with the word OK." }];
-    const response = await orAborted(
+    const response = await raceAbort(
       client.chat.completions.create({ model, messages }, { signal: timer.signal }).asResponse(),
       timer.signal,
     );
-    readPlain(await orAborted(response.text(), timer.signal));
+    readPlain(await raceAbort(response.text(), timer.signal));
     return "works";
   } catch (thrown) {
     const failure = await outcomeOf(thrown, config, signal);
@@ -96,7 +96,7 @@ async function answersAtAll(config: ProviderConfig, signal: AbortSignal): Promis
   try {
     const { baseUrl } = openChatServer(config);
     const probe = fetch(baseUrl, { mode: "no-cors", credentials: "omit", signal: timer.signal });
-    await orAborted(probe, timer.signal);
+    await raceAbort(probe, timer.signal);
     return true;
   } catch {
     return false;
@@ -125,8 +125,8 @@ export async function listModels(config: ProviderConfig, signal: AbortSignal): P
   try {
     const { client } = openChatServer(config);
     const request = client.models.list({ signal: timer.signal }).asResponse();
-    const response = await orAborted(request, timer.signal);
-    const json: unknown = await orAborted(response.json(), timer.signal);
+    const response = await raceAbort(request, timer.signal);
+    const json: unknown = await raceAbort(response.json(), timer.signal);
     return modelList.parse(json).data.map(({ id }) => id);
   } catch {
     return [];

@@ -1,4 +1,4 @@
-import { AssistantError } from "../assistant";
+import { AssistantError } from "~/services/assistant/assistant";
 
 /** How long a server may stay silent, in milliseconds. */
 export type TimeLimits = {
@@ -70,7 +70,7 @@ function stopReason(signal: AbortSignal): AssistantError {
  * Settles as `promise` does, or rejects with the timer's AssistantError once that aborts.
  * Needed because openai 6 ends an aborted stream silently, or never.
  */
-export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+export function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);
     if (signal.aborted) onAbort();
@@ -84,5 +84,5 @@ export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   const waited = new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
   });
-  return orAborted(waited, signal);
+  return raceAbort(waited, signal);
 }

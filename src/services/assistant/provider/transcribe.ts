@@ -1,8 +1,9 @@
 import { APIError } from "openai";
 import { z } from "zod";
-import type { Ask, Findings, RepairCase } from "../assistant";
+import type { RequestOptions } from "~/services/assistant/assistant";
+import type { Findings, RepairCase } from "~/domain/repair-case";
 import type { ChatServer } from "./chat-server";
-import { orAborted, startTimer } from "./time-limits";
+import { raceAbort, startTimer } from "./time-limits";
 
 /** The name under which OpenAI and most compatible servers offer it. */
 const model = "whisper-1";
@@ -30,7 +31,7 @@ const withoutTranscription = new Set<string>();
 export async function addWordsSpoken(
   server: ChatServer,
   { recording, recordingHolds = "" }: RepairCase,
-  { signal, onFindings }: Pick<Ask, "signal" | "onFindings">,
+  { signal, onFindings }: Pick<RequestOptions, "signal" | "onFindings">,
 ): Promise<Findings> {
   if (!recording || recordingHolds.includes(mark)) return {};
   const words = await transcribe(server, recording, signal);
@@ -50,7 +51,7 @@ async function transcribe({ client, baseUrl }: ChatServer, file: File, signal: A
     body.set("file", file);
     // Not by the SDK's own method: to try out FormData it fetches a data: address, which our CSP refuses.
     const request = client.post("/audio/transcriptions", { body, signal: timer.signal });
-    const { text } = transcript.parse(await orAborted<unknown>(request, timer.signal));
+    const { text } = transcript.parse(await raceAbort<unknown>(request, timer.signal));
     return text.trim().slice(0, longestTranscript);
   } catch (thrown) {
     signal.throwIfAborted();

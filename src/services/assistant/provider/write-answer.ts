@@ -1,4 +1,4 @@
-import { AssistantError, type Ask } from "../assistant";
+import { AssistantError, type RequestOptions } from "~/services/assistant/assistant";
 import { withoutOuterFence } from "./answer-text";
 import { complete, type CompletionRequest, type Wire } from "./complete";
 import { joinContinuation, joinSoFar } from "./join-continuation";
@@ -19,7 +19,7 @@ export async function writeAnswer(
   wire: Wire,
   messages: PromptMessage[],
   maxTokens: number,
-  { continueFrom, ...ask }: Ask,
+  { continueFrom, ...ask }: RequestOptions,
 ): Promise<string> {
   const request = { messages: () => messages, maxTokens, ...ask };
   const start = continueFrom

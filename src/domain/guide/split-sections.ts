@@ -1,0 +1,96 @@
+import type { MarkedToken, Tokens } from "marked";
+import { ownTokens } from "~/domain/markdown/read-markdown";
+import { isWarning } from "./is-warning";
+import {
+  boldLineDepth,
+  type Heading,
+  isCountedStep,
+  isNumbered,
+  readHeading,
+} from "./read-heading";
+import { splitTitle } from "./split-title";
+
+export type SectionKind = "tools" | "safety" | "steps" | "prevention" | "professional" | "other";
+
+export type GuideSection = { kind: SectionKind; title: string; tokens: MarkedToken[] };
+
+type OpenSection = GuideSection & { depth: number };
+
+/** Asked in this order: "Safety tools" is about safety, "Steps to prevent it" about prevention. */
+const sectionPatterns: readonly [SectionKind, RegExp][] = [
+  ["professional", /professional|seek help|call (a|an|in) |expert|technician/i],
+  ["prevention", /prevent|maintenance|in (the )?future|last longer/i],
+  ["safety", /safety|precaution|warning|before you (start|begin)/i],
+  ["tools", /tool|material|you.{0,6}need|parts/i],
+  ["steps", /\bsteps?\b|instruction|procedure/i],
+];
+
+function sectionKind(title: string): SectionKind {
+  if (isCountedStep(title)) return "steps";
+  return sectionPatterns.find(([, pattern]) => pattern.test(title))?.[0] ?? "other";
+}
+
+/**
+ * Takes a guide apart at its headings. Several sections may be about steps: a guide whose steps are
+ * headings without one above them has a section without a title for each run of them.
+ */
+export function splitSections(tokens: readonly MarkedToken[]): GuideSection[] {
+  const guideTitle = findGuideTitle(tokens);
+  let open: OpenSection = { kind: "other", title: "", depth: 0, tokens: [] };
+  const sections = [open];
+  for (const token of tokens) {
+    const heading = readHeading(token);
+    if (token.type === "list" && isListOfSections(token)) {
+      sections.push(...token.items.map(itemAsSection));
+    } else if (!heading || belongsTo(open, token, heading)) {
+      open.tokens.push(token);
+    } else {
+      sections.push(openSection(token, heading, token === guideTitle));
+    }
+    open = sections.at(-1) ?? open;
+  }
+  return sections;
+}
+
+function openSection(token: MarkedToken, { text, depth }: Heading, isTitle: boolean): OpenSection {
+  if (isCountedStep(text)) return { kind: "steps", title: "", depth, tokens: [token] };
+  return { kind: isTitle ? "other" : sectionKind(text), title: text, depth, tokens: [] };
+}
+
+/** Some headings are part of the section that they stand in: a step, or a part of the safety rules. */
+function belongsTo(open: OpenSection, token: MarkedToken, { text, depth }: Heading): boolean {
+  const isDeeper = depth > open.depth;
+  if (open.kind !== "steps") {
+    return open.kind !== "other" && isDeeper && sectionKind(text) === "other";
+  }
+  return (
+    isDeeper ||
+    isCountedStep(text) ||
+    (isNumbered(text) && !isNumbered(open.title)) ||
+    (depth === boldLineDepth && isWarning(token))
+  );
+}
+
+/** The first heading, when all others are below it and at least two of them name sections. */
+function findGuideTitle(tokens: readonly MarkedToken[]): MarkedToken | null {
+  const title = tokens.find((token) => readHeading(token));
+  const [first, ...others] = tokens.flatMap((token) => readHeading(token) ?? []);
+  if (!title || !first || others.some(({ depth }) => depth <= first.depth)) return null;
+  return knownKinds(others.map(({ text }) => text)).size > 1 ? title : null;
+}
+
+/** Some models number the sections themselves: "1. Tools and Materials: …". */
+function isListOfSections({ ordered, items }: Tokens.List): boolean {
+  const titles = items.map((item) => itemAsSection(item).title);
+  const named = titles.filter((title) => sectionKind(title) !== "other");
+  return ordered && named.length > titles.length / 2 && knownKinds(titles).size > 2;
+}
+
+function itemAsSection(item: Tokens.ListItem): OpenSection {
+  const { title, rest } = splitTitle(ownTokens(item.tokens));
+  return { kind: sectionKind(title), title, depth: boldLineDepth, tokens: rest };
+}
+
+function knownKinds(titles: readonly string[]): Set<SectionKind> {
+  return new Set(titles.map(sectionKind).filter((kind) => kind !== "other"));
+}

@@ -1,0 +1,97 @@
+import { toWords } from "~/domain/language/words";
+import { contentWords } from "./find-passage";
+import type { GuideStep } from "./read-guide";
+import type { IntentHandler, ChatContext } from "./chat-context";
+import { quoteStep } from "./describe-step";
+
+/** A question whether something may be done. */
+export const asksLeave =
+  /(?<!\b(?:what|how|where|when|who|which(?: \w+)?) )\b(?:can|could|may|should) (?:i|we)\b|\bis it (?:ok|okay|fine|safe|alright)\b/;
+
+const wishToSkip =
+  /\b(?:skip|leave out|miss out|omit|do without)\b|\b(?:do|must|should) i (?:really |still )?(?:have|need) to\b/;
+
+/** "Can I skip the sanding?", "Do I have to close the tap?" */
+export const keepAllSteps: IntentHandler = (talk) => {
+  if (!wishToSkip.test(talk.asked) || talk.guide.steps.length === 0) return null;
+  const step = findStep(talk);
+  const rule = talk.guide.safety.find((line) => shareIn(line, wantedWords(talk)) >= half);
+  if (step !== undefined) return `${reasonToKeep(step)} ${quoteStep(step)}`;
+  if (rule !== undefined) return `No: ${rule}`;
+  return /\b(?:skip|leave out|miss out|omit)\b/.test(talk.asked)
+    ? "Better not: each step of the guide makes the next one safe or possible, so keep to all of them."
+    : null;
+};
+
+function reasonToKeep({ title, text }: GuideStep): string {
+  if (makesSafe.test(title)) return "No. That step keeps you from harm.";
+  return text.includes("Warning:")
+    ? "No. The repair needs that step, and it has a warning."
+    : "Better not: the steps after it build on it.";
+}
+
+const makesSafe =
+  /\b(?:unplug|plug|powerless|goggles|gloves|discharge|drain|batter(?:y|ies) out|(?:shut|close|switch\w*|turn\w*|cut|take) (?:\w+ )*(?:off|water|tap|power|current))\b/i;
+
+function findStep(talk: ChatContext): GuideStep | undefined {
+  const { steps } = talk.guide;
+  const number = Number(/\bstep (\d+)/.exec(talk.asked)?.[1] ?? 0);
+  const wanted = wantedWords(talk);
+  return (
+    steps.find((step) => step.number === number) ??
+    steps.find(({ title }) => isAllIn(wanted, title)) ??
+    steps.find(({ title, text }) => isAllIn(wanted, `${title} ${text}`))
+  );
+}
+
+const skipWords = new Set(toWords("skip leave out miss omit do without really still have need to"));
+
+function wantedWords({ message }: ChatContext): string[] {
+  return contentWords(message).filter((word) => !skipWords.has(word));
+}
+
+function isAllIn(wanted: readonly string[], text: string): boolean {
+  return shareIn(text, wanted) === 1;
+}
+
+const half = 0.5;
+
+/** How much of what is wanted a text speaks of, from 0 to 1. */
+function shareIn(text: string, wanted: readonly string[]): number {
+  const words = new Set(toWords(text));
+  return wanted.length === 0 ? 0 : wanted.filter((word) => words.has(word)).length / wanted.length;
+}
+
+const prohibition = /\b(?:do not|don't|never|no)\b/i;
+
+/**
+ * "Can I use a knife on the ice?": what the guide, or a page on another cause of this fault, forbids in
+ * such words.
+ */
+export const describeWhatIsForbidden: IntentHandler = ({ page, guide, asked, message }) => {
+  if (!asksLeave.test(asked)) return null;
+  const wanted = contentWords(message);
+  const rules = [
+    ...guide.safety,
+    ...guide.steps.map(({ text }) => text),
+    ...page.causes.flatMap(({ cause: { repair } }) => [
+      ...(repair.safety ?? []),
+      ...repair.steps.flatMap(({ warning = "", how }) => [warning, how]),
+    ]),
+    ...guide.help,
+  ].flatMap((text) => text.replaceAll("Warning: ", "").split(/(?<=[.!?])\s+/));
+  const fits = rules
+    .filter((rule) => prohibition.test(rule))
+    .map((rule) => ({ rule, share: shareIn(rule, wanted) }))
+    .filter(({ share }) => share > half)
+    .toSorted((a, b) => b.share - a.share);
+  return fits[0] ? `No: ${fits[0].rule}` : null;
+};
+
+/** "Can I keep using it until Friday?" where the repair is one for home. */
+export const describeUntilThen: IntentHandler = ({ page, guide, asked }) =>
+  /\b(?:keep|carry on|continue|go on)(?: on)? \w+ing\b|\b(?:use|wear|ride|run) (?:it|them|this) (?:until|till|for now|meanwhile|in the meantime|anyway)\b/.test(
+    asked,
+  ) && guide.help.length > 0
+    ? `Only as long as none of this is so: ${guide.help.join(" ")} If you are unsure, let the ${page.thing} rest until it is mended.`
+    : null;

@@ -1,0 +1,16 @@
+import type { ChatMessage } from "~/domain/repair-case";
+import type { Diagnosis } from "~/domain/handbook/diagnosis";
+import type { GuideText } from "./read-guide";
+
+/** One message in the chat on a guide, with all that an answer may draw on. */
+export type ChatContext = {
+  page: Diagnosis;
+  guide: GuideText;
+  history: readonly ChatMessage[];
+  message: string;
+  /** The message in lower case with straight apostrophes, for patterns. */
+  asked: string;
+};
+
+/** Gives the reply to the messages that it understands, and null to all others. */
+export type IntentHandler = (talk: ChatContext) => string | null;

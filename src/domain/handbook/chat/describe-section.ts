@@ -1,0 +1,77 @@
+import { toWords } from "~/domain/language/words";
+import { contentWords, knownWords } from "./find-passage";
+import type { IntentHandler, ChatContext } from "./chat-context";
+
+/** "What do I need?", "I have no torx driver". */
+export const describeTools: IntentHandler = ({ asked, message, guide }) => {
+  if (guide.tools.length === 0) return null;
+  const lacks =
+    /\b(?:don't|do not|haven't|have not|have no|no) (?:have|own|got)?|\binstead of\b|\bsubstitute\b|\balternative\b|\bwithout an?\b/;
+  const words = new Set(toWords(message));
+  const isNamed = (tool: string) =>
+    toWords(tool.split("(")[0] ?? "").some((word) => words.has(word));
+  const tool = lacks.test(asked) ? guide.tools.find(isNamed) : undefined;
+  if (tool !== undefined) return describeSubstitute(tool);
+  if (/\b(?:do|will|would|should) i need (?:an?|any|some|the)\b/.test(asked))
+    return `${guide.tools.some(isNamed) ? "Yes" : "It is not on the list"}: for this repair you need ${guide.tools.join("; ")}.`;
+  const wish =
+    /\b(?:tools?|materials?|equipment|what (?:do|will|would|should) i (?:need|buy|have)|parts? (?:do|list))\b/;
+  return wish.test(asked) ? `For this repair you need: ${guide.tools.join("; ")}.` : null;
+};
+
+function describeSubstitute(tool: string): string {
+  const [, name, instead] = /^(.*) \(instead: (.*)\)$/.exec(tool) ?? [];
+  return instead === undefined
+    ? `The guide gives no substitute for this: ${tool}. Borrow one rather than make do; a repair café or a tool library often lends them.`
+    : `${name} is what the guide asks for. Instead you can use this: ${instead}.`;
+}
+
+const effortWords = new Set(toWords("take last repair job whole all time minutes hours days"));
+
+/** "How long does a potato take?" */
+function asksOfOtherTask(talk: ChatContext): boolean {
+  const known = knownWords(talk);
+  return (
+    /\bhow long\b/.test(talk.asked) &&
+    contentWords(talk.message).some((word) => !effortWords.has(word) && !known.has(word))
+  );
+}
+
+/** "How long does it take?", "Is it hard?", "Should I buy a new one?" */
+export const describeEffort: IntentHandler = (talk) => {
+  const { asked, guide } = talk;
+  const wish =
+    /\bhow (?:hard|difficult|easy|expensive|many (?:minutes|hours|steps))\b|\bhow long\b(?=\W*$|.*\b(?:take|last|need|repair|job|step|whole|all)\b)|\bhow much (?:time|money|does|will|would|is)\b|\b(?:cost|costs|price|expensive|difficulty|worth (?:it|repairing|fixing)|buy (?:a )?new)\b/;
+  if (guide.effort === "" || !wish.test(asked) || asksOfOtherTask(talk)) return null;
+  return `The guide reckons with this: ${guide.effort}. It has ${guide.steps.length} steps. As a rule a repair is worth it up to half the price of a new one.`;
+};
+
+/** "How do I keep it from happening again?" */
+export const describePrevention: IntentHandler = ({ asked, guide }) => {
+  const wish =
+    /\b(?:prevent\w*|avoid|happen\w* again|in (?:the )?future|last longer|maintenance|maintain|look after)\b/;
+  if (guide.prevention.length === 0 || !wish.test(asked)) return null;
+  return `To keep it from coming back: ${guide.prevention.join(" ")}`;
+};
+
+/** "Who can do this for me?" */
+export const describeHelp: IntentHandler = ({ asked, guide }) => {
+  const wish =
+    /\b(?:professional|technician|electrician|engineer|plumber|expert|specialist|repair shop|workshop|give up|call (?:someone|somebody)|who can)\b/;
+  if (guide.help.length === 0 || !wish.test(asked)) return null;
+  return `Hand it over in these cases: ${guide.help.join(" ")}`;
+};
+
+/** "Is it safe?" with little more particular in it. */
+export const describeSafety: IntentHandler = ({ asked, message, guide, page }) => {
+  const wish = /\b(?:safe|safely|safety|danger\w*|risk\w*|shock|careful|precautions?|hurt)\b/;
+  if (!wish.test(asked) || toWords(message.replace(/repair|job|fix|guide/gi, "")).length > 3)
+    return null;
+  const { handOver } = page.causes[0].cause.repair;
+  if (handOver !== undefined)
+    return `No, not until it has been mended by somebody who does this. ${handOver} ${guide.safety.join(" ")}`;
+  const warned = guide.steps.filter(({ text }) => text.includes("Warning:"));
+  const where = warned.map(({ number }) => number).join(" and ");
+  const mind = where && ` Mind the warning in step ${where}.`;
+  return `The repair is, if you keep to this: ${guide.safety.join(" ")}${mind} Use the ${page.thing} again when the last step has gone well.`;
+};

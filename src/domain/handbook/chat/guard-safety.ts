@@ -1,0 +1,62 @@
+import { findHazards } from "~/domain/safety/read-hazards";
+import { findDanger } from "~/domain/handbook/find-danger";
+import { asksLeave } from "./ask-leave";
+import { listSteps } from "./read-guide";
+import type { IntentHandler } from "./chat-context";
+
+/** What must be made safe before any other answer; what the thing is, the guide has said already. */
+export const warnOfDanger: IntentHandler = ({ page, message }) => {
+  const item = { itemDescription: page.thing, itemIssue: "", answers: [] };
+  const known = new Set(findHazards(item).hazards.map(({ id }) => id));
+  const raised = findHazards({ ...item, remarks: message }).hazards;
+  const danger = findDanger(
+    raised.filter(({ id }) => !known.has(id)),
+    page,
+  );
+  const cause = danger && Object.values(danger.causes)[0];
+  if (!cause) return null;
+  const steps = cause.repair.steps.map(({ title }, place) => `${place + 1}. ${title}.`);
+  return [
+    `Stop here. ${cause.repair.handOver ?? cause.why}`,
+    "Do this now:",
+    steps.join("\n"),
+  ].join("\n\n");
+};
+
+/** "Can I open it myself?", "Can I keep using it until Friday?" where the repair belongs in other hands. */
+export const keepHandedOver: IntentHandler = ({ page, guide, asked }) => {
+  const { handOver } = page.causes[0].cause.repair;
+  const wish =
+    /\b(?:open|unscrew|take (?:it|this|the \w+) (?:apart|off)|press|squeeze|flatten|pierce|charg(?:e|ing)|us(?:e|ing) (?:it|this|that|the|my)|switch it on|turn it on|try it|myself|anyway|until|skip|(?:keep|carry on|continue|go on) (?:on )?\w+ing)\b/;
+  if (
+    handOver !== undefined &&
+    /\b(?:take|bring|send|show) (?:it|this|that) (?:back )?to\b/.test(asked)
+  )
+    return `Yes, that is the way. ${handOver}`;
+  const isWish = wish.test(asked) || (asksLeave.test(asked) && !handsItOver.test(asked));
+  return handOver !== undefined && isWish
+    ? `No. ${handOver} What to do now is in the guide: ${listSteps(guide)}.`
+    : null;
+};
+
+/** What may be done with a thing that nobody should mend at home. */
+const handsItOver =
+  /\b(?:call|ask|send|bring|claim|return|recycle|throw|bin|dispose|replace it|buy|get (?:it|a|an|the)|have it|take it (?:to|back)|who|where|whom|cost|know|tell)\b/;
+
+/** "What do I do now?" where the repair belongs in other hands. */
+export const describeWhatNow: IntentHandler = ({ page, guide, asked }) => {
+  const { handOver } = page.causes[0].cause.repair;
+  if (handOver === undefined || !/\bwhat (?:do|should|can|must) (?:i|we) do\b/.test(asked))
+    return null;
+  return `${handOver} Do this now: ${listSteps(guide)}.`;
+};
+
+/** "Is the mug safe for hot food now?" after a repair with glue. */
+export const keepGlueFromFood: IntentHandler = ({ page, guide, asked }) => {
+  const use =
+    /\b(?:food|eat(?:ing)?|drink(?:ing|s)?|hot(?! (?:melt )?glue)|coffee|tea|soup|dishwasher|microwave|oven)\b/;
+  const glues = [...guide.tools, ...guide.steps.map(({ title, text }) => `${title} ${text}`)];
+  const isGlued = glues.some((text) => /\b(?:glue[ds]?|epoxy|adhesive)\b/i.test(text));
+  if (page.power !== "none" || !isGlued || !use.test(asked)) return null;
+  return `No. Glued pieces are for display, not for food or heat: no household glue is made to be eaten from, hot food and the dishwasher soften it, and then the joint lets go. Keep the ${page.thing} for show or for dry things.`;
+};

@@ -1,0 +1,109 @@
+import type { Diagnosis } from "~/domain/handbook/diagnosis";
+import { asksLeave } from "./ask-leave";
+import { listSteps } from "./read-guide";
+import type { IntentHandler } from "./chat-context";
+
+/** Wishes to get round what protects: the way of doing it, and what it is done to. */
+const bypasses: readonly RegExp[] = [
+  /\b(?:bypass|by-pass|override|defeat|disable|bridge|jump(?:er)?|short(?: out| circuit)?|trick|fool|cheat|get (?:a)?round|work around|skip|ignore|leave out|tape (?:down|over|up)|wedge|cut (?:off|out))(?:ing|ding|ping)?\b.*\b(?:interlock|safety|thermal|thermostat|cut-?outs?|fuse|breaker|rcd|earth|ground|pin|guard|lock|sensor|protect\w*|switch|warning|seal)\b/,
+  /\b(?:remove|take off|leave off|cut)\b.*\b(?:interlock|guard|safety|earth|ground) ?(?:pin|wire|cover|switch|device|lead)?\b/,
+  /\bwithout (?:the )?(?:fuse|earth|guard|thermal \w+|cover)\b/,
+  /\b(?:foil|nail|paper ?clip|bigger|larger|higher|stronger|thicker)\b.*\bfuse\b|\bfuse\b.*\b(?:foil|nail|paper ?clip|bigger|larger|higher)\b/,
+];
+
+/** What holds pressure, gas or a charge when everything is off. */
+const openingSealed =
+  /\b(?:open|unscrew|press|squeeze|flatten|pop|drill|cut|saw|heat|take apart)\b.{0,20}\b(?:microwave|compressor|cooling circuit|picture tube|gas|cylinder|strut|pressure (?:tank|vessel)|aerosol)\b/;
+
+/** Wishes to work on a thing that is still fed. */
+const liveWork: readonly RegExp[] = [
+  /\b(?:skip|leave out|omit|without)\b.{0,12}\b(?:un-?plug\w*|(?:taking|pulling|having) the plug|(?:switching|turning) (?:it |the (?!water|gas)\w+ )?off)\b/,
+  /\bwithout (?:un-?plugging|pulling the plug|disconnecting|(?:switching|turning) (?:(?:it|(?:the )?\w+) )?off|cutting the power)\b/,
+  /\b(?:while|with|when|whilst|if)\b.{0,25}\b(?:plugged in|still plugged|live|under power|connected to the mains|(?:switched|turned|power(?:ed)?|current|electricity|mains|still|(?:it|that|lamp|light|machine)(?: is|'s)) on(?! (?:a|the|its|my)\b)|running)\b/,
+  /\b(?:leave|keep|stay)\b.{0,12}\bplug(?:ged)?\b(?:(?= in\b)|(?<=ged))|\b(?:have to|need to|must i|should i|necessary to)\b.{0,12}\bunplug\b/,
+  /\b(?:do i|have to|need to|must i|should i|necessary to)\b.{0,20}\b(?:switch|turn|cut) (?:it |the \w+ )?off\b/,
+];
+
+/** "Can I stick a knife in it?" */
+const metalInside =
+  /\b(?:stick|put|poke|push|use|scrape|chip|pry)\b.{0,12}\b(?:knife|fork|needle|screwdriver|metal)\b.{0,12}\b(?:in|into|inside|(?:on|at|under|behind)(?: the)? (?:element|heater))\b/;
+
+/** Somebody means to do it: "it only leaks when it is running" tells of a fault. */
+const doing = /\b(?:i|we|you|me|one|ok|okay|safe|possible|necessary)\b/;
+
+const harming =
+  /\b(?:open|cut|press|squeeze|flatten|bend|crush|pop|prick|stab|poke|pierc\w*|punctur\w*|drill\w*|(?:make|put|burn) (?:a |some )?holes? in)\b/;
+const piercing =
+  /\b(?:prick|stab|poke|pierc\w*|punctur\w*|drill\w*|let(?:ting)? out|(?:make|put|burn) (?:a |some )?holes? in)\b(?:(?!\bwith\b).){0,20}\b(?:it|this|that|them|bulge|gas|pressure)\b(?! (?:dry|cool|charge|run|rest)\b)/;
+const cell = /\b(?:battery|batteries|cells?|accumulator|power ?bank|pack)\b/;
+
+/** A firm no to every way round a protection, whatever the repair. */
+export const refuseBypass: IntentHandler = ({ page, guide, asked }) => {
+  if (!bypasses.some((pattern) => pattern.test(asked))) return null;
+  const first = guide.safety[0] ?? "Stop if you are unsure.";
+  return [
+    "No. That protection stands between you and a shock, a burn or a fire, so I do not help to get round it, not even for a test.",
+    first,
+    `If it keeps acting up, it has found a fault: leave the ${page.thing} off and have it looked at.`,
+  ].join(" ");
+};
+
+/** "Can I open the gas cylinder?" */
+export const refuseOpening: IntentHandler = ({ page, guide, asked }) => {
+  if (!asksLeave.test(asked) || !openingSealed.test(asked)) return null;
+  const rule = guide.safety.find((line) => /\b(?:never|do not)\b/i.test(line)) ?? "";
+  return `No. What is sealed there stays dangerous with the power off: pressure, gas or a charge that comes out at once. Leave it closed, and let somebody who has the tools for it work on the ${page.thing}. ${rule}`.trim();
+};
+
+/** "Can I use a knife on the ice?" */
+export const refuseBladeOnIce: IntentHandler = ({ page, asked }) =>
+  asksLeave.test(asked) &&
+  /\b(?:knife|blade|screwdriver|chisel|hammer|scraper|fork)\b.{0,20}\bice\b/.test(asked)
+    ? `No. Thin pipes with gas lie just under the ice, and one slip pierces them. Switch the ${page.thing} off, open its door and let the ice melt by itself, with towels below.`
+    : null;
+
+/** "Can I change the bulb while it is on?" */
+export const refuseLiveWork: IntentHandler = ({ page, asked }) =>
+  doing.test(asked) &&
+  (liveWork.some((pattern) => pattern.test(asked)) ||
+    (page.power !== "none" && metalInside.test(asked)))
+    ? `No. Do not work on the ${page.thing} like that: ${switchOffFirst(page)}`
+    : null;
+
+function switchOffFirst({ power, thing }: Diagnosis): string {
+  switch (power) {
+    case "mains":
+    case null:
+      return `under power, one touch or a slip of the tool can give a deadly shock. Pull the plug of the ${thing} first; if it has none or you cannot reach it, switch it off at the breaker in the fuse box. The switch on it is not enough. Then let what is hot cool down.`;
+    case "rechargeable":
+      return `under power, a slip of the tool shorts the battery, and a shorted battery burns. Take the ${thing} off its charger and switch it off first.`;
+    case "battery":
+      return `under power, a slip of the tool shorts the batteries, and it may start in your hands. Take the batteries out of the ${thing} first.`;
+    case "none":
+      return `what moves or is under load takes fingers with it. Bring the ${thing} to rest first.`;
+  }
+}
+
+/** "Can I puncture it to let the gas out?" */
+export const refusePiercing: IntentHandler = ({ page, guide, asked }) => {
+  const isOnCell = cell.test(asked) ? harming.test(asked) : piercing.test(asked) && hasCell(page);
+  // A flap, a cover and single cells are opened and changed; the guide then says how.
+  if (!isOnCell || /\bbattery (?:cover|compartment|door|flap|lid|case|holder)\b/.test(asked))
+    return null;
+  return [
+    "No. Piercing, bending, pressing or opening a cell makes it burn, with a flame that nobody can put out at home, and its gas is poisonous.",
+    "Do not charge it or touch it more than you must. A battery that is swollen, hot or damaged goes outside on stone, and then to hazardous waste.",
+    page.basis === "danger" && `Do this now: ${listSteps(guide)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+};
+
+function hasCell({ power, causes, fault }: Diagnosis): boolean {
+  return (
+    power === "rechargeable" ||
+    power === "battery" ||
+    cell.test(causes[0].cause.name) ||
+    fault.id === "danger-battery"
+  );
+}

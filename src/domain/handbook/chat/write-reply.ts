@@ -1,0 +1,130 @@
+import type { ChatMessage } from "~/domain/repair-case";
+import { classifyItem } from "~/domain/handbook/classify-item";
+import { plainText } from "~/domain/handbook/extract-item-name";
+import type { Diagnosis } from "~/domain/handbook/diagnosis";
+import { toWords } from "~/domain/language/words";
+import { asksLeave, keepAllSteps, describeUntilThen, describeWhatIsForbidden } from "./ask-leave";
+import { describeCause, describeNextCause } from "./explain-cause";
+import { contentWords, findPassage, knownWords, shareKnown } from "./find-passage";
+import { keepGlueFromFood, keepHandedOver, describeWhatNow, warnOfDanger } from "./guard-safety";
+import { readGuide } from "./read-guide";
+import {
+  refuseBladeOnIce,
+  refuseBypass,
+  refuseLiveWork,
+  refuseOpening,
+  refusePiercing,
+} from "./refuse-harm";
+import type { IntentHandler, ChatContext } from "./chat-context";
+import {
+  describeEffort,
+  describeHelp,
+  describePrevention,
+  describeSafety,
+  describeTools,
+} from "./describe-section";
+import { describeStep } from "./describe-step";
+
+const longestQuote = 80;
+/** Below this share of known words a message is not about the repair. */
+const onTopic = 0.5;
+/** A kind scores this or more when the message names it outright. */
+const namedOutright = 0.9;
+
+/** Safety first, then what the message asks for outright, then a search; the last one always answers. */
+const responders: readonly IntentHandler[] = [
+  refusePiercing,
+  refuseBypass,
+  refuseLiveWork,
+  refuseOpening,
+  refuseBladeOnIce,
+  warnOfDanger,
+  keepHandedOver,
+  keepGlueFromFood,
+  declineOtherThing,
+  keepAllSteps,
+  describeStep,
+  describeWhatNow,
+  returnCourtesy,
+  describeNextCause,
+  describeTools,
+  describeEffort,
+  describePrevention,
+  describeHelp,
+  describeSafety,
+  describeCause,
+  describeUntilThen,
+  describeWhatIsForbidden,
+  findPassage,
+];
+
+/**
+ * Answers a message in the chat on a guide from that guide, the fault's causes and the notes on the
+ * kind of thing. Says so when they hold no answer, and declines what is not this repair.
+ */
+export function writeReply(
+  page: Diagnosis,
+  guideText: string,
+  history: readonly ChatMessage[],
+  message: string,
+): string {
+  const asked = message.toLowerCase().replace(/[’`´]/g, "'");
+  const talk: ChatContext = { page, guide: readGuide(guideText), history, message, asked };
+  for (const respond of responders) {
+    const reply = respond(talk);
+    if (reply !== null) return reply;
+  }
+  if (contentWords(message).length === 0) return orient(talk);
+  return shareKnown(talk) >= onTopic || /\b(?:it|this)\b/.test(asked) ? admit(talk) : decline(talk);
+}
+
+function orient({ page, guide }: ChatContext): string {
+  return `I answer questions on the guide for your ${page.thing}: a step (there are ${guide.steps.length}), a tool, a warning, the cause, the time it takes, or what to do if it does not help. What would you like to know?`;
+}
+
+function returnCourtesy({ asked, page }: ChatContext): string | null {
+  if (/^(?:hi|hello|hey|good (?:morning|afternoon|evening))[\s!.,]*(?:there)?[\s!.,]*$/.test(asked))
+    return `Hello. I have the guide for your ${page.thing} open. Ask me about a step, a tool or a warning.`;
+  if (
+    /^(?:many )?(?:thanks?|thank you|cheers|great|perfect|super|ok(?:ay)?)\b.{0,25}$/.test(asked) &&
+    !asked.includes("?")
+  )
+    return `You are welcome. If a step on the ${page.thing} looks different from what the guide says, tell me which one.`;
+  return null;
+}
+
+/** "How do I mend my toaster?" while the guide is for a kettle; a name that the guide itself uses is meant there. */
+function declineOtherThing(talk: ChatContext): string | null {
+  const { message, page } = talk;
+  const [match] = classifyItem(message, "");
+  if (!match || match.kind.id === page.kind?.id || match.score < namedOutright) return null;
+  // "Do I need a screwdriver?"
+  if (match.kind.category === "tools") return null;
+  const name = [match.kind.name, ...match.kind.alsoCalled].find((one) =>
+    new RegExp(`\\b${one}s?\\b`, "i").test(message),
+  );
+  const known = knownWords(talk);
+  if (name === undefined || toWords(name).every((word) => known.has(word))) return null;
+  return `This chat is about your ${page.thing} only. For the ${match.kind.name}, start a new repair request and I will open its own page.`;
+}
+
+function admit({ message, asked, page, guide }: ChatContext): string {
+  const steps = guide.steps.map(({ number, title }) => `${number} (${title})`).join(", ");
+  return [
+    `I do not know that from this guide: it does not say anything about “${quote(message)}”, and I will not guess.`,
+    steps && `The guide's steps are ${steps}; ask me about one of them.`,
+    `For the rest, ask the maker, whose manual covers your ${page.thing}, or a repair café.`,
+    asksLeave.test(asked) && "Until you know, take it as a no.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function decline({ message, page }: ChatContext): string {
+  return `I am sorry, I cannot help with “${quote(message)}” here. I only know this repair: your ${page.thing}${page.basis === "general" ? "" : `, which ${page.fault.name}`}. Ask me about a step, a tool, a warning or the cause.`;
+}
+
+function quote(message: string): string {
+  const text = plainText(message);
+  return text.length <= longestQuote ? text : `${text.slice(0, longestQuote).trimEnd()}…`;
+}

@@ -1,0 +1,172 @@
+import MiniSearch from "minisearch";
+import { deriveItemCategory } from "~/domain/item-category";
+import { kinds, otherThings } from "./playbooks/contents";
+import type { Kind } from "./playbook";
+import { findMention, toClauses, toWords } from "~/domain/language/words";
+
+export type ItemMatch = { kind: Kind; score: number };
+
+/** What each sign is worth; a name where the thing is described is worth 1. */
+const worth = {
+  extraWordOfName: 0.3,
+  misspelled: 0.8,
+  laterPart: 0.1,
+  /** "A gadget with a battery" is no battery. */
+  afterWith: 0.4,
+  namedInIssue: 0.55,
+  giveaway: 0.35,
+  giveaways: 0.75,
+  brand: 0.15,
+  itemCategory: 0.1,
+};
+
+const enough = 0.5;
+const nearlyAsGood = 0.75;
+const mostOfOneMaker = 4;
+
+type Name = { id: number; kindId: string; words: string };
+type NameHit = { kindId: string; first: number; last: number; worth: number };
+
+/** The id of no kind, for the names of things that the handbook does not know. */
+const noKind = "";
+
+const names: readonly Name[] = [
+  ...kinds.flatMap(({ id, name, alsoCalled }) => [name, ...alsoCalled].map((one) => [id, one])),
+  ...otherThings.map((name) => [noKind, name]),
+].map(([kindId = noKind, name = ""], id) => ({
+  id,
+  kindId,
+  words: [...new Set(toWords(name))].join(" "),
+}));
+
+const index = new MiniSearch<Name>({
+  fields: ["words"],
+  storeFields: ["kindId", "words"],
+  tokenize: (words) => words.split(" "),
+  processTerm: (word) => word,
+});
+index.addAll(names);
+
+const kindsByMaker = new Map<string, readonly Kind[]>();
+for (const kind of kinds) {
+  for (const name of kind.brands) {
+    const maker = toWords(name).join(" ");
+    kindsByMaker.set(maker, [...(kindsByMaker.get(maker) ?? []), kind]);
+  }
+}
+
+/** Words that are right as they stand, so that "chain" is not read as a misspelled "chair". */
+const knownWords = new Set(
+  kinds.flatMap((kind) =>
+    [kind.name, ...kind.alsoCalled, ...kind.giveaways, ...kind.brands].flatMap(toWords),
+  ),
+);
+
+/** The kinds of thing that a case may be about, likeliest first; empty when the handbook knows none of them. */
+export function classifyItem(description: string, issue: string): ItemMatch[] {
+  const described = scoreNames(description);
+  const complained = scoreNames(issue);
+  const clauses = [...toClauses(description), ...toClauses(issue)];
+  const category = deriveItemCategory(description);
+  const matches = kinds
+    .map((kind) => {
+      const named = Math.max(
+        described.get(kind.id) ?? 0,
+        (complained.get(kind.id) ?? 0) * worth.namedInIssue,
+      );
+      return { kind, score: named + scoreHints(kind, clauses, category) };
+    })
+    .filter(({ kind, score }) => score >= enough && canBeElectric(kind, description))
+    .toSorted((a, b) => b.score - a.score);
+  const best = matches[0]?.score ?? 0;
+  return matches.length === 0
+    ? kindsOfMaker(description)
+    : matches.filter(({ score }) => score >= best * nearlyAsGood);
+}
+
+/** "Henry", "my Dyson": a maker's name alone, of one who is known for few kinds. */
+function kindsOfMaker(description: string): ItemMatch[] {
+  const words = toWords(description).join(" ");
+  const made = kinds.filter((kind) =>
+    kind.brands.some((name) => toWords(name).join(" ") === words),
+  );
+  return words === "" || made.length > mostOfOneMaker
+    ? []
+    : made.map((kind) => ({ kind, score: enough }));
+}
+
+/** An electric carving knife is no knife to be sharpened; an electric bicycle still has tyres. */
+function canBeElectric({ power, alsoCalled }: Kind, description: string): boolean {
+  const electric = /\b(?:electric|mains)\b/i;
+  return (
+    power !== "none" ||
+    !electric.test(description) ||
+    alsoCalled.some((name) => electric.test(name))
+  );
+}
+
+function scoreHints(kind: Kind, clauses: readonly string[][], category: string): number {
+  const given = kind.giveaways.filter((phrase) => findMention(clauses, phrase)).length;
+  const brand = kind.brands.some((name) => findMention(clauses, name));
+  return (
+    Math.min(given * worth.giveaway, worth.giveaways) +
+    (brand ? worth.brand : 0) +
+    (kind.itemCategory === category ? worth.itemCategory : 0)
+  );
+}
+
+/** How well each kind is named; "charger for a laptop" is first of all a charger, so later parts count less. */
+function scoreNames(text: string): Map<string, number> {
+  const parts = text.split(
+    /[,;.:()/+\n]|\s-\s|\b(?:and|for|from|of|in|on|which|that)\b|\b(?=with\b)/i,
+  );
+  const scores = new Map<string, number>();
+  parts
+    .filter((part) => part.trim() !== "")
+    .forEach((part, place) => {
+      for (const hit of findNames(toWords(part))) {
+        const isAddition = /^with\b/i.test(part);
+        const full = hit.worth - Math.min(place, 4) * worth.laterPart;
+        const score = isAddition ? full * worth.afterWith : full;
+        scores.set(hit.kindId, Math.max(scores.get(hit.kindId) ?? 0, score));
+      }
+    });
+  return scores;
+}
+
+function findNames(words: readonly string[]): NameHit[] {
+  if (words.length === 0) return [];
+  const hits = index
+    .search(words.join(" "), {
+      fuzzy: (word) => !knownWords.has(word) && word.length >= 4 && (word.length > 8 ? 2 : 1),
+    })
+    .flatMap((result): NameHit[] => {
+      const wanted = String(result.words).split(" ");
+      if (!wanted.every((word) => word in result.match && isMeant(word, words))) return [];
+      const places = result.queryTerms.map((word) => words.indexOf(word));
+      const exact = wanted.every((word) => words.includes(word));
+      const full = 1 + (wanted.length - 1) * worth.extraWordOfName;
+      return [
+        {
+          kindId: String(result.kindId),
+          first: Math.min(...places),
+          last: Math.max(...places),
+          worth: exact ? full : full * worth.misspelled,
+        },
+      ];
+    });
+  return hits.filter((hit) => !hits.some((other) => outdoes(other, hit)));
+}
+
+/** Typing errors are looked for in long words, and seldom hit the first two letters: a "speaker" is no "sneaker". */
+function isMeant(word: string, words: readonly string[]): boolean {
+  const similar = words.some((said) => said.slice(0, 2) === word.slice(0, 2));
+  return words.includes(word) || (word.length >= 5 && similar);
+}
+
+/** In a compound the last noun is the thing, and the longer name the better: a "bike light" is a light. */
+function outdoes(other: NameHit, hit: NameHit): boolean {
+  if (other.kindId === hit.kindId) return false;
+  const contains = other.first <= hit.first && other.last >= hit.last;
+  return other.first === hit.last + 1 || (contains && other.worth > hit.worth);
+}

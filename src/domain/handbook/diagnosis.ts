@@ -1,0 +1,32 @@
+import type { AnsweredQuestion, RepairCase } from "~/domain/repair-case";
+import type { Fault, Kind, Note, Power } from "./playbook";
+import type { Evidence, RankedCause } from "./rank-causes";
+
+/** A page of the handbook opened at one case, with all that the case tells about it. */
+export type Diagnosis = {
+  /** Stands after "the" or "your". */
+  thing: string;
+  kind: Kind | null;
+  power: Power | null;
+  fault: Fault;
+  /** "general": no page fits, so the method for any such thing; "danger": make safe before all else. */
+  basis: "fault" | "general" | "danger";
+  notes: readonly Note[];
+  /** The fault that fits nearly as well; null when none does. */
+  runnerUp: Fault | null;
+  evidence: readonly Evidence[];
+  unsettled: readonly AnsweredQuestion[];
+  /** Likeliest first, never empty. */
+  causes: readonly [RankedCause, ...RankedCause[]];
+};
+
+/** What is known of a case before its questions are answered. */
+export type Complaint = Pick<
+  RepairCase,
+  "itemDescription" | "itemIssue" | "photoShows" | "recordingHolds"
+>;
+
+export type FoundPage = Pick<
+  Diagnosis,
+  "thing" | "kind" | "power" | "fault" | "basis" | "notes" | "runnerUp"
+>;

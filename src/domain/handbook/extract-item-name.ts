@@ -1,0 +1,32 @@
+import { kinds } from "./playbooks/contents";
+
+const opening =
+  /^(?:hi|hello|hey)?[, ]*(?:(?:i have|i['’]ve got|i own|it is|it['’]s|this is|we have)\s+)?(?:(?:an?|my|our|the|this|some)\s+)?/i;
+
+const endOfName =
+  /[,.;:(!?/\n]|\s[-–]|\s(?:from|bought|about|which|that|with|since|is|was|has|does|doesn['’]t|won['’]t|will|keeps|stopped|stops|not|isn['’]t|i|we|it|for|by|in|and|made|around|used)\b/i;
+
+const longestInWords = 5;
+
+/** Names that say nothing. */
+const vague =
+  /^(?:(?:broken|old|new|my|some) )*(?:something|anything|things?|stuff|device|item|object|product|it|test)$/i;
+
+const brands = new Set(kinds.flatMap((kind) => kind.brands.map((brand) => brand.toLowerCase())));
+
+/** What a person called the thing, short enough for "the …" in a sentence; "item" when no name can be made out. */
+export function extractItemName(description: string): string {
+  const name = plainText(description).replace(opening, "").split(endOfName)[0]?.trim() ?? "";
+  const [first = "", ...others] = name.split(" ").filter((word) => word !== "");
+  if (others.length >= longestInWords || !/\p{L}{2}/u.test(name) || vague.test(name)) return "item";
+  const isOrdinary = /^\p{Lu}\p{Ll}+$/u.test(first) && !brands.has(first.toLowerCase());
+  return [isOrdinary ? first.toLowerCase() : first, ...others].join(" ");
+}
+
+/** A person's words without marks that Markdown would read, on one line. */
+export function plainText(text: string): string {
+  return text
+    .replace(/[*_`~#<>[\]|\\]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,27 @@
+import type { Hazard } from "~/domain/safety/hazard-rule";
+import type { Fault, Repair, Step } from "./playbook";
+import { dangerPages, pageOfRule } from "./playbooks/dangers";
+import type { Diagnosis } from "./diagnosis";
+
+/**
+ * The page on what must be made safe and handed over, when the safety rules stop this repair. Null
+ * when they let it go on, or when the page that was found hands it over by itself.
+ */
+export function findDanger(hazards: readonly Hazard[], found: Diagnosis): Fault | null {
+  const { thing, power, basis, causes } = found;
+  const stops = hazards.filter(({ severity }) => severity !== "caution");
+  const [gravest] = stops;
+  if (gravest === undefined) return null;
+  for (const { id } of stops) {
+    const page = dangerPages[id];
+    if (page) return page(thing, power);
+  }
+  if (basis === "fault" && isHandedOver(causes[0].cause.repair)) return null;
+  return pageOfRule(gravest, thing);
+}
+
+const opening: ReadonlySet<Step["action"]> = new Set(["open", "unscrew", "pry", "measure"]);
+
+function isHandedOver({ handOver, steps }: Repair): boolean {
+  return handOver !== undefined && steps.every(({ action }) => !opening.has(action));
+}

@@ -1,0 +1,159 @@
+import type { Fault, Kind, Power } from "./playbook";
+import { generalAnything } from "./playbooks/general/anything";
+import { generalBattery } from "./playbooks/general/battery";
+import { generalBrokenPiece } from "./playbooks/general/broken-piece";
+import { generalFabric } from "./playbooks/general/fabric";
+import { generalMains } from "./playbooks/general/mains";
+import { generalMechanical } from "./playbooks/general/mechanical";
+import { findMention, toClauses } from "~/domain/language/words";
+
+type GeneralPage = { fault: Fault; power: Power | null };
+
+type Sort = {
+  power: Power | null;
+  /** Words that tell what the thing is made of or runs on, when the handbook does not know it. */
+  signs: readonly string[];
+  page: (thing: string) => Fault;
+};
+
+/** How people say that a simple thing came apart. */
+const brokenPiece: Sort = {
+  power: "none",
+  signs: [
+    "broken in two",
+    "snapped in two",
+    "came apart in two",
+    "broken in half",
+    "snapped in half",
+    "pieces",
+    "two pieces",
+    "shattered",
+    "chipped",
+    "chip",
+    "cracked",
+    "crack",
+    "snapped",
+    "broken off",
+    "smashed",
+  ],
+  page: generalBrokenPiece,
+};
+
+const sorts: readonly Sort[] = [
+  {
+    power: "rechargeable",
+    signs: [
+      "battery",
+      "batteries",
+      "rechargeable",
+      "charge",
+      "charger",
+      "usb",
+      "cordless",
+      "wireless",
+    ],
+    page: generalBattery,
+  },
+  {
+    power: "mains",
+    signs: [
+      "mains",
+      "plug",
+      "plugged",
+      "socket",
+      "cord",
+      "cable",
+      "fuse",
+      "electric",
+      "electrical",
+      "motor",
+      "heats",
+      "element",
+      "volts",
+      "display",
+      "cooker",
+      "machine",
+      "turn on",
+      "no power",
+      "overheats",
+    ],
+    page: generalMains,
+  },
+  {
+    power: "none",
+    signs: [
+      "fabric",
+      "leather",
+      "cotton",
+      "wool",
+      "linen",
+      "knitted",
+      "cloth",
+      "seam",
+      "stitching",
+      "sew",
+      "canvas",
+      "torn",
+      "button",
+      "strap",
+    ],
+    page: generalFabric,
+  },
+  brokenPiece,
+  {
+    power: "none",
+    signs: [
+      "wood",
+      "wooden",
+      "metal",
+      "hinge",
+      "screw",
+      "wheel",
+      "handle",
+      "spring",
+      "glue",
+      "wobbly",
+      "squeaks",
+      "joint",
+      "leg",
+      "lid",
+      "lock",
+      "loose",
+      "stuck",
+      "snapped",
+      "rusty",
+    ],
+    page: generalMechanical,
+  },
+];
+
+/**
+ * The honest general method, for a thing or a complaint that no page fits: another one for each source
+ * of energy, for cloth and for broken pieces, as far as kind or words tell it.
+ */
+export function generalFault(thing: string, kind: Kind | null, text: string): GeneralPage {
+  const sort = kind === null ? guessSort(text) : sortOf(kind, text);
+  return sort
+    ? { fault: sort.page(thing), power: sort.power }
+    : { fault: generalAnything(thing), power: null };
+}
+
+function sortOf({ power, category }: Kind, text: string): Sort | undefined {
+  if (power === "none") {
+    if (category === "electronics" || category === "audio") return undefined;
+    if (category === "clothing") return { power, signs: [], page: generalFabric };
+    return shows(brokenPiece, toClauses(text))
+      ? brokenPiece
+      : { power, signs: [], page: generalMechanical };
+  }
+  return sorts.find((sort) => sort.power === (power === "battery" ? "rechargeable" : power));
+}
+
+function guessSort(text: string): Sort | undefined {
+  const clauses = toClauses(text);
+  return sorts.find((sort) => shows(sort, clauses));
+}
+
+function shows({ signs }: Sort, clauses: readonly string[][]): boolean {
+  return signs.some((sign) => findMention(clauses, sign) !== null);
+}

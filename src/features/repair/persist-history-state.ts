@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import { toast } from "react-toastify/unstyled";
+import type { SerializedFile } from "./serialized-file";
+
+/** False where the browser refuses: for its size (Firefox), or because it was asked too often (Safari). */
+function hasWritten(state: object): boolean {
+  try {
+    // React Router keeps `location.state` under this key of the history entry.
+    window.history.replaceState({ ...window.history.state, usr: state }, "");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Recordings that the person was told about: once is enough. */
+const leftBehind = new WeakSet<SerializedFile>();
+
+/**
+ * Keeps `state` in the present history entry, so that Back, Forward and reload bring it back.
+ * Where the browser refuses the size (Firefox has a limit), the recording stays behind and the
+ * person is told.
+ *
+ * @returns the state that the browser took, to navigate on with; null when it takes none
+ */
+export function persistHistoryState<State extends { audioFile: SerializedFile | null }>(
+  state: State,
+): State | null {
+  if (hasWritten(state)) return state;
+  const lighter = { ...state, audioFile: null };
+  if (!hasWritten(lighter)) return null;
+  if (state.audioFile && !leftBehind.has(state.audioFile)) {
+    leftBehind.add(state.audioFile);
+    toast.warning("This browser cannot carry a recording that large. The rest goes on without it.");
+  }
+  return lighter;
+}
+
+/** React Router gives each history entry a key of its own. */
+const presentEntry = (): unknown => window.history.state?.key;
+
+/** Long enough that nobody pays for it at each key, short enough that nothing worth having is lost. */
+const settleMs = 300;
+
+/** Keeps what is typed, ticked or said in the history entry as it changes, and when the page is left. */
+export function usePersistedHistoryState(state: { audioFile: SerializedFile | null }) {
+  // After Back or Forward this screen stays until the next has been fetched; the entry is not its own then.
+  const [entry] = useState(presentEntry);
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+    const timer = setTimeout(
+      () => presentEntry() === entry && persistHistoryState(state),
+      settleMs,
+    );
+    return () => clearTimeout(timer);
+  }, [state, entry]);
+
+  useEffect(() => {
+    // "beforeunload" is the last moment at which the browser still takes it into a reload;
+    // "visibilitychange" comes before a phone drops a tab in the background.
+    const keepLatest = () => presentEntry() === entry && void persistHistoryState(latest.current);
+    window.addEventListener("beforeunload", keepLatest);
+    document.addEventListener("visibilitychange", keepLatest);
+    return () => {
+      window.removeEventListener("beforeunload", keepLatest);
+      document.removeEventListener("visibilitychange", keepLatest);
+    };
+  }, [entry]);
+}

@@ -1,0 +1,37 @@
+import { AssistantError, type AssistantErrorKind } from "./assistant";
+
+/** What a person is told when a verb of the assistant has failed, named by the verb. */
+export const failureMessages = {
+  diagnosticQuestions: "Failed to generate diagnostic questions. Please try again.",
+  rootCause: "Failed to generate root cause analysis. Please try again.",
+  repairGuide: "Failed to generate repair guide. Please try again.",
+  chatReply: "Sorry, I couldn't process your request. Please try again.",
+} as const;
+
+const nextSteps: Record<AssistantErrorKind, string> = {
+  "not-initialized": "Enter a key or another address in AI settings.",
+  unreachable: "The server could not be reached. Check that it is running and that you are online.",
+  "timed-out": "The server took too long. Wait a moment, or choose a faster model in AI settings.",
+  refused: "The server did not take the request. Check key, model and address in AI settings.",
+  declined: "The model did not want to answer this. Say it in other words.",
+  filtered: "The server's content filter held the answer back. Say it in other words.",
+  limited: "The server is busy. Wait a minute before you try again.",
+  "no-credit": "The key's credit is used up. Check the account it belongs to.",
+  "too-large": "This is more than the model takes. Shorten the text, or remove the photo.",
+  unavailable: "The server has a problem of its own. Wait a minute before you try again.",
+  unreadable: "The answer could not be read. If that stays so, check the address in AI settings.",
+  empty: "The answer came back empty. If that stays so, choose another model in AI settings.",
+  "cut-short": "The answer stopped before its end. A second try often brings the whole of it.",
+  aborted: "",
+};
+
+/**
+ * One plain sentence on what to do next, to go with the message of the verb.
+ *
+ * @returns an empty text after a stop, and for an error that no assistant throws
+ */
+export function recoveryHint(error: unknown): string {
+  if (!(error instanceof AssistantError)) return "";
+  // What broke off says best why it could not be continued.
+  return recoveryHint(error.cause) || nextSteps[error.kind];
+}

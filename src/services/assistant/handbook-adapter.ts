@@ -1,0 +1,62 @@
+import { AssistantError } from "./assistant";
+import type { RequestOptions, RepairAssistant } from "./assistant";
+import type { RepairCase } from "~/domain/repair-case";
+import { writeReply } from "~/domain/handbook/chat/write-reply";
+import { chooseQuestions } from "~/domain/handbook/choose-questions";
+import { historyQuestions } from "~/domain/handbook/history-questions";
+import { diagnoseCase } from "~/domain/handbook/diagnose-case";
+import type { Diagnosis } from "~/domain/handbook/diagnosis";
+import { writeCause } from "~/domain/handbook/write-cause";
+import { writeGuide } from "~/domain/handbook/write-guide";
+
+/** The repair handbook as an assistant: knowledge inside the app, no network but for its own pages. */
+export const handbookAssistant: RepairAssistant = {
+  source: "handbook",
+
+  async diagnosticQuestions(repair, ask) {
+    const page = await open(repair, ask);
+    const { thing, power, fault, evidence } = page;
+    const history = historyQuestions(
+      thing,
+      power,
+      `${repair.itemDescription}. ${repair.itemIssue}`,
+    );
+    const asks = chooseQuestions(fault, evidence, 3).map((question) => question.ask);
+    const [first, second, third] = new Set([...asks, ...history]);
+    if (first === undefined || second === undefined || third === undefined)
+      throw new AssistantError("empty", `Fewer than three questions for ${fault.id}`);
+    return [first, second, third];
+  },
+
+  async rootCause(repair, ask) {
+    return deliver(writeCause(await open(repair, ask)), ask);
+  },
+
+  async repairGuide(repair, ask) {
+    return deliver(writeGuide(await open(repair, ask)), ask);
+  },
+
+  async chatReply(repair, history, message, ask) {
+    const page = await open(repair, ask);
+    return deliver(writeReply(page, repair.guide ?? writeGuide(page), history, message), ask);
+  },
+};
+
+/** @throws AssistantError "aborted", or "unreachable" when a page of the handbook could not be fetched */
+async function open(repair: RepairCase, { signal }: RequestOptions): Promise<Diagnosis> {
+  stopIfAborted(signal);
+  const page = await diagnoseCase(repair).catch((cause: unknown) => {
+    throw new AssistantError("unreachable", "A page of the handbook did not load", { cause });
+  });
+  stopIfAborted(signal);
+  return page;
+}
+
+function deliver(text: string, { onText }: RequestOptions): string {
+  onText?.(text);
+  return text;
+}
+
+function stopIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw new AssistantError("aborted", "The call was ended");
+}

@@ -1,0 +1,143 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { paths } from "~/shared/paths";
+import {
+  answered,
+  answeredEntry,
+  guideEntry,
+  kettlePhoto,
+  kettleSound,
+  requestEntry,
+  rootCauseEntry,
+} from "../../support/repair-entries";
+import { findToast, renderScreen } from "../../support/render-app";
+import { answer, answers } from "./answer-form";
+import { ask, openChat, said } from "./chat-widget";
+import { description, enter, fillIn, issue, submitButton } from "./request-form";
+
+const settled = () => act(() => vi.advanceTimersByTimeAsync(1000));
+const renderSlowly = (entry: Parameters<typeof renderScreen>[0]) =>
+  renderScreen(entry, { user: { advanceTimers: vi.advanceTimersByTime } });
+
+/** Shows the screen anew, as a reload does: all that is left is what the browser's entry holds. */
+function reload(pathname: string) {
+  const state: unknown = window.history.state?.usr;
+  cleanup();
+  renderScreen({ pathname, state });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+});
+
+describe("after a reload there are still", () => {
+  it("the texts and files of the request", async () => {
+    const entry = requestEntry({ itemDescription: "", imageFile: kettlePhoto });
+    const { user } = renderSlowly(entry);
+    await enter(user, await description(), "My old kettle");
+    await user.upload(
+      screen.getByLabelText("Upload audio"),
+      new File(["a low hiss"], "hiss.mp3", { type: "audio/mpeg" }),
+    );
+    await screen.findByText("hiss.mp3");
+    await settled();
+
+    reload(paths.repairRequest);
+    expect(await description()).toHaveValue("My old kettle");
+    expect(await issue()).toHaveValue(entry.state.itemIssue);
+    expect(screen.getByRole("img", { name: "Preview of your photo" })).toBeVisible();
+    expect(screen.getByText("hiss.mp3")).toBeVisible();
+  });
+
+  it("the answers, and the questions that they answer", async () => {
+    const questions = answered.map((entry) => ({ ...entry, answer: "" }));
+    const { user } = renderSlowly(answeredEntry({ questions }));
+    await answer(user, "No", "Yes");
+    await settled();
+    reload(paths.diagnostics);
+    expect(await answers()).toEqual(["No", "Yes", ""]);
+    expect(screen.getByRole("textbox", { name: answered[0]?.question })).toBeVisible();
+  });
+
+  it("the ticks of the guide and its chat", async () => {
+    const { user } = renderSlowly(guideEntry());
+    await user.click(await screen.findByRole("checkbox", { name: /^Step 2/ }));
+    await openChat(user);
+    await ask(user, "Which step comes first?");
+    await waitFor(() => expect(said()).toHaveLength(3));
+    const before = said();
+    await settled();
+
+    reload(paths.repairGuide);
+    expect(await screen.findByRole("checkbox", { name: /^Step 2/ })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: /^Step 1/ })).not.toBeChecked();
+    await act(async () => screen.getByRole("button", { name: "Ask about repair steps" }).click());
+    expect(said()).toEqual(before);
+  });
+
+  it.each([
+    ["the page is left", () => fireEvent(window, new Event("beforeunload"))],
+    ["the page is hidden", () => fireEvent(document, new Event("visibilitychange"))],
+  ])("the last words, though they had not settled when %s", async (_name, leave) => {
+    const { user } = renderSlowly(paths.repairRequest);
+    await fillIn(user, "My old kettle", "It leaks");
+    leave();
+    reload(paths.repairRequest);
+    expect(await description()).toHaveValue("My old kettle");
+    expect(await issue()).toHaveValue("It leaks");
+  });
+});
+
+describe("where the browser refuses to carry a recording that large", () => {
+  const told = "This browser cannot carry a recording that large. The rest goes on without it.";
+
+  beforeEach(() => {
+    const replace = window.history.replaceState.bind(window.history);
+    vi.spyOn(window.history, "replaceState").mockImplementation((data, ...rest) => {
+      if (data?.usr?.audioFile) throw new DOMException("Too large", "DataCloneError");
+      replace(data, ...rest);
+    });
+  });
+
+  it("the texts and the photo go on without it", async () => {
+    const { user, router } = renderSlowly(
+      requestEntry({ imageFile: kettlePhoto, audioFile: kettleSound }),
+    );
+    await description();
+    await user.click(submitButton());
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    await screen.findByRole("heading", { name: "Diagnostic Questions" });
+    expect(router.state.location.state).toMatchObject({
+      itemDescription: "My Bosch kettle, bought in 2019",
+      imageFile: kettlePhoto,
+      audioFile: null,
+    });
+  });
+
+  it("the person is told, once and not at every word", async () => {
+    const { user } = renderSlowly(requestEntry({ audioFile: kettleSound }));
+    await enter(user, await description(), " It hisses.");
+    await settled();
+    await enter(user, await description(), " Loudly.");
+    await settled();
+    // Finds one, or fails.
+    expect(await findToast(told)).toBeVisible();
+  });
+});
+
+describe("where the browser refuses to carry anything at all", () => {
+  it.each([
+    ["Generate Root Cause", answeredEntry(), "Failed to generate root cause analysis."],
+    ["Generate Repair Guide", rootCauseEntry(), "Failed to generate repair guide."],
+  ])("%s says that it failed and stays where everything is", async (name, entry, words) => {
+    const { user, router } = renderScreen(entry);
+    const button = await screen.findByRole("button", { name });
+    vi.spyOn(window.history, "replaceState").mockImplementation(() => {
+      throw new DOMException("Too many calls", "SecurityError");
+    });
+    await user.click(button);
+    expect(await findToast(`${words} Please try again.`)).toBeVisible();
+    expect(router.state.location.pathname).toBe(entry.pathname);
+    expect(screen.getByRole("button", { name })).toBeEnabled();
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import type { Question } from "~/domain/handbook/playbook";
+import { classifyAnswer } from "~/domain/handbook/classify-answer";
+
+const hum: Question = {
+  ask: "Does the pump hum when it should drain?",
+  answers: {
+    yes: { means: "it hums", heard: ["hums", "buzzing"] },
+    no: { means: "it is silent", heard: ["silent"] },
+  },
+};
+
+const place: Question = {
+  ask: "Where does it leak: at the door, or behind?",
+  answers: {
+    door: { means: "at the door", heard: ["door", "front"] },
+    behind: { means: "behind", heard: ["behind", "back"] },
+  },
+};
+
+it.each([
+  ["yes", "yes", 1],
+  ["Yeah, loudly", "yes", 1],
+  ["It does", "yes", 1],
+  ["I think so", "yes", 0.5],
+  ["only when warm", "yes", 0.5],
+  ["sometimes", "yes", 0.5],
+  ["not always", "yes", 0.5],
+  ["there is a buzzing sound", "yes", 0.9],
+  ["the pump works", "yes", 0.7],
+  ["no", "no", 1],
+  ["Nope", "no", 1],
+  ["not really", "no", 1],
+  ["never", "no", 1],
+  ["No, but it clicks", "no", 1],
+  ["it doesn't", "no", 1],
+  ["it doesn’t hum", "no", 1],
+  ["I don't think so", "no", 0.5],
+  ["completely silent", "no", 0.9],
+  ["I hear nothing", "no", 0.7],
+])("reads “%s” as %s, %d sure", (text, answer, sureness) => {
+  expect(classifyAnswer(hum, text)).toEqual({ answer, sureness });
+});
+
+it.each([
+  "not sure",
+  "I don't know",
+  "no idea",
+  "maybe",
+  "can't tell",
+  "?",
+  "",
+  "blue",
+  "the pump is five years old",
+])("takes nothing from “%s”", (text) => {
+  expect(classifyAnswer(hum, text)).toBeNull();
+});
+
+it.each(["a bit warm", "only when it is warm", "mostly in the morning"])(
+  "does not take “%s” for half a yes to what it does not speak of",
+  (text) => {
+    const tried: Question = { ...hum, ask: "Have you tried another hose?" };
+    expect(classifyAnswer(tried, text)).toBeNull();
+  },
+);
+
+it("finds the choice that was named, and none where two or no one was", () => {
+  expect(classifyAnswer(place, "from the front")).toEqual({ answer: "door", sureness: 0.9 });
+  expect(classifyAnswer(place, "at the back, not at the door")).toMatchObject({
+    answer: "behind",
+  });
+  expect(classifyAnswer(place, "door and behind")).toBeNull();
+  expect(classifyAnswer(place, "yes")).toBeNull();
+});

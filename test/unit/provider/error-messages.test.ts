@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { AssistantError } from "~/services/assistant/assistant";
+import { defaultQuestions } from "~/services/assistant/default-questions";
+import { failureMessages, recoveryHint } from "~/services/assistant/error-messages";
+
+it("has the words of the catalogue for each verb", () => {
+  expect(failureMessages).toEqual({
+    diagnosticQuestions: "Failed to generate diagnostic questions. Please try again.",
+    rootCause: "Failed to generate root cause analysis. Please try again.",
+    repairGuide: "Failed to generate repair guide. Please try again.",
+    chatReply: "Sorry, I couldn't process your request. Please try again.",
+  });
+});
+
+it("has the three default questions of the catalogue", () => {
+  expect(defaultQuestions).toEqual([
+    "How long have you had this item?",
+    "When did you first notice the issue?",
+    "Have you attempted any repairs already?",
+  ]);
+});
+
+it.each([
+  ["not-initialized", /key.*AI settings/],
+  ["unreachable", /running.*online/],
+  ["timed-out", /too long/],
+  ["refused", /key, model and address/],
+  ["declined", /did not want.*other words/],
+  ["filtered", /filter.*other words/],
+  ["limited", /busy/],
+  ["no-credit", /credit.*account/],
+  ["too-large", /shorten the text.*photo/i],
+  ["unavailable", /wait a minute/i],
+  ["unreadable", /could not be read/],
+  ["empty", /another model/],
+  ["cut-short", /before its end/],
+] as const)("says after %s what to do next", (kind, words) => {
+  const nextStep = recoveryHint(new AssistantError(kind, "secret sk-1234"));
+  expect(nextStep).toMatch(words);
+  expect(nextStep).not.toContain("sk-");
+});
+
+it.each([new AssistantError("aborted", "stopped"), new TypeError("a bug"), undefined])(
+  "says nothing after %s",
+  (error) => {
+    expect(recoveryHint(error)).toBe("");
+  },
+);
