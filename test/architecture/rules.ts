@@ -105,7 +105,7 @@ export function circles(sources: readonly Source[]): string[] {
   return circlesIn(next);
 }
 
-/** The same between folders, each with what lies right in it. */
+/** The same between folders, each with what lies right in it. A folder and what is inside it are one house. */
 export function circlesOfFolders(sources: readonly Source[]): string[] {
   const paths = new Set(sources.map(({ path }) => path.replace(/\.tsx?$/, "")));
   const next = new Map<string, string[]>();
@@ -113,21 +113,23 @@ export function circlesOfFolders(sources: readonly Source[]): string[] {
     const folders = imports
       .filter(({ target }) => paths.has(target.replace(/\.tsx?$/, "")))
       .map(({ target }) => dirname(target))
-      .filter((folder) => folder !== dirname(path));
+      .filter((folder) => !isWithin(folder, dirname(path)) && !isWithin(dirname(path), folder));
     next.set(dirname(path), [...(next.get(dirname(path)) ?? []), ...folders]);
   }
   return circlesIn(next);
 }
 
+const isWithin = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
+
 function circlesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
   const settled = new Set<string>();
-  const found: string[] = [];
+  const found = new Set<string>();
   const visit = (place: string, way: readonly string[]) => {
-    if (way.includes(place)) found.push([...way.slice(way.indexOf(place)), place].join(" → "));
+    if (way.includes(place)) found.add([...way.slice(way.indexOf(place)), place].join(" → "));
     if (settled.has(place) || way.includes(place)) return;
     for (const one of next.get(place) ?? []) visit(one, [...way, place]);
     settled.add(place);
   };
   for (const place of next.keys()) visit(place, []);
-  return found;
+  return [...found];
 }
