@@ -30,7 +30,8 @@ export const groups = {
   },
   repairState: {
     mutate: ["src/features/repair/repair-state.ts", "src/features/repair/serialized-file.ts"],
-    tests: ["test/unit/repair/**/*.test.ts"],
+    tests: ["test/unit/repair/**/*.test.{ts,tsx}"],
+    environment: "jsdom",
   },
   sound: { mutate: ["src/services/sound/*.ts"], tests: ["test/unit/sound/**/*.test.ts"] },
   policies: {
