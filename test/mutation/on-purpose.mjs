@@ -4,7 +4,28 @@
  *
  * @type {readonly { file: string; line: string; replacements: readonly string[]; reason: string }[]}
  */
+const measured =
+  "No recording measures exactly the limit, to the last bit of a number with a fraction.";
+
 export const onPurpose = [
+  {
+    file: "services/sound/find-hum.ts",
+    line: "return level - toDecibels(median(around)) < prominence ? null : level;",
+    replacements: ["level - toDecibels(median(around)) <= prominence"],
+    reason: measured,
+  },
+  {
+    file: "services/sound/find-hum.ts",
+    line: "return near.reduce((best, bin) => ((spectrum[bin] ?? 0) > (spectrum[best] ?? 0) ? bin : best));",
+    replacements: ["(spectrum[bin] ?? 0) >= (spectrum[best] ?? 0)"],
+    reason: measured,
+  },
+  {
+    file: "services/sound/find-squeal.ts",
+    line: "const standsOut = level >= faintest && level - toDecibels(next) >= prominence;",
+    replacements: ["level > faintest", "level - toDecibels(next) > prominence"],
+    reason: measured,
+  },
   {
     file: "services/consent/consent-cookie.ts",
     line: "return /(?:^|; )CookieConsent=([^;]*)/.exec(document.cookie)?.[1];",
