@@ -1,12 +1,12 @@
+const measured =
+  "No recording measures exactly the limit, to the last bit of a number with a fraction.";
+
 /**
  * Changes that no test notices, and why that is right. `line` is the whole line of code, trimmed;
  * `replacements` what stands there instead, as `npm run mutate` prints it.
  *
- * @type {readonly { file: string; line: string; replacements: readonly string[]; reason: string }[]}
+ * @type {{ file: string; line: string; replacements: string[]; reason: string }[]}
  */
-const measured =
-  "No recording measures exactly the limit, to the last bit of a number with a fraction.";
-
 export const onPurpose = [
   {
     file: "services/sound/find-hum.ts",
