@@ -1,4 +1,4 @@
-import { kinds } from "../../src/services/assistant/handbook/playbooks/contents";
+import { kinds } from "virtual:handbook/item-types";
 import type { RepairCategory } from "../../src/shared/repair-categories";
 
 const large = new Set([

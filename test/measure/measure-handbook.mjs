@@ -10,7 +10,6 @@ if (folder === undefined) {
 const server = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   appType: "custom",
-  configFile: false,
   logLevel: "warn",
   optimizeDeps: { noDiscovery: true },
 });

@@ -8,10 +8,7 @@ export const groups = {
     tests: ["test/unit/safety/**/*.test.ts"],
   },
   handbook: {
-    mutate: [
-      "src/services/assistant/handbook/**/*.ts",
-      "!src/services/assistant/handbook/playbooks/**",
-    ],
+    mutate: ["src/services/assistant/handbook/**/*.ts", "src/domain/handbook/*.ts"],
     tests: ["test/unit/handbook/**/*.test.ts", "test/contract/*.test.ts"],
   },
   accounts: { mutate: ["src/services/accounts/*.ts"], tests: ["test/unit/accounts/**/*.test.ts"] },

@@ -1,5 +1,5 @@
 import type { Fault, Kind } from "../../../src/services/assistant/handbook/playbook";
-import { kinds } from "../../../src/services/assistant/handbook/playbooks/contents";
+import { kinds } from "virtual:handbook/item-types";
 import { type Complaint, findPage } from "../../../src/services/assistant/handbook/read-case";
 import { complaints } from "./complaints";
 import { similarity } from "./similarity";

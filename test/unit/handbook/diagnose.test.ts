@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chooseQuestions } from "../../../src/services/assistant/handbook/choose-questions";
 import { chances, rankCauses } from "../../../src/services/assistant/handbook/diagnose";
 import type { Evidence } from "../../../src/services/assistant/handbook/diagnose";
-import { defineFault } from "../../../src/services/assistant/handbook/playbook";
-import type { Cause } from "../../../src/services/assistant/handbook/playbook";
+import type { Cause, Fault } from "../../../src/services/assistant/handbook/playbook";
 
 const cause = (name: string, weight: number): Cause => ({
   name,
@@ -14,7 +13,7 @@ const cause = (name: string, weight: number): Cause => ({
   repair: { difficulty: "Easy", minutes: 5, euros: [0, 0], tools: [], steps: [] },
 });
 
-const fault = defineFault({
+const fault: Fault = {
   id: "bell-silent",
   name: "does not ring",
   weight: 1,
@@ -40,7 +39,7 @@ const fault = defineFault({
   safety: [],
   prevention: [],
   stopWhen: [],
-});
+};
 
 const [useless, clapperMoves, leverMoves] = fault.questions;
 if (!useless || !clapperMoves || !leverMoves)

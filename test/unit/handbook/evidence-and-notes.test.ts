@@ -4,7 +4,7 @@ import { rankedCauses } from "../../../src/services/assistant/handbook/case-note
 import { gatherEvidence } from "../../../src/services/assistant/handbook/gather-evidence";
 import { historyQuestions } from "../../../src/services/assistant/handbook/history-questions";
 import type { Fault, Question } from "../../../src/services/assistant/handbook/playbook";
-import { kinds } from "../../../src/services/assistant/handbook/playbooks/contents";
+import { kinds } from "virtual:handbook/item-types";
 import { readCase } from "../../../src/services/assistant/handbook/read-case";
 import { generalFault } from "../../../src/services/assistant/handbook/general-method";
 import { bellSilent } from "./example-fault";

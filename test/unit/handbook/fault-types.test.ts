@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { matchFaults } from "../../../src/services/assistant/handbook/match-fault";
 import { matchFaultTypes } from "../../../src/services/assistant/handbook/match-fault-type";
-import { vacuum } from "../../../src/services/assistant/handbook/playbooks/appliances/vacuum";
-import { laptop } from "../../../src/services/assistant/handbook/playbooks/electronics/laptop";
+import { openPlaybook } from "./open-playbook";
+
+const laptop = await openPlaybook("laptop");
+const vacuum = await openPlaybook("vacuum");
 
 const typesOf = (issue: string) => matchFaultTypes(laptop.faults, "Lenovo laptop", issue);
 

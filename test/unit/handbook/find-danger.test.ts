@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
-import {
-  dangerPages,
-  pageOfRule,
-} from "../../../src/services/assistant/handbook/playbooks/dangers";
-import { kinds } from "../../../src/services/assistant/handbook/playbooks/contents";
+import { findFlaws } from "../../../src/domain/handbook/find-flaws";
+import { dangerPages, pageOfRule } from "../../../src/services/assistant/handbook/danger-pages";
+import { kinds } from "virtual:handbook/item-types";
 import { readCase } from "../../../src/services/assistant/handbook/read-case";
 import { hazardRules } from "../../../src/services/safety/hazard-rules";
 import { findHazards } from "../../../src/services/safety/read-hazards";
 import { hazardCases } from "../safety/hazard-cases";
-import { findHoles } from "./find-holes";
 import { newCase, takeJourney } from "./journey";
 import { writeGuides } from "./shared-sentences";
 
@@ -111,7 +108,7 @@ describe("the page for a rule", () => {
       const fault = dangerPages[rule.id]?.("lamp", "mains") ?? pageOfRule(rule, "lamp");
       const repairs = Object.values(fault.causes).map(({ repair }) => repair);
       return [
-        ...findHoles(fault, "none"),
+        ...findFlaws(fault, "none").map(({ message }) => `${rule.id}: ${message}`),
         ...repairs.filter(({ handOver }) => !handOver).map(() => `${rule.id} says nobody to call`),
         ...repairs
           .flatMap(({ steps }) => steps)

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { RepairCase } from "../../../src/services/assistant/assistant";
 import { gatherEvidence } from "../../../src/services/assistant/handbook/gather-evidence";
-import { washingMachine } from "../../../src/services/assistant/handbook/playbooks/appliances/washing-machine";
 import { readCase } from "../../../src/services/assistant/handbook/read-case";
 import { writeCause } from "../../../src/services/assistant/handbook/write-cause";
 import { newCase } from "./journey";
+import { openPlaybook } from "./open-playbook";
+
+const washingMachine = await openPlaybook("washing-machine");
 
 const drain = washingMachine.faults.find(({ id }) => id === "washing-machine-does-not-drain");
 const hum = drain?.questions.find(({ ask }) => /hum or buzz/.test(ask));

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { findFlaws } from "../../../src/domain/handbook/find-flaws";
 import { gatherEvidence } from "../../../src/services/assistant/handbook/gather-evidence";
 import { generalFault } from "../../../src/services/assistant/handbook/general-method";
-import { generalBrokenPiece } from "../../../src/services/assistant/handbook/playbooks/general/broken-piece";
-import { generalMains } from "../../../src/services/assistant/handbook/playbooks/general/mains";
-import { findHoles } from "./find-holes";
+import {
+  generalBrokenPiece,
+  generalMains,
+} from "../../../src/services/assistant/handbook/general-pages";
 import { newCase, takeJourney } from "./journey";
 
 const anything = generalFault("thing", null, "").fault;
@@ -126,8 +128,8 @@ describe("the general method", () => {
   });
 
   it("has no hole on the pages for machines and broken pieces", () => {
-    expect(findHoles(generalMains("thing"), "mains")).toEqual([]);
-    expect(findHoles(generalBrokenPiece("thing"), "none")).toEqual([]);
+    expect(findFlaws(generalMains("thing"), "mains")).toEqual([]);
+    expect(findFlaws(generalBrokenPiece("thing"), "none")).toEqual([]);
   });
 
   it.each([

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { matchFaults } from "../../../src/services/assistant/handbook/match-fault";
 import { matchKinds } from "../../../src/services/assistant/handbook/match-kind";
 import { nameThing } from "../../../src/services/assistant/handbook/name-thing";
-import { washingMachine } from "../../../src/services/assistant/handbook/playbooks/appliances/washing-machine";
 import { findPage } from "../../../src/services/assistant/handbook/read-case";
 import { findMention, toClauses, toWords } from "../../../src/services/assistant/handbook/words";
+import { openPlaybook } from "./open-playbook";
+
+const washingMachine = await openPlaybook("washing-machine");
 
 const best = (issue: string) =>
   matchFaults(washingMachine.faults, "Bosch washing machine", issue)[0]?.fault.id;

@@ -1,6 +1,6 @@
 import type { Hazard } from "../../safety/hazard-rule";
 import type { Fault, Repair, Step } from "./playbook";
-import { dangerPages, pageOfRule } from "./playbooks/dangers";
+import { dangerPages, pageOfRule } from "./danger-pages";
 import type { OpenPage } from "./read-case";
 
 /**
