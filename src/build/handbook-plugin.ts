@@ -9,6 +9,7 @@ import {
   readItems,
   readOtherThings,
 } from "./read-handbook.ts";
+import { writePlaybook } from "./write-playbook.ts";
 
 const prefix = "virtual:handbook/";
 const loaded = `\0${prefix}`;
@@ -36,7 +37,7 @@ function writeModule(name: string): string {
   if (name === "item-types") return writeItems();
   if (name === "general-pages") return exported("generalPages", readGeneralPages());
   if (name === "danger-pages") return exported("dangers", readDangerPages());
-  if (name.startsWith(playbook)) return writePlaybook(name.slice(playbook.length));
+  if (name.startsWith(playbook)) return openPlaybook(name.slice(playbook.length));
   throw new Error(`The handbook makes no module ${name}`);
 }
 
@@ -49,11 +50,10 @@ function writeItems(): string {
 ${exported("otherThings", readOtherThings())}`;
 }
 
-function writePlaybook(id: string): string {
+function openPlaybook(id: string): string {
   const folder = listItems().find((item) => item.id === id);
   if (folder === undefined) throw new Error(`The handbook has no kind ${id}`);
-  const { notes = [] } = readItem(folder);
-  return exported("faults", readFaults(folder)) + exported("notes", notes);
+  return writePlaybook(readFaults(folder), readItem(folder).notes);
 }
 
 const exported = (name: string, value: unknown) =>
