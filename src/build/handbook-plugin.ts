@@ -9,7 +9,7 @@ import {
   readItems,
   readOtherThings,
 } from "./read-handbook.ts";
-import { writePlaybook } from "./write-playbook.ts";
+import { writePlaybook, writeShapes } from "./write-playbook.ts";
 
 const prefix = "virtual:handbook/";
 const loaded = `\0${prefix}`;
@@ -46,14 +46,17 @@ function writeItems(): string {
     const load = `() => import("${prefix}${playbook}${item.id}")`;
     return `{ ...${JSON.stringify(item)}, playbook: ${load} }`;
   });
-  return `export const kinds = [${kinds.join(",\n")}];
+  // Every playbook needs the shapes, and whoever loads one has this module already.
+  return `${writeShapes()}
+export const kinds = [${kinds.join(",\n")}];
 ${exported("otherThings", readOtherThings())}`;
 }
 
 function openPlaybook(id: string): string {
   const folder = listItems().find((item) => item.id === id);
   if (folder === undefined) throw new Error(`The handbook has no kind ${id}`);
-  return writePlaybook(readFaults(folder), readItem(folder).notes);
+  const { notes } = readItem(folder);
+  return writePlaybook({ faults: readFaults(folder), notes }, `${prefix}item-types`);
 }
 
 const exported = (name: string, value: unknown) =>

@@ -1,11 +1,37 @@
 import type { Fault, Item } from "../domain/handbook/schema.ts";
 
+/** What a playbook holds again and again, by the fields that each of them has. */
+const shapes: Readonly<Record<string, readonly string[]>> = {
+  step: ["action", "title", "how"],
+  check: ["do", "finds", "minutes"],
+  repair: ["difficulty", "minutes", "euros", "tools", "steps"],
+  cause: ["name", "short", "weight", "why", "check", "repair"],
+};
+
 /**
- * A kind's playbook as a module. Steps, of which it has most, are written as calls: so they spare the
- * visitor the names of their fields.
+ * A module of functions, one for each shape. A playbook is written as calls of them, so that a visitor
+ * does not load the names of its fields thousands of times.
  */
-export function writePlaybook(faults: readonly Fault[], notes: Item["notes"] = []): string {
-  return `const step = (action, title, how, more) => ({ action, title, how, ...more });
+export function writeShapes(): string {
+  const functions = Object.entries(shapes).map(([name, fields]) => {
+    // "do" is a word of the language, so no name of a parameter.
+    const parameters = fields.map((field) => `${field}_`);
+    const object = fields.map((field) => `${field}: ${field}_`);
+    return `export const ${name} = (${parameters}, more) => ({ ${object}, ...more });`;
+  });
+  return functions.join("\n");
+}
+
+/**
+ * A kind's playbook as a module.
+ *
+ * @param from the module of `writeShapes`
+ */
+export function writePlaybook(
+  { faults, notes = [] }: { faults: readonly Fault[]; notes?: Item["notes"] },
+  from: string,
+): string {
+  return `import { ${Object.keys(shapes)} } from "${from}";
 export const faults = ${toCode(faults)};
 export const notes = ${toCode(notes)};
 `;
@@ -14,13 +40,15 @@ export const notes = ${toCode(notes)};
 function toCode(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toCode).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if ("action" in value && "title" in value && "how" in value) {
-    const { action, title, how, ...more } = value;
-    const others = Object.keys(more).length > 0 ? [more] : [];
-    return `step(${[action, title, how, ...others].map(toCode).join()})`;
-  }
-  return `{${Object.entries(value)
-    .filter(([, inner]) => inner !== undefined)
-    .map(([key, inner]) => `${JSON.stringify(key)}:${toCode(inner)}`)
-    .join()}}`;
+  const code = new Map(
+    Object.entries(value).flatMap(([key, inner]) =>
+      inner === undefined ? [] : [[key, toCode(inner)] as const],
+    ),
+  );
+  const [name, fields = []] =
+    Object.entries(shapes).find(([, names]) => names.every((field) => code.has(field))) ?? [];
+  const more = [...code].filter(([key]) => !fields.includes(key));
+  const rest = `{${more.map(([key, inner]) => `"${key}":${inner}`).join()}}`;
+  const given = fields.map((field) => code.get(field));
+  return name ? `${name}(${[...given, ...(more.length > 0 ? [rest] : [])].join()})` : rest;
 }
