@@ -1,3 +1,4 @@
+// oxlint-disable typescript/consistent-type-imports -- the declaration of a module can name a type in no other way
 /** What the handbook plugin makes of the files in `src/handbook`. */
 declare module "virtual:handbook/item-types" {
   export const kinds: readonly import("./services/assistant/handbook/playbook").Kind[];

@@ -15,8 +15,8 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
 export function writeShapes(): string {
   const functions = Object.entries(shapes).map(([name, fields]) => {
     // "do" is a word of the language, so no name of a parameter.
-    const parameters = fields.map((field) => `${field}_`);
-    const object = fields.map((field) => `${field}: ${field}_`);
+    const parameters = fields.map((field) => `${field}_`).join();
+    const object = fields.map((field) => `${field}: ${field}_`).join();
     return `export const ${name} = (${parameters}, more) => ({ ${object}, ...more });`;
   });
   return functions.join("\n");
@@ -31,7 +31,7 @@ export function writePlaybook(
   { faults, notes = [] }: { faults: readonly Fault[]; notes?: Item["notes"] },
   from: string,
 ): string {
-  return `import { ${Object.keys(shapes)} } from "${from}";
+  return `import { ${Object.keys(shapes).join()} } from "${from}";
 export const faults = ${toCode(faults)};
 export const notes = ${toCode(notes)};
 `;
