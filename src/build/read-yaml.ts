@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { load, YAMLException } from "js-yaml";
 import type { z } from "zod";
+import type { Flaw } from "../domain/handbook/find-flaws.ts";
+import { describeIssues } from "./describe-issue.ts";
 import { findLine } from "./find-line.ts";
 
 /** A file of the handbook that is not as it should be; the message names file and line. */
@@ -16,9 +18,7 @@ export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output
   const source = readFileSync(file, "utf8");
   const parsed = schema.safeParse(parse(source, file), { reportInput: true });
   if (parsed.success) return parsed.data;
-  const flaws = nearest(parsed.error.issues).map(({ path, message }) =>
-    describeFlaw(file, source, { path, message }),
-  );
+  const flaws = describeIssues(parsed.error.issues).map((flaw) => describeFlaw(file, source, flaw));
   throw new HandbookError(flaws.join("\n"));
 }
 
@@ -31,22 +31,9 @@ function parse(source: string, file: string): unknown {
   }
 }
 
-/** Of the ways in which something could be meant, the one with the fewest flaws. */
-function nearest(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
-  return issues.flatMap((issue) => {
-    if (issue.code !== "invalid_union") return [issue];
-    const [best = []] = issue.errors.toSorted((a, b) => a.length - b.length);
-    return nearest(best).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
-  });
-}
-
 /** "kitchen/kettle/leaks.yaml:12: causes › seal › weight: …" */
-export function describeFlaw(
-  file: string,
-  source: string,
-  { path, message }: { path: readonly PropertyKey[]; message: string },
-): string {
-  const place = path.length > 0 ? `${path.map(String).join(" › ")}: ` : "";
+export function describeFlaw(file: string, source: string, { path, message }: Flaw): string {
+  const place = path.length > 0 ? `${path.join(" › ")}: ` : "";
   return `${named(file)}:${findLine(source, path)}: ${place}${message}`;
 }
 
