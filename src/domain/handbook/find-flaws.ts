@@ -119,6 +119,9 @@ export function findFlawsOfKind(faults: readonly Fault[]): Flaw[] {
   const usual = faults.filter((fault) => fault.usual).length;
   return [
     ...fewer(faults, "faults"),
+    ...faults
+      .filter(({ causes }) => Object.keys(causes).length < 2)
+      .map(({ id }) => ({ path: [], message: `${id} has fewer than two causes` })),
     ...(usual === 1 ? [] : [{ path: [], message: `${usual} faults are the usual one, not one` }]),
   ];
 }

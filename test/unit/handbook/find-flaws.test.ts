@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findFlaws } from "../../../src/domain/handbook/find-flaws";
+import { findFlaws, findFlawsOfKind } from "../../../src/domain/handbook/find-flaws";
 import type {
   Cause,
   Fault,
@@ -121,4 +121,21 @@ it("wants no unplugging where there is no power, by the kind or by the fault its
   expect(flaws(opened, "mains")).toContain("opens before it is unplugged");
   expect(flaws(opened, "none")).toBe("");
   expect(flaws({ ...opened, power: "none" }, "mains")).toBe("");
+});
+
+describe("of a kind", () => {
+  const usual: Fault = { ...page, usual: true };
+  const messages = (faults: readonly Fault[]) =>
+    findFlawsOfKind(faults).map(({ message }) => message);
+
+  it("takes three faults with two causes each, one of them the usual one", () => {
+    expect(messages([usual, page, page])).toEqual([]);
+  });
+
+  it("names what is amiss", () => {
+    const lonely: Fault = { ...page, causes: { switch: cause({}, soundSteps) } };
+    expect(messages([usual, page])).toEqual(["fewer than three faults"]);
+    expect(messages([page, page, page])).toEqual(["0 faults are the usual one, not one"]);
+    expect(messages([usual, page, lonely])).toEqual(["bell-silent has fewer than two causes"]);
+  });
 });

@@ -34,13 +34,6 @@ describe("the contents", () => {
   });
 });
 
-it("names two causes or more for each fault", () => {
-  const lonely = books
-    .flatMap(({ faults }) => faults)
-    .filter(({ causes }) => Object.keys(causes).length < 2);
-  expect(lonely.map(({ id }) => id)).toEqual([]);
-});
-
 it("never gives two faults guides that share more than a fifth of their sentences", () => {
   const guides = books.flatMap(({ kind, faults }) =>
     faults.flatMap((fault) => writeGuides(kind, fault)),
