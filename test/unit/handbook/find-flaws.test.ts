@@ -123,10 +123,11 @@ it("wants no unplugging where there is no power, by the kind or by the fault its
   expect(flaws({ ...opened, power: "none" }, "mains")).toBe("");
 });
 
+const messages = (faults: readonly Fault[]) =>
+  findFlawsOfKind(faults).map(({ message }) => message);
+
 describe("of a kind", () => {
   const usual: Fault = { ...page, usual: true };
-  const messages = (faults: readonly Fault[]) =>
-    findFlawsOfKind(faults).map(({ message }) => message);
 
   it("takes three faults with two causes each, one of them the usual one", () => {
     expect(messages([usual, page, page])).toEqual([]);
