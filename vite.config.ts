@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { loadEnv, type Plugin, runnerImport } from "vite";
 import { cheapHashes } from "./test/support/cheap-hashes/alias.ts";
+import { handbook } from "./src/build/handbook-plugin.ts";
 import { appPolicy, scriptlessPolicy } from "./src/app/content-security-policy.ts";
 
 const workerName = "mockServiceWorker.js";
@@ -104,6 +105,7 @@ export default defineConfig(({ mode }) => ({
   resolve: { tsconfigPaths: true },
   plugins: [
     react(),
+    handbook(),
     contentSecurityPolicy(mode),
     landingWithoutScript(),
     mode === "mocked" && mockServiceWorker(),

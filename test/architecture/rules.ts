@@ -28,7 +28,10 @@ export function broken(
 export function upward(sources: readonly Source[]): string[] {
   return broken(
     sources,
-    ({ path }, { target }) => target.startsWith("src/") && layerOf(target) > layerOf(path),
+    ({ path }, { target }) =>
+      target.startsWith("src/") &&
+      !target.startsWith("src/domain/") &&
+      layerOf(target) > layerOf(path),
   );
 }
 

@@ -1,4 +1,4 @@
-import { kinds } from "~/domain/handbook/playbooks/contents";
+import { kinds } from "virtual:handbook/item-types";
 import type { RepairCategory } from "~/domain/repair-categories";
 
 const large = new Set([

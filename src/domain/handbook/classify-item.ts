@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { deriveItemCategory } from "~/domain/item-category";
-import { kinds, otherThings } from "./playbooks/contents";
+import { kinds, otherThings } from "virtual:handbook/item-types";
 import type { Kind } from "./playbook";
 import { findMention, toClauses, toWords } from "~/domain/language/words";
 

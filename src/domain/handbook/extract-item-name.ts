@@ -1,4 +1,4 @@
-import { kinds } from "./playbooks/contents";
+import { kinds } from "virtual:handbook/item-types";
 
 const opening =
   /^(?:hi|hello|hey)?[, ]*(?:(?:i have|i['’]ve got|i own|it is|it['’]s|this is|we have)\s+)?(?:(?:an?|my|our|the|this|some)\s+)?/i;

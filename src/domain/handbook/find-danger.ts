@@ -1,6 +1,6 @@
 import type { Hazard } from "~/domain/safety/hazard-rule";
 import type { Fault, Repair, Step } from "./playbook";
-import { dangerPages, pageOfRule } from "./playbooks/dangers";
+import { dangerPages, pageOfRule } from "./danger-pages";
 import type { Diagnosis } from "./diagnosis";
 
 /**

@@ -1,10 +1,12 @@
 import type { Fault, Kind, Power } from "./playbook";
-import { generalAnything } from "./playbooks/general/anything";
-import { generalBattery } from "./playbooks/general/battery";
-import { generalBrokenPiece } from "./playbooks/general/broken-piece";
-import { generalFabric } from "./playbooks/general/fabric";
-import { generalMains } from "./playbooks/general/mains";
-import { generalMechanical } from "./playbooks/general/mechanical";
+import {
+  generalAnything,
+  generalBattery,
+  generalBrokenPiece,
+  generalFabric,
+  generalMains,
+  generalMechanical,
+} from "./general-pages";
 import { findMention, toClauses } from "~/domain/language/words";
 
 type GeneralPage = { fault: Fault; power: Power | null };

@@ -1,5 +1,5 @@
 import type { Fault, Kind } from "~/domain/handbook/playbook";
-import { kinds } from "~/domain/handbook/playbooks/contents";
+import { kinds } from "virtual:handbook/item-types";
 import { findPage } from "~/domain/handbook/diagnose-case";
 import type { Complaint } from "~/domain/handbook/diagnosis";
 import { complaints } from "./complaints";

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { faultNotes, rankedCauses } from "~/domain/handbook/case-notes";
-import { kinds } from "~/domain/handbook/playbooks/contents";
-import { washingMachine } from "~/domain/handbook/playbooks/appliances/washing-machine";
+import { kinds } from "virtual:handbook/item-types";
 import { newCase, takeJourney } from "./journey";
+import { openPlaybook } from "./open-playbook";
+
+const washingMachine = await openPlaybook("washing-machine");
 
 const drain = newCase("Bosch washing machine", "does not drain");
 

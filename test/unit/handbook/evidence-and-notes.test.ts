@@ -4,7 +4,7 @@ import { rankedCauses } from "~/domain/handbook/case-notes";
 import { gatherEvidence } from "~/domain/handbook/gather-evidence";
 import { historyQuestions } from "~/domain/handbook/history-questions";
 import type { Fault, Question } from "~/domain/handbook/playbook";
-import { kinds } from "~/domain/handbook/playbooks/contents";
+import { kinds } from "virtual:handbook/item-types";
 import { diagnoseCase } from "~/domain/handbook/diagnose-case";
 import { generalFault } from "~/domain/handbook/general-method";
 import { bellSilent } from "./example-fault";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { dangerPages, pageOfRule } from "~/domain/handbook/playbooks/dangers";
-import { kinds } from "~/domain/handbook/playbooks/contents";
+import { findFlaws } from "~/domain/handbook/find-flaws";
+import { dangerPages, pageOfRule } from "~/domain/handbook/danger-pages";
+import { kinds } from "virtual:handbook/item-types";
 import { diagnoseCase } from "~/domain/handbook/diagnose-case";
 import { hazardRules } from "~/domain/safety/hazard-rules";
 import { findHazards } from "~/domain/safety/read-hazards";
 import { hazardCases } from "../safety/hazard-cases";
-import { findHoles } from "./find-holes";
 import { newCase, takeJourney } from "./journey";
 import { writeGuides } from "./shared-sentences";
 
@@ -108,7 +108,7 @@ describe("the page for a rule", () => {
       const fault = dangerPages[rule.id]?.("lamp", "mains") ?? pageOfRule(rule, "lamp");
       const repairs = Object.values(fault.causes).map(({ repair }) => repair);
       return [
-        ...findHoles(fault, "none"),
+        ...findFlaws(fault, "none").map(({ message }) => `${rule.id}: ${message}`),
         ...repairs.filter(({ handOver }) => !handOver).map(() => `${rule.id} says nobody to call`),
         ...repairs
           .flatMap(({ steps }) => steps)

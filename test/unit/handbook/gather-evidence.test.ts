@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { RepairCase } from "~/domain/repair-case";
 import { gatherEvidence } from "~/domain/handbook/gather-evidence";
-import { washingMachine } from "~/domain/handbook/playbooks/appliances/washing-machine";
 import { diagnoseCase } from "~/domain/handbook/diagnose-case";
 import { writeCause } from "~/domain/handbook/write-cause";
 import { newCase } from "./journey";
+import { openPlaybook } from "./open-playbook";
+
+const washingMachine = await openPlaybook("washing-machine");
 
 const drain = washingMachine.faults.find(({ id }) => id === "washing-machine-does-not-drain");
 const hum = drain?.questions.find(({ ask }) => /hum or buzz/.test(ask));

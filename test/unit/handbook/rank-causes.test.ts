@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chooseQuestions } from "~/domain/handbook/choose-questions";
 import { chances, rankCauses } from "~/domain/handbook/rank-causes";
 import type { Evidence } from "~/domain/handbook/rank-causes";
-import { defineFault } from "~/domain/handbook/playbook";
-import type { Cause } from "~/domain/handbook/playbook";
+import type { Cause, Fault } from "~/domain/handbook/playbook";
 
 const cause = (name: string, weight: number): Cause => ({
   name,
@@ -14,7 +13,7 @@ const cause = (name: string, weight: number): Cause => ({
   repair: { difficulty: "Easy", minutes: 5, euros: [0, 0], tools: [], steps: [] },
 });
 
-const fault = defineFault({
+const fault: Fault = {
   id: "bell-silent",
   name: "does not ring",
   weight: 1,
@@ -40,7 +39,7 @@ const fault = defineFault({
   safety: [],
   prevention: [],
   stopWhen: [],
-});
+};
 
 const [useless, clapperMoves, leverMoves] = fault.questions;
 if (!useless || !clapperMoves || !leverMoves)

@@ -1,3 +1,4 @@
+import { readFragments } from "~/build/read-handbook";
 import type { Fault, Kind } from "~/domain/handbook/playbook";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import { writeGuide } from "~/domain/handbook/write-guide";
@@ -24,15 +25,25 @@ export function writeGuides(kind: Kind, fault: Fault): WrittenGuide[] {
   });
 }
 
-/** A guide's sentences, without its headings, which every guide has, and without words standing alone. */
+/** What every guide should say in the same words. */
+const fragments = new Set(
+  Object.values(readFragments()).flatMap(({ title, how }) => toSentences(`${title}\n${how}`)),
+);
+
+/** A guide's sentences, without its headings and the fragments, which many have, and without words standing alone. */
 function readSentences(guide: string): Set<string> {
   const lines = guide
     .split("\n")
     .filter((line) => line !== "" && !/^(?:## |\*\*Difficulty|\s*\[action\])/.test(line));
-  const sentences = lines
+  const sentences = lines.flatMap(toSentences).filter((sentence) => !fragments.has(sentence));
+  return new Set(sentences.filter((sentence) => sentence.split(" ").length >= 2));
+}
+
+function toSentences(text: string): string[] {
+  return text
+    .split("\n")
     .flatMap((line) => line.replace(/^\s*(?:- |\d+\. )|\*\*/g, "").split(/(?<=[.!?])\s+/))
     .map((sentence) => sentence.trim().toLowerCase());
-  return new Set(sentences.filter((sentence) => sentence.split(" ").length >= 2));
 }
 
 /** Pairs of guides for different faults that share more than this part of the shorter one's sentences. */
