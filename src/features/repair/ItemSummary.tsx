@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
+import { describeRecording } from "~/domain/describe-recording";
 import { deriveItemCategory, type ItemCategory } from "~/domain/item-category";
 import type { RepairCategory } from "~/domain/repair-categories";
 import { CategoryIcon } from "~/shared/ui/CategoryIcon";
-import type { ItemState } from "./repair-state";
+import type { ItemState } from "./flow";
 import { SerializedPhoto } from "./SerializedPhoto";
 
 const pictureOf = {
@@ -72,9 +73,12 @@ export function ItemSummary({ item, title, descriptionLabel, issueLabel }: ItemS
         <dd>{item.itemDescription}</dd>
         <dt>{issueLabel}</dt>
         <dd>{item.itemIssue}</dd>
-        <OptionalRow term="What the photo shows" words={item.photoShows} />
+        <OptionalRow term="What the photo shows" words={item.findings.photo} />
         <OptionalRow term="Recording" words={item.audioFile?.name} />
-        <OptionalRow term="What the recording holds" words={item.recordingHolds} />
+        <OptionalRow
+          term="What the recording holds"
+          words={describeRecording(item.findings.recording)}
+        />
       </Box>
     </Card>
   );

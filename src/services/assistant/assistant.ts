@@ -1,4 +1,5 @@
-import type { ChatMessage, Findings, RepairCase } from "~/domain/repair-case";
+import type { Findings } from "~/domain/findings";
+import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 
 export type RequestOptions = {
   /** Aborting ends the call; it then rejects with an AssistantError of kind "aborted". */

@@ -1,31 +1,18 @@
 import { useMemo, useState } from "react";
-import { Navigate, useLocation } from "react-router-dom";
-import { paths } from "~/shared/paths";
+import { flow, type GuideState } from "~/features/repair/flow";
 import { ItemSummary } from "~/features/repair/ItemSummary";
 import { RepairFrame } from "~/features/repair/RepairFrame";
-import {
-  backToDiagnostics,
-  backToRequest,
-  backToRootCause,
-  type GuideState,
-  guideState,
-  useArrivedState,
-} from "~/features/repair/repair-state";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
 import { HazardsContext, useHazards } from "~/features/repair/safety/use-hazards";
+import { stagePage } from "~/features/repair/stage-page";
 import { Guide } from "./Guide";
 import { GuideToolbar } from "./GuideToolbar";
 
 /** The guide, made to be followed with dirty hands at arm's length. */
-export default function GuidePage() {
-  const { key } = useLocation();
-  const arrived = useArrivedState(guideState);
-  if (!arrived) return <Navigate to={paths.repairRequest} replace />;
-  return <GuideScreen key={key} arrived={arrived} />;
-}
+export default stagePage(flow.guide, GuideScreen);
 
 /** The chat lives here: what is said in it may be reason to take the steps away. */
-function GuideScreen({ arrived }: { arrived: GuideState }) {
+function GuideScreen({ repair: arrived }: { repair: GuideState }) {
   const [chat, setChat] = useState(arrived.chat);
   const guide = useMemo(() => ({ ...arrived, chat }), [arrived, chat]);
   const hazards = useHazards(guide);
@@ -33,16 +20,8 @@ function GuideScreen({ arrived }: { arrived: GuideState }) {
     <HazardsContext value={hazards}>
       <GuideToolbar guide={guide} />
       <RepairFrame
-        stage="guide"
-        item={arrived}
-        title="Step-by-Step Repair Guide"
-        crumbs={[
-          { label: "Home", to: paths.home },
-          { label: "Repair Request", to: paths.repairRequest, state: backToRequest(arrived) },
-          { label: "Diagnostics", to: paths.diagnostics, state: backToDiagnostics(arrived) },
-          { label: "Root Cause", to: paths.rootCause, state: backToRootCause(arrived) },
-        ]}
-        here="Repair Guide"
+        stage={flow.guide}
+        repair={arrived}
         aside={
           <ItemSummary
             item={arrived}

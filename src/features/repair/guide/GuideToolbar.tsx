@@ -1,22 +1,21 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
-import { useNavigate } from "react-router-dom";
-import { paths } from "~/shared/paths";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
-import { backToRootCause, type GuideState } from "~/features/repair/repair-state";
+import { flow, type GuideState } from "~/features/repair/flow";
+import { useMoves } from "~/features/repair/use-moves";
 import { downloadGuide } from "./download-guide";
 import { shareGuide } from "./share-guide";
 
 export function GuideToolbar({ guide }: { guide: GuideState }) {
-  const navigate = useNavigate();
+  const { goBack } = useMoves();
   return (
     <Box className="no-print" role="toolbar" aria-label="Repair guide" sx={bar}>
       <Container sx={{ display: "flex", px: { xs: 1, sm: 3 } }}>
         <Button
           variant="text"
           startIcon={<UiIcon name="arrow-left" />}
-          onClick={() => void navigate(paths.rootCause, { state: backToRootCause(guide) })}
+          onClick={() => goBack(flow.rootCause, guide)}
           sx={{ mr: "auto" }}
         >
           Back

@@ -1,5 +1,5 @@
 import { toast } from "react-toastify/unstyled";
-import type { GuideState } from "~/features/repair/repair-state";
+import type { GuideState } from "~/features/repair/flow";
 import { plainText } from "~/domain/markdown/plain-text";
 import { caseHazards } from "~/features/repair/safety/use-hazards";
 import { stopWords, redactSteps } from "~/features/repair/safety/withhold-steps";

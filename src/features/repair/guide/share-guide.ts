@@ -1,5 +1,5 @@
 import { toast } from "react-toastify/unstyled";
-import type { GuideState } from "~/features/repair/repair-state";
+import type { GuideState } from "~/features/repair/flow";
 import { guideAsText } from "./download-guide";
 
 /** Hands the guide to the device's own sharing; where there is none, copies the link. */

@@ -2,60 +2,51 @@ import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import CircularProgress from "@mui/material/CircularProgress";
 import Stack from "@mui/material/Stack";
-import { useNavigate } from "react-router-dom";
 import { toast } from "react-toastify/unstyled";
 import type { AssistantSource } from "~/services/assistant/assistant";
 import { failureMessages } from "~/services/assistant/error-messages";
-import { paths } from "~/shared/paths";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ActionBar } from "~/features/repair/ActionBar";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
-import { persistHistoryState } from "~/features/repair/persist-history-state";
+import { flow, type RootCauseState } from "~/features/repair/flow";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
-import {
-  backToDiagnostics,
-  type GuideState,
-  type RootCauseState,
-  toRepairCase,
-} from "~/features/repair/repair-state";
 import { caseHazards } from "~/features/repair/safety/use-hazards";
 import { SourceLabel } from "~/features/repair/SourceLabel";
+import { toRepairCase } from "~/features/repair/to-repair-case";
 import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
+import { useMoves } from "~/features/repair/use-moves";
 import { DiagnosticResponses } from "./DiagnosticResponses";
 
-export function RootCause({ arrived }: { arrived: RootCauseState }) {
-  const navigate = useNavigate();
+export function RootCause({ repair }: { repair: RootCauseState }) {
+  const { goOn, goBack } = useMoves();
   const { generation, generate, stop } = useGeneration();
 
-  async function writeGuide(how?: GenerateOptions) {
+  async function writeGuide(options?: GenerateOptions) {
     const outcome = await generate(
-      (assistant, ask) => assistant.repairGuide(toRepairCase(arrived), ask),
-      how,
+      (assistant, request) => assistant.repairGuide(toRepairCase(repair), request),
+      options,
     );
     if (outcome.status === "failed") toast.error(failureMessages.repairGuide);
     if (outcome.status === "answered") await showGuide(outcome.answer, outcome.source);
   }
 
   async function showGuide(repairGuide: string, guideFrom: AssistantSource) {
-    const taken = persistHistoryState(arrived);
-    if (!taken) return void toast.error(failureMessages.repairGuide);
-    const next: GuideState = { ...taken, repairGuide, guideFrom, doneSteps: [], chat: [] };
-    await navigate(paths.repairGuide, { state: next });
-    toast.success("Repair guide generated!");
+    const hasMoved = await goOn(flow.guide, repair, { repairGuide, guideFrom });
+    if (hasMoved) toast.success("Repair guide generated!");
+    else toast.error(failureMessages.repairGuide);
   }
 
   const isBusy = generation.status === "busy";
-  const isStop = caseHazards(arrived).outcome === "stop";
+  const isStop = caseHazards(repair).outcome === "stop";
   return (
     <>
       <Stack spacing={3}>
         <Card component="section" aria-label="Root Cause Analysis">
-          <MarkdownText text={arrived.rootCause} />
-          <SourceLabel source={arrived.rootCauseFrom} />
+          <MarkdownText text={repair.rootCause} />
+          <SourceLabel source={repair.rootCauseFrom} />
         </Card>
-        <DiagnosticResponses questions={arrived.questions} />
+        <DiagnosticResponses questions={repair.questions} />
         <Alert severity="info" role="note" icon={<UiIcon name="arrow-right" />}>
           <AlertTitle>Next Steps</AlertTitle>
           {isStop
@@ -70,15 +61,14 @@ export function RootCause({ arrived }: { arrived: RootCauseState }) {
         failureMessage={failureMessages.repairGuide}
         onStop={stop}
         onContinue={(continueFrom) => void writeGuide({ continueFrom })}
-        // What breaks off is never the handbook's: that comes in one piece.
+        // The handbook's text comes in one piece, so what breaks off is the provider's.
         onKeep={(text) => void showGuide(text, "provider")}
         onUseHandbook={() => void writeGuide({ source: "handbook" })}
       />
       <ActionBar>
         <Button
           size="large"
-          disabled={isBusy}
-          startIcon={isBusy && <CircularProgress size={20} color="inherit" aria-hidden />}
+          loading={isBusy}
           onClick={() => void writeGuide()}
         >
           {isBusy ? "Creating Guide..." : "Generate Repair Guide"}
@@ -87,7 +77,7 @@ export function RootCause({ arrived }: { arrived: RootCauseState }) {
           variant="outlined"
           size="large"
           startIcon={<UiIcon name="arrow-left" />}
-          onClick={() => void navigate(paths.diagnostics, { state: backToDiagnostics(arrived) })}
+          onClick={() => goBack(flow.diagnostics, repair)}
         >
           Back to Diagnostics
         </Button>

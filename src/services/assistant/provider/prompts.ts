@@ -1,3 +1,4 @@
+import { describeRecording } from "~/domain/describe-recording";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import { withoutInvisible } from "./answer-text";
 import type { HandbookNotes } from "./handbook-notes";
@@ -136,13 +137,13 @@ function paragraphs(...parts: string[]): string {
 }
 
 function reportOf(repair: RepairCase, notes: HandbookNotes): string {
-  const { itemDescription, itemIssue, recordingHolds = "", photoShows = "" } = repair;
+  const { itemDescription, itemIssue, findings: { recording, photo = "" } = {} } = repair;
   return paragraphs(
     dataBlock("item_description", itemDescription),
     dataBlock("item_issue", itemIssue),
     dataBlock("handbook_notes", introduced(notes.faults)),
-    dataBlock("recording_holds", recordingHolds),
-    dataBlock("photo_shows", photoShows),
+    dataBlock("recording_holds", describeRecording(recording)),
+    dataBlock("photo_shows", photo),
   );
 }
 
