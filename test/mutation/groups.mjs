@@ -29,10 +29,13 @@ export const groups = {
     environment: "jsdom",
   },
   repairState: {
-    mutate: ["src/features/repair/repair-state.ts", "src/features/repair/serialized-file.ts"],
+    mutate: ["src/features/repair/{flow,to-repair-case,serialized-file}.ts"],
     tests: ["test/unit/repair/**/*.test.ts"],
   },
-  sound: { mutate: ["src/services/sound/*.ts"], tests: ["test/unit/sound/**/*.test.ts"] },
+  sound: {
+    mutate: ["src/services/sound/*.ts", "src/domain/describe-recording.ts"],
+    tests: ["test/unit/sound/**/*.test.ts"],
+  },
   policies: {
     mutate: ["src/app/content-security-policy.ts"],
     tests: ["test/{unit/policies,architecture}/**/*policy*.test.ts"],

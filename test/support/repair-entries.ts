@@ -3,7 +3,7 @@ import type {
   GuideState,
   RequestState,
   RootCauseState,
-} from "~/features/repair/repair-state";
+} from "~/features/repair/flow";
 import type { SerializedFile } from "~/features/repair/serialized-file";
 import { paths } from "~/shared/paths";
 import { kettleCase } from "./repair-cases";
@@ -18,6 +18,7 @@ const item = {
   itemIssue: kettleCase.itemIssue,
   imageFile: null,
   audioFile: null,
+  findings: {},
 };
 
 /** The three questions of the kettle's case, answered. */

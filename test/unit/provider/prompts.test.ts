@@ -144,7 +144,12 @@ describe("what a server has read once, it need not read again:", () => {
 });
 
 it("no line is sent twice in one request", () => {
-  const found = { photoShows: "A crack in the base plate.", recordingHolds: "A hum at 100 Hz." };
+  const found = {
+    findings: {
+      photo: "A crack in the base plate.",
+      recording: { correction: "A hum at 100 Hz." },
+    },
+  };
   const known = { ...kettleCase, ...found };
   const requests = [
     questionMessages({ ...freshKettleCase, ...found }, notes),

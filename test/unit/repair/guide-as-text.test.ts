@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { guideAsText } from "~/features/repair/guide/download-guide";
-import { guideState } from "~/features/repair/repair-state";
+import { flow } from "~/features/repair/flow";
 import { guideEntry } from "../../support/repair-entries";
 
 it("holds the item's information, the root cause and the guide, as plain text", () => {
-  const guide = guideState.parse(
+  const guide = flow.guide.needs.parse(
     guideEntry({
       rootCause: "The **thermal fuse** has blown.",
       repairGuide: "## Steps\n1. **Unplug the kettle.** Wait 30 minutes.",
@@ -30,7 +30,7 @@ STEPS
 });
 
 it("keeps what the person typed as they typed it", () => {
-  const guide = guideState.parse(
+  const guide = flow.guide.needs.parse(
     guideEntry({ itemDescription: "A *very* old\n# 1 kettle", itemIssue: "<b>Leaks</b>" }).state,
   );
   expect(guideAsText(guide)).toContain(

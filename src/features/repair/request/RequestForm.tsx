@@ -16,7 +16,10 @@ export function RequestForm({ left }: { left: RequestState | null }) {
   const { form, photo, recording, draft } = useRequestDraft(left);
   const startDiagnosis = useStartDiagnosis();
   const { isSubmitting } = form.formState;
-  const submit = form.handleSubmit(() => startDiagnosis(draft), () => pointOutMissing(form.getValues()));
+  const submit = form.handleSubmit(
+    () => startDiagnosis(draft),
+    () => pointOutMissing(form.getValues()),
+  );
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
       <Card>

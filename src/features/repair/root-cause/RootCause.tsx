@@ -66,11 +66,7 @@ export function RootCause({ repair }: { repair: RootCauseState }) {
         onUseHandbook={() => void writeGuide({ source: "handbook" })}
       />
       <ActionBar>
-        <Button
-          size="large"
-          loading={isBusy}
-          onClick={() => void writeGuide()}
-        >
+        <Button size="large" loading={isBusy} onClick={() => void writeGuide()}>
           {isBusy ? "Creating Guide..." : "Generate Repair Guide"}
         </Button>
         <Button
