@@ -87,6 +87,14 @@ describe("the house", () => {
     expect(codeOfApp(mocks)).toEqual([]);
   });
 
+  it("leaves the build to vite.config.ts", () => {
+    const users = broken(src, ({ path }, { target }) =>
+      target.startsWith("src/build/") ? !path.startsWith("src/build/") : false,
+    );
+    expect(users).toEqual([]);
+    expect(src.some(({ path }) => path.startsWith("src/build/"))).toBe(true);
+  });
+
   it("has no barrel file", () => {
     const barrels = [...src, ...mocks].filter(
       ({ path, isBarrel }) => isBarrel || /\/index\.tsx?$/.test(path),

@@ -5,7 +5,7 @@ export const layers = ["domain", "shared", "services", "features", "app"] as con
 
 const above = layers.length;
 
-/** main.tsx stands above all layers, and so does a pattern that spans them. */
+/** main.tsx and the build stand above all layers, and so does a pattern that spans them. */
 function layerOf(path: string): number {
   const place = layers.findIndex((layer) => path.startsWith(`src/${layer}/`));
   return place === -1 ? above : place;
@@ -58,7 +58,7 @@ export function codeOfApp(mocks: readonly Source[]): string[] {
 }
 
 /** Packages that only compute; the domain may use them and no others. */
-const purePackages = new Set(["marked", "minisearch"]);
+const purePackages = new Set(["marked", "minisearch", "zod"]);
 
 /** What a page, a network or a storage is reached by. */
 const outsideNames = new Set([

@@ -37,7 +37,7 @@ export const groups = {
     tests: ["test/unit/sound/**/*.test.ts"],
   },
   policies: {
-    mutate: ["src/app/content-security-policy.ts"],
+    mutate: ["src/build/content-security-policy.ts"],
     tests: ["test/{unit/policies,architecture}/**/*policy*.test.ts"],
   },
   returnPath: {
