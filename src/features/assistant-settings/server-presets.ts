@@ -5,13 +5,16 @@ type ServerPreset = {
   baseUrl: string;
   /** A model to begin with, as an example. */
   model: string;
-  /** The commands for a server on the person's own machine; a hosted one has none. */
-  commands?: {
-    start: (model: string) => string;
-    /** Starts it so that pages from `origin` may ask it. */
-    allow: (origin: string, model: string) => string;
-    getModel?: (model: string) => string;
-  };
+  /** For a server on the person's own machine; a hosted one has none. */
+  commands?: ServerCommands;
+};
+
+/** Lines for the terminal. */
+export type ServerCommands = {
+  start: (model: string) => string;
+  /** Starts it so that pages from `origin` may ask it. */
+  allow: (origin: string, model: string) => string;
+  getModel?: (model: string) => string;
 };
 
 /** Servers that speak OpenAI's chat completions, each at its usual address. */

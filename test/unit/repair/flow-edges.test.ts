@@ -15,6 +15,9 @@ import {
   rootCauseEntry,
 } from "../../support/repair-entries";
 
+const findingsOf = (findings: unknown) =>
+  flow.request.needs.parse({ ...requestEntry().state, findings }).findings;
+
 const questionsOf = (questions: unknown) =>
   flow.diagnostics.needs.parse({ ...diagnosticsEntry().state, questions }).questions;
 
@@ -96,15 +99,15 @@ describe("what can be done without", () => {
   });
 
   it("leaves out what is no finding, and keeps the rest", () => {
-    const parse = (findings: unknown) =>
-      flow.request.needs.parse({ ...requestEntry().state, findings }).findings;
-    for (const junk of [undefined, null, 7, "A base.", []]) expect(parse(junk)).toEqual({});
-    expect(parse({ photo: 7, recording: "A hum." })).toEqual({});
-    expect(parse({ photo: "", recording: { sounds: {}, correction: 7, words: "a" } })).toEqual({
-      photo: "",
-      recording: { words: "a" },
-    });
-    expect(parse(found.findings)).toEqual(found.findings);
+    for (const junk of [undefined, null, 7, "A base.", []]) expect(findingsOf(junk)).toEqual({});
+    expect(findingsOf({ photo: 7, recording: "A hum." })).toEqual({});
+    expect(findingsOf({ photo: "", recording: { sounds: {}, correction: 7, words: "a" } })).toEqual(
+      {
+        photo: "",
+        recording: { words: "a" },
+      },
+    );
+    expect(findingsOf(found.findings)).toEqual(found.findings);
   });
 
   it.each([

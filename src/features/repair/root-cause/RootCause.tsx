@@ -3,8 +3,6 @@ import AlertTitle from "@mui/material/AlertTitle";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
-import { toast } from "react-toastify/unstyled";
-import type { AssistantSource } from "~/services/assistant/assistant";
 import { failureMessages } from "~/services/assistant/error-messages";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ActionBar } from "~/features/repair/ActionBar";
@@ -13,30 +11,13 @@ import { flow, type RootCauseState } from "~/features/repair/flow";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { caseHazards } from "~/features/repair/safety/use-hazards";
 import { SourceLabel } from "~/features/repair/SourceLabel";
-import { toRepairCase } from "~/features/repair/to-repair-case";
-import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
 import { useMoves } from "~/features/repair/use-moves";
 import { DiagnosticResponses } from "./DiagnosticResponses";
+import { useRepairGuide } from "./use-repair-guide";
 
 export function RootCause({ repair }: { repair: RootCauseState }) {
-  const { goOn, goBack } = useMoves();
-  const { generation, generate, stop } = useGeneration();
-
-  async function writeGuide(options?: GenerateOptions) {
-    const outcome = await generate(
-      (assistant, request) => assistant.repairGuide(toRepairCase(repair), request),
-      options,
-    );
-    if (outcome.status === "failed") toast.error(failureMessages.repairGuide);
-    if (outcome.status === "answered") await showGuide(outcome.answer, outcome.source);
-  }
-
-  async function showGuide(repairGuide: string, guideFrom: AssistantSource) {
-    const hasMoved = await goOn(flow.guide, repair, { repairGuide, guideFrom });
-    if (hasMoved) toast.success("Repair guide generated!");
-    else toast.error(failureMessages.repairGuide);
-  }
-
+  const { goBack } = useMoves();
+  const { generation, writeGuide, showGuide, stop } = useRepairGuide(repair);
   const isBusy = generation.status === "busy";
   const isStop = caseHazards(repair).outcome === "stop";
   return (
@@ -47,12 +28,7 @@ export function RootCause({ repair }: { repair: RootCauseState }) {
           <SourceLabel source={repair.rootCauseFrom} />
         </Card>
         <DiagnosticResponses questions={repair.questions} />
-        <Alert severity="info" role="note" icon={<UiIcon name="arrow-right" />}>
-          <AlertTitle>Next Steps</AlertTitle>
-          {isStop
-            ? "Do what the red notice says first. The guide then tells you how to make it safe and whom to call."
-            : "If this sounds like your item, generate the repair guide: what you need, how to stay safe, and each step in order. If it does not, go back and correct your answers."}
-        </Alert>
+        <NextSteps isStop={isStop} />
       </Stack>
       <GenerationPanel
         generation={generation}
@@ -79,5 +55,16 @@ export function RootCause({ repair }: { repair: RootCauseState }) {
         </Button>
       </ActionBar>
     </>
+  );
+}
+
+function NextSteps({ isStop }: { isStop: boolean }) {
+  return (
+    <Alert severity="info" role="note" icon={<UiIcon name="arrow-right" />}>
+      <AlertTitle>Next Steps</AlertTitle>
+      {isStop
+        ? "Do what the red notice says first. The guide then tells you how to make it safe and whom to call."
+        : "If this sounds like your item, generate the repair guide: what you need, how to stay safe, and each step in order. If it does not, go back and correct your answers."}
+    </Alert>
   );
 }

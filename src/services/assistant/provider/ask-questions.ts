@@ -18,11 +18,11 @@ export async function askQuestions(
   wire: Wire,
   repair: RepairCase,
   maxTokens: number,
-  ask: RequestOptions,
+  options: RequestOptions,
 ): Promise<[string, string, string]> {
-  const { signal, onWait } = ask;
+  const { signal, onWait } = options;
   const { server } = wire;
-  const known = await addWordsSpoken(server, repair, ask);
+  const known = await addWordsSpoken(server, repair, options);
   const notes = await handbookNotes(known);
   const isPhotoNew = server.supportsVision && !repair.findings?.photo;
   const photoUrl = isPhotoNew && repair.photo ? await dataUrlOf(repair.photo) : undefined;
@@ -31,7 +31,7 @@ export async function askQuestions(
   // Half a list of questions is nothing to show, so this one is never streamed.
   const { text, hitLimit } = await complete(wire, { messages, maxTokens, signal, onWait });
   const photo = photoUrl && !refusesPhotos(server) ? readPhotoNote(text) : "";
-  if (photo) ask.onFindings?.({ photo });
+  if (photo) options.onFindings?.({ photo });
   return readQuestions(text, !hitLimit);
 }
 

@@ -20,10 +20,10 @@ const notOffered = new Set([400, 404, 405, 415, 422, 501]);
 const withoutTranscription = new Set<string>();
 
 /**
- * The case with the words in its recording, which are told through `ask.onFindings` too. They are
+ * The case with the words in its recording, which are told through `options.onFindings` too. They are
  * written down once; a server that cannot do it changes nothing.
  *
- * @throws AssistantError "aborted" or "timed-out" once `ask.signal` aborts
+ * @throws AssistantError "aborted" or "timed-out" once `options.signal` aborts
  */
 export async function addWordsSpoken(
   server: ChatServer,
