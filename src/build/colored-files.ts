@@ -28,8 +28,10 @@ function valueAt(branch: unknown, name: string): unknown {
   return typeof branch === "object" && branch !== null ? Reflect.get(branch, name) : undefined;
 }
 
-const filled = (fileName: string) =>
-  fillTokens(readFileSync(`src/build/colored/${fileName}`, "utf8"));
+/** A file of `colored/` with its colours. */
+export function coloredFile(fileName: string): string {
+  return fillTokens(readFileSync(`src/build/colored/${fileName}`, "utf8"));
+}
 
 /** Gives the page and the files beside it the theme's colours. */
 export function coloredFiles(): Plugin {
@@ -40,12 +42,12 @@ export function coloredFiles(): Plugin {
       for (const [fileName, type] of Object.entries(contentTypes))
         server.middlewares.use(`/${fileName}`, (_request, response) => {
           response.setHeader("Content-Type", type);
-          response.end(filled(fileName));
+          response.end(coloredFile(fileName));
         });
     },
     generateBundle() {
       for (const fileName of Object.keys(contentTypes))
-        this.emitFile({ type: "asset", fileName, source: filled(fileName) });
+        this.emitFile({ type: "asset", fileName, source: coloredFile(fileName) });
     },
   };
 }

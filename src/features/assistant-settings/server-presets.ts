@@ -47,7 +47,7 @@ export const serverPresets: readonly ServerPreset[] = [
     model: "default",
     commands: {
       start: () => "llama-server -m model.gguf --port 8080",
-      // It allows every page by itself; where it does not, something else listens on its port.
+      // This server allows every page by default. When it does not, another program is listening on its port.
       allow: () => "llama-server -m model.gguf --port 8080",
     },
   },

@@ -13,7 +13,7 @@ const pictureOf = {
   computer: "electronics",
   television: "electronics",
   appliance: "appliances",
-  // Whatever else it is, no picture is better than one of something else.
+  // For anything else no picture fits, and a wrong one would mislead.
   other: null,
 } as const satisfies Record<ItemCategory, RepairCategory | null>;
 

@@ -34,7 +34,7 @@ export function RepairFrame({ stage, repair, aside, children }: RepairFrameProps
         {title}
       </Typography>
       {repair && (
-        // On a wide screen it stands beside the work already.
+        // On a narrow screen only; on a wide one the summary beside the work says it.
         <Typography sx={itemLine}>
           {repair.itemDescription} · {repair.itemIssue}
         </Typography>

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { type Stage, stages } from "./flow";
 
-/** Where one is among the screens. The way back is the breadcrumb's; this only shows. */
+/** Shows where one is among the screens. It has no links: the breadcrumb leads back. */
 export function RepairStepper({ stage }: { stage: Stage }) {
   const present = stages.indexOf(stage);
   return (

@@ -16,7 +16,7 @@ const files = {
   findings: findings.catch({}),
 };
 
-/** Numbered by their place, whatever they say of themselves. */
+/** Numbered here by their order; an `id` that came along is ignored. */
 const answeredQuestions = z
   .array(z.object({ question: z.string().min(1), answer: z.string() }))
   .max(3)

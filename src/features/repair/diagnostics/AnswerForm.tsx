@@ -34,7 +34,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const { form, repair } = useAnswers(handed, asked);
   const { generation, findRootCause, showRootCause, stop } = useRootCause(repair);
   const submit = form.handleSubmit(() => findRootCause(), pointOutMissing);
-  // What was sent cannot be changed any more.
+  // While an answer is awaited, what it is based on must not change.
   const isBusy = generation.status === "busy";
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>

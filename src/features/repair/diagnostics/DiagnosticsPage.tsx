@@ -26,7 +26,7 @@ function Diagnostics({ repair: handed }: { repair: DiagnosticsState }) {
       repair={repair}
       aside={
         <ItemSummary
-          // What was found in the files stands in the form, where it can be corrected.
+          // Without the findings: the form shows them, where they can be corrected.
           item={{ ...repair, findings: {} }}
           title="Your item"
           descriptionLabel="Description"
@@ -45,7 +45,7 @@ function Diagnostics({ repair: handed }: { repair: DiagnosticsState }) {
           onCorrect={correct}
           onAskAgain={askAgain}
           onBack={(typed) => {
-            // This entry keeps the answers for a later Forward.
+            // Written now, so that the answers are still there when the person comes back by Forward.
             persistHistoryState(typed);
             goBack(flow.request, typed);
           }}

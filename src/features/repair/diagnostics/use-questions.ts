@@ -11,7 +11,7 @@ import { useGeneration } from "~/features/repair/use-generation";
 
 export type AskedQuestions = {
   questions: AnsweredQuestion[];
-  /** Undefined for the catalogue's own three, which nobody wrote for this item. */
+  /** Undefined for the three general questions of the specification. */
   from: AssistantSource | undefined;
 };
 
@@ -21,8 +21,8 @@ const unanswered = (questions: readonly string[]): AnsweredQuestion[] =>
 const ownQuestions: AskedQuestions = { questions: unanswered(defaultQuestions), from: undefined };
 
 /**
- * The three questions: those that came along, or the assistant's, asked for once after mount.
- * When that fails, or the person does not want to wait, those of before: at first the catalogue's own.
+ * The three questions: those in the navigation state, or else the assistant's, asked for once after mount.
+ * When that fails or is stopped, the questions of before stay; the first time these are the general ones.
  */
 export function useQuestions(handed: DiagnosticsState) {
   const { generation, generate, stop } = useGeneration();

@@ -28,7 +28,7 @@ export function MarkdownTokens({ tokens }: { tokens: readonly MarkedToken[] }) {
 
 const Block = memo(MarkdownBlock);
 
-/** Not a Box: `sx` would be worked out anew at each delta, which costs more than the blocks do. */
+/** Styled once. With a Box, `sx` would be computed again at each piece of text, which takes longer than drawing it. */
 const Prose = styled("div")({
   maxWidth: "68ch",
   overflowWrap: "anywhere",

@@ -19,7 +19,7 @@ export function ItemFields({ form }: { form: UseFormReturn<RequestFields> }) {
   const example = useCategoryExample();
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
-  // What was sent cannot be changed any more.
+  // While the request is under way, what it is based on must not change.
   const slotProps = { htmlInput: { readOnly: isSubmitting } };
   return (
     <>

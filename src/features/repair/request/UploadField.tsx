@@ -16,7 +16,7 @@ type UploadFieldProps = {
   /** What becomes of the file, said before it is sent. */
   note: ReactNode;
   isReading: boolean;
-  /** What was sent cannot be changed any more. */
+  /** True while the request is under way, which is based on the file. */
   isLocked: boolean;
   /** What was chosen, when something was: a preview, a name. */
   chosen: ReactNode;
@@ -126,7 +126,7 @@ function FileButton({ name, accept, isLocked, onChoose, inputRef, describedBy }:
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
           const file = event.target.files?.[0];
           if (file) onChoose(file);
-          // Choosing the same file again is a choice too.
+          // Emptied, because the browser reports no change when the same file is chosen again.
           event.target.value = "";
         }}
       />

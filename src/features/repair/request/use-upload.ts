@@ -21,7 +21,7 @@ export function usePhoto(left: SerializedFile | null): Upload {
     if (!chosen.type.startsWith("image/")) return refuse("Please upload a valid image file");
     if (chosen.size > maxBytes) return refuse("Image must be 10MB or smaller");
     const redrawn = await redrawPhoto(chosen).catch(() => null);
-    // It says it is a picture, and no browser can draw it.
+    // Its type says picture, but the browser cannot read it.
     if (!redrawn) return refuse("Please upload a valid image file");
     return serializeFile(redrawn, chosen.name);
   });
@@ -52,7 +52,7 @@ function useUpload(
   const [isReading, setReading] = useState(false);
   const turn = useRef(0);
 
-  /** The file that was chosen last stays, whichever is read first. */
+  /** When a second file is chosen while the first is being read, the second one counts. */
   async function choose(chosen: File) {
     turn.current += 1;
     const own = turn.current;

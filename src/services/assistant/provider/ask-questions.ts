@@ -28,7 +28,7 @@ export async function askQuestions(
   const photoUrl = isPhotoNew && repair.photo ? await dataUrlOf(repair.photo) : undefined;
   const messages = () =>
     questionMessages(known, notes, refusesPhotos(server) ? undefined : photoUrl);
-  // Half a list of questions is nothing to show, so this one is never streamed.
+  // Not streamed: half a list of questions cannot be shown.
   const { text, hitLimit } = await complete(wire, { messages, maxTokens, signal, onWait });
   const photo = photoUrl && !refusesPhotos(server) ? readPhotoNote(text) : "";
   if (photo) options.onFindings?.({ photo });

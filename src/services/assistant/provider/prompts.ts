@@ -160,7 +160,7 @@ function answersOf({ answers }: RepairCase, notes: HandbookNotes): string {
 
 const introduced = (notes: string) => notes && `${fromHandbook}\n${notes}`;
 
-/** What was said once is not sent again. */
+/** Leaves out the lines that `said` holds already: a prompt should not say a thing twice. */
 function withoutLinesOf(said: string, text: string): string {
   const lines = new Set(said.split("\n"));
   return text
