@@ -1,3 +1,5 @@
+import type { Guide } from "./guide/guide";
+
 /** What the three questions of /diagnostics became. `id` counts from 1 to 3. */
 export type AnsweredQuestion = { id: number; question: string; answer: string };
 
@@ -20,5 +22,5 @@ export type RepairCase = Findings & {
   recording: File | null;
   answers: readonly AnsweredQuestion[];
   rootCause?: string;
-  guide?: string;
+  guide?: Guide;
 };

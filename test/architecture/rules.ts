@@ -58,7 +58,7 @@ export function codeOfApp(mocks: readonly Source[]): string[] {
 }
 
 /** Packages that only compute; the domain may use them and no others. */
-const purePackages = new Set(["marked", "minisearch"]);
+const purePackages = new Set(["marked", "minisearch", "zod"]);
 
 /** What a page, a network or a storage is reached by. */
 const outsideNames = new Set([

@@ -1,7 +1,10 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { z } from "zod";
+import { type Guide, guideParts } from "~/domain/guide/guide";
+import { readGuide } from "~/domain/guide/read-guide";
 import type { RepairCase } from "~/domain/repair-case";
+import type { KnownCase } from "~/domain/safety/gate";
 import { restoreFile, serializedFile } from "./serialized-file";
 
 /**
@@ -59,12 +62,20 @@ export const rootCauseState = item.extend({
   rootCauseFrom: source,
 });
 
-export const guideState = rootCauseState.extend({
+const guide = rootCauseState.extend({
   repairGuide: z.string().trim().min(1),
+  /** The guide taken apart, as its writer knows it best. */
+  guideParts: guideParts.optional().catch(undefined),
   guideFrom: source,
   /** Numbers of the steps that were ticked off, counted from 1. */
   doneSteps: z.array(z.number()).catch([]),
   chat: z.array(z.object({ text: z.string(), isUser: z.boolean() })).catch([]),
+});
+
+/** A guide that came as text alone is read once, here. */
+export const guideState = guide.transform((state) => {
+  const { facts, sections, steps } = state.guideParts ?? readGuide(state.repairGuide);
+  return { ...state, guideParts: { facts, sections, steps } };
 });
 
 export type RequestState = z.infer<typeof requestState>;
@@ -98,21 +109,45 @@ export function backToDiagnostics(state: RootCauseState): DiagnosticsState {
 
 /** The way back to the root cause. The guide stays behind: it belongs to the screen that shows it. */
 export function backToRootCause(state: GuideState): RootCauseState {
-  const { repairGuide: _guide, guideFrom: _from, doneSteps: _ticks, chat: _chat, ...rest } = state;
+  const { repairGuide: _guide, guideParts: _parts, guideFrom: _from, ...others } = state;
+  const { doneSteps: _ticks, chat: _chat, ...rest } = others;
   return rest;
 }
 
-/** What the assistant port is asked about, from what travelled. */
-export function toRepairCase(state: ItemState & Partial<GuideState>): RepairCase {
+/** How a guide travels. */
+export function packGuide({ text, facts, sections, steps }: Guide) {
+  return { repairGuide: text, guideParts: { facts, sections, steps } };
+}
+
+export function unpackGuide({
+  repairGuide,
+  guideParts,
+}: Pick<GuideState, "repairGuide" | "guideParts">): Guide {
+  return { ...guideParts, text: repairGuide };
+}
+
+/** What was written in this repair by the time its root cause is shown. */
+export function wordsOf(state: ItemState & Partial<RootCauseState>) {
+  const { itemDescription, itemIssue, photoShows, recordingHolds, questions = [] } = state;
   return {
-    itemDescription: state.itemDescription,
-    itemIssue: state.itemIssue,
-    photoShows: state.photoShows,
-    recordingHolds: state.recordingHolds,
+    itemDescription,
+    itemIssue,
+    photoShows,
+    recordingHolds,
+    answers: questions,
+    rootCause: state.rootCause,
+  } satisfies KnownCase;
+}
+
+/** What the assistant port is asked about, from what travelled. */
+export function toRepairCase(
+  state: ItemState & Partial<RootCauseState>,
+  guide?: Guide,
+): RepairCase {
+  return {
+    ...wordsOf(state),
     photo: state.imageFile && restoreFile(state.imageFile),
     recording: state.audioFile && restoreFile(state.audioFile),
-    answers: state.questions ?? [],
-    rootCause: state.rootCause,
-    guide: state.repairGuide,
+    guide,
   };
 }

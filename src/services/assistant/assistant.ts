@@ -1,3 +1,4 @@
+import type { Guide } from "~/domain/guide/guide";
 import type { ChatMessage, Findings, RepairCase } from "~/domain/repair-case";
 
 export type RequestOptions = {
@@ -27,8 +28,8 @@ export type RepairAssistant = {
   diagnosticQuestions(repair: RepairCase, ask: RequestOptions): Promise<[string, string, string]>;
   /** Markdown, two to three paragraphs. */
   rootCause(repair: RepairCase, ask: RequestOptions): Promise<string>;
-  /** Markdown: tools and materials, safety, numbered steps, prevention, when to call a professional. */
-  repairGuide(repair: RepairCase, ask: RequestOptions): Promise<string>;
+  /** Tools and materials, safety, steps, prevention, when to call a professional. Its Markdown is streamed. */
+  repairGuide(repair: RepairCase, ask: RequestOptions): Promise<Guide>;
   /** `history` is the whole chat before `message`, oldest first. */
   chatReply(
     repair: RepairCase,

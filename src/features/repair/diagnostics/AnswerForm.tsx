@@ -8,6 +8,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { toast } from "react-toastify/unstyled";
 import type { AssistantSource } from "~/services/assistant/assistant";
+import { passRootCause } from "~/domain/safety/gate";
 import type { Findings } from "~/domain/repair-case";
 import { failureMessages } from "~/services/assistant/error-messages";
 import { paths } from "~/shared/paths";
@@ -125,6 +126,7 @@ export function AnswerForm(props: AnswerFormProps) {
       />
       <GenerationPanel
         generation={generation}
+        show={passRootCause}
         busyLabel="Weighing your answers"
         failureMessage={failureMessages.rootCause}
         onStop={stop}

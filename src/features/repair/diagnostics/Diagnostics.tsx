@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router-dom";
+import { passGate } from "~/domain/safety/gate";
 import { paths } from "~/shared/paths";
 import { ItemSummary } from "~/features/repair/ItemSummary";
 import { persistHistoryState } from "~/features/repair/persist-history-state";
-import { backToRequest, type DiagnosticsState } from "~/features/repair/repair-state";
+import { backToRequest, type DiagnosticsState, wordsOf } from "~/features/repair/repair-state";
 import { RepairFrame } from "~/features/repair/RepairFrame";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
-import { caseHazards } from "~/features/repair/safety/use-hazards";
 import { AnswerForm } from "./AnswerForm";
 import { QuestionsSkeleton } from "./QuestionsSkeleton";
 import { useQuestions } from "./use-questions";
@@ -41,7 +41,7 @@ export function Diagnostics({ arrived }: { arrived: DiagnosticsState }) {
         />
       }
     >
-      <SafetyNotice hazards={caseHazards(known)} />
+      <SafetyNotice hazards={passGate(wordsOf(known)).hazards} />
       {isAsking ? (
         <QuestionsSkeleton wait={wait} onStop={stop} onBack={() => goBack(known)} />
       ) : (

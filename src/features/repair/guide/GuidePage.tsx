@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { passGate } from "~/domain/safety/gate";
 import { paths } from "~/shared/paths";
+import { greeting } from "~/features/repair/chat/use-chat";
 import { ItemSummary } from "~/features/repair/ItemSummary";
 import { RepairFrame } from "~/features/repair/RepairFrame";
 import {
@@ -9,10 +11,11 @@ import {
   backToRootCause,
   type GuideState,
   guideState,
+  unpackGuide,
   useArrivedState,
+  wordsOf,
 } from "~/features/repair/repair-state";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
-import { HazardsContext, useHazards } from "~/features/repair/safety/use-hazards";
 import { Guide } from "./Guide";
 import { GuideToolbar } from "./GuideToolbar";
 
@@ -27,11 +30,15 @@ export default function GuidePage() {
 /** The chat lives here: what is said in it may be reason to take the steps away. */
 function GuideScreen({ arrived }: { arrived: GuideState }) {
   const [chat, setChat] = useState(arrived.chat);
-  const guide = useMemo(() => ({ ...arrived, chat }), [arrived, chat]);
-  const hazards = useHazards(guide);
+  const state = useMemo(() => ({ ...arrived, chat }), [arrived, chat]);
+  const shown = useMemo(() => {
+    const { rootCause, chat: said } = state;
+    const guide = unpackGuide(state);
+    return passGate({ ...wordsOf(state), rootCause, guide, chat: [greeting, ...said] });
+  }, [state]);
   return (
-    <HazardsContext value={hazards}>
-      <GuideToolbar guide={guide} />
+    <>
+      <GuideToolbar shown={shown} back={backToRootCause(arrived)} />
       <RepairFrame
         stage="guide"
         item={arrived}
@@ -52,9 +59,9 @@ function GuideScreen({ arrived }: { arrived: GuideState }) {
           />
         }
       >
-        <SafetyNotice hazards={hazards} />
-        <Guide arrived={guide} onSay={setChat} />
+        <SafetyNotice hazards={shown.hazards} />
+        <Guide arrived={state} shown={shown} onSay={setChat} />
       </RepairFrame>
-    </HazardsContext>
+    </>
   );
 }

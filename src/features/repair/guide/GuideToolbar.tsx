@@ -2,13 +2,20 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import { useNavigate } from "react-router-dom";
+import type { ShownGuide } from "~/domain/safety/gate";
 import { paths } from "~/shared/paths";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
-import { backToRootCause, type GuideState } from "~/features/repair/repair-state";
+import type { RootCauseState } from "~/features/repair/repair-state";
 import { downloadGuide } from "./download-guide";
 import { shareGuide } from "./share-guide";
 
-export function GuideToolbar({ guide }: { guide: GuideState }) {
+type GuideToolbarProps = {
+  shown: ShownGuide;
+  /** What the root cause is shown with again. */
+  back: RootCauseState;
+};
+
+export function GuideToolbar({ shown, back }: GuideToolbarProps) {
   const navigate = useNavigate();
   return (
     <Box className="no-print" role="toolbar" aria-label="Repair guide" sx={bar}>
@@ -16,7 +23,7 @@ export function GuideToolbar({ guide }: { guide: GuideState }) {
         <Button
           variant="text"
           startIcon={<UiIcon name="arrow-left" />}
-          onClick={() => void navigate(paths.rootCause, { state: backToRootCause(guide) })}
+          onClick={() => void navigate(paths.rootCause, { state: back })}
           sx={{ mr: "auto" }}
         >
           Back
@@ -27,14 +34,14 @@ export function GuideToolbar({ guide }: { guide: GuideState }) {
         <Button
           variant="text"
           startIcon={<UiIcon name="download" />}
-          onClick={() => downloadGuide(guide)}
+          onClick={() => downloadGuide(shown)}
         >
           Download
         </Button>
         <Button
           variant="text"
           startIcon={<UiIcon name="share" />}
-          onClick={() => void shareGuide(guide)}
+          onClick={() => void shareGuide(shown)}
         >
           Share
         </Button>

@@ -6,6 +6,9 @@ import CircularProgress from "@mui/material/CircularProgress";
 import Stack from "@mui/material/Stack";
 import { useNavigate } from "react-router-dom";
 import { toast } from "react-toastify/unstyled";
+import type { Guide } from "~/domain/guide/guide";
+import { readGuide } from "~/domain/guide/read-guide";
+import { passGuideSoFar, type ShownDiagnosis } from "~/domain/safety/gate";
 import type { AssistantSource } from "~/services/assistant/assistant";
 import { failureMessages } from "~/services/assistant/error-messages";
 import { paths } from "~/shared/paths";
@@ -17,15 +20,20 @@ import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import {
   backToDiagnostics,
   type GuideState,
+  packGuide,
   type RootCauseState,
   toRepairCase,
 } from "~/features/repair/repair-state";
-import { caseHazards } from "~/features/repair/safety/use-hazards";
 import { SourceLabel } from "~/features/repair/SourceLabel";
 import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
 import { DiagnosticResponses } from "./DiagnosticResponses";
 
-export function RootCause({ arrived }: { arrived: RootCauseState }) {
+type RootCauseProps = {
+  arrived: RootCauseState;
+  shown: ShownDiagnosis;
+};
+
+export function RootCause({ arrived, shown }: RootCauseProps) {
   const navigate = useNavigate();
   const { generation, generate, stop } = useGeneration();
 
@@ -38,40 +46,39 @@ export function RootCause({ arrived }: { arrived: RootCauseState }) {
     if (outcome.status === "answered") await showGuide(outcome.answer, outcome.source);
   }
 
-  async function showGuide(repairGuide: string, guideFrom: AssistantSource) {
+  async function showGuide(guide: Guide, guideFrom: AssistantSource) {
     const taken = persistHistoryState(arrived);
     if (!taken) return void toast.error(failureMessages.repairGuide);
-    const next: GuideState = { ...taken, repairGuide, guideFrom, doneSteps: [], chat: [] };
+    const next: GuideState = { ...taken, ...packGuide(guide), guideFrom, doneSteps: [], chat: [] };
     await navigate(paths.repairGuide, { state: next });
     toast.success("Repair guide generated!");
   }
 
   const isBusy = generation.status === "busy";
-  const isStop = caseHazards(arrived).outcome === "stop";
   return (
     <>
       <Stack spacing={3}>
         <Card component="section" aria-label="Root Cause Analysis">
-          <MarkdownText text={arrived.rootCause} />
+          <MarkdownText text={shown.rootCause} />
           <SourceLabel source={arrived.rootCauseFrom} />
         </Card>
         <DiagnosticResponses questions={arrived.questions} />
         <Alert severity="info" role="note" icon={<UiIcon name="arrow-right" />}>
           <AlertTitle>Next Steps</AlertTitle>
-          {isStop
+          {shown.stop !== null
             ? "Do what the red notice says first. The guide then tells you how to make it safe and whom to call."
             : "If this sounds like your item, generate the repair guide: what you need, how to stay safe, and each step in order. If it does not, go back and correct your answers."}
         </Alert>
       </Stack>
       <GenerationPanel
         generation={generation}
-        hidesText={isStop}
+        show={(text) => passGuideSoFar(text, shown.hazards)}
         busyLabel="Writing your repair guide"
         failureMessage={failureMessages.repairGuide}
         onStop={stop}
         onContinue={(continueFrom) => void writeGuide({ continueFrom })}
         // What breaks off is never the handbook's: that comes in one piece.
-        onKeep={(text) => void showGuide(text, "provider")}
+        onKeep={(text) => void showGuide(readGuide(text), "provider")}
         onUseHandbook={() => void writeGuide({ source: "handbook" })}
       />
       <ActionBar>

@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from "react-router-dom";
+import { passGate } from "~/domain/safety/gate";
 import { paths } from "~/shared/paths";
 import { ItemSummary } from "~/features/repair/ItemSummary";
 import { RepairFrame } from "~/features/repair/RepairFrame";
@@ -7,9 +8,9 @@ import {
   backToRequest,
   rootCauseState,
   useArrivedState,
+  wordsOf,
 } from "~/features/repair/repair-state";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
-import { caseHazards } from "~/features/repair/safety/use-hazards";
 import { RootCause } from "./RootCause";
 
 /** What most likely went wrong, and why. */
@@ -17,6 +18,7 @@ export default function RootCausePage() {
   const { key } = useLocation();
   const arrived = useArrivedState(rootCauseState);
   if (!arrived) return <Navigate to={paths.repairRequest} replace />;
+  const shown = passGate({ ...wordsOf(arrived), rootCause: arrived.rootCause });
   return (
     <RepairFrame
       stage="root-cause"
@@ -38,8 +40,8 @@ export default function RootCausePage() {
         />
       }
     >
-      <SafetyNotice hazards={caseHazards(arrived)} />
-      <RootCause key={key} arrived={arrived} />
+      <SafetyNotice hazards={shown.hazards} />
+      <RootCause key={key} arrived={arrived} shown={shown} />
     </RepairFrame>
   );
 }

@@ -1,25 +1,18 @@
 import type { MarkedToken } from "marked";
-import { readMarkdown } from "~/domain/markdown/read-markdown";
-import { type GuideStep, readSteps } from "./guide-steps";
-import { type GuideFact, readFacts } from "./read-facts";
+import { rawText, readMarkdown } from "~/domain/markdown/read-markdown";
+import type { Guide } from "./guide";
+import { readFacts } from "./read-facts";
 import { splitBoldLine } from "./read-heading";
-import { type GuideSection, splitSections } from "./split-sections";
-
-export type GuideOutline = {
-  /** From an opening line such as "**Difficulty:** Easy · **Time:** 40 min · **Parts:** €0–25". */
-  facts: GuideFact[];
-  /** At most one of them is about the steps, and then there are steps. */
-  sections: GuideSection[];
-  steps: GuideStep[];
-};
+import { readSteps } from "./read-steps";
+import { type SectionTokens, splitSections } from "./split-sections";
 
 /**
- * The outline of a guide written as Markdown, by the handbook or by any model. It is tolerant: a
- * heading may be a bold line or an item of a numbered list, and a guide without headings still
- * gives its longest numbered list as the steps. No word is dropped.
+ * Reads a guide from Markdown by any model or person, whole or broken off. It is tolerant: a heading
+ * may be a bold line or an item of a numbered list, and a guide without headings still gives its
+ * longest numbered list as the steps. No word is dropped.
  */
-export function outlineGuide(markdown: string): GuideOutline {
-  const all = splitSections(readMarkdown(markdown).filter(isText).flatMap(splitBoldLine));
+export function readGuide(text: string): Guide {
+  const all = splitSections(readMarkdown(text).filter(isText).flatMap(splitBoldLine));
   const chosen = findStepsSection(all);
   const { intro, steps } = readSteps(chosen?.tokens ?? []);
   const sections = all.map((section) => {
@@ -29,15 +22,16 @@ export function outlineGuide(markdown: string): GuideOutline {
   const opening = sections.filter(({ kind }) => kind === "other").flatMap(({ tokens }) => tokens);
   const line = opening.find((token) => readFacts(token).length > 0);
   return {
+    text,
     facts: line ? readFacts(line) : [],
     steps,
     sections: sections
       .map(({ kind, title, tokens }) => ({
         kind,
         title,
-        tokens: tokens.filter((token) => token !== line),
+        body: rawText(tokens.filter((token) => token !== line)),
       }))
-      .filter(({ kind, title, tokens }) => title !== "" || tokens.length > 0 || kind === "steps"),
+      .filter(({ kind, title, body }) => title !== "" || body !== "" || kind === "steps"),
   };
 }
 
@@ -45,7 +39,7 @@ export function outlineGuide(markdown: string): GuideOutline {
 const isText = ({ type }: MarkedToken) => type !== "space" && type !== "hr";
 
 /** The first that is named for steps and has some; else the one that counts the most. */
-function findStepsSection(sections: readonly GuideSection[]): GuideSection | undefined {
+function findStepsSection(sections: readonly SectionTokens[]): SectionTokens | undefined {
   const named = sections.find(
     ({ kind, tokens }) => kind === "steps" && readSteps(tokens).steps.length > 0,
   );
@@ -55,7 +49,7 @@ function findStepsSection(sections: readonly GuideSection[]): GuideSection | und
   return named ?? longest;
 }
 
-function countNumberedItems({ tokens }: GuideSection): number {
+function countNumberedItems({ tokens }: SectionTokens): number {
   return tokens.flatMap((token) => (token.type === "list" && token.ordered ? token.items : []))
     .length;
 }
