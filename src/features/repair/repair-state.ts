@@ -4,7 +4,6 @@ import { z } from "zod";
 import { type Guide, guideParts } from "~/domain/guide/guide";
 import { readGuide } from "~/domain/guide/read-guide";
 import type { RepairCase } from "~/domain/repair-case";
-import type { KnownCase } from "~/domain/safety/gate";
 import { restoreFile, serializedFile } from "./serialized-file";
 
 /**
@@ -136,18 +135,16 @@ export function wordsOf(state: ItemState & Partial<RootCauseState>) {
     recordingHolds,
     answers: questions,
     rootCause: state.rootCause,
-  } satisfies KnownCase;
+  };
 }
 
 /** What the assistant port is asked about, from what travelled. */
-export function toRepairCase(
-  state: ItemState & Partial<RootCauseState>,
-  guide?: Guide,
-): RepairCase {
+export function toRepairCase(state: ItemState & Partial<GuideState>): RepairCase {
+  const { imageFile, audioFile, repairGuide, guideParts } = state;
   return {
     ...wordsOf(state),
-    photo: state.imageFile && restoreFile(state.imageFile),
-    recording: state.audioFile && restoreFile(state.audioFile),
-    guide,
+    photo: imageFile && restoreFile(imageFile),
+    recording: audioFile && restoreFile(audioFile),
+    guide: guideParts && unpackGuide({ repairGuide: repairGuide ?? "", guideParts }),
   };
 }

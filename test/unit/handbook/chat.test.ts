@@ -125,5 +125,5 @@ it("reads the guide that is on the screen, whoever wrote it", async () => {
     "what is step 2?",
     ask(),
   );
-  expect(reply).toBe("Step 2, “Call Anna.”: She knows.");
+  expect(reply).toBe("Step 2, “Call Anna”: She knows.");
 });

@@ -1,14 +1,17 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readGuide } from "~/domain/guide/read-guide";
 import {
   backToDiagnostics,
   backToRequest,
   backToRootCause,
   diagnosticsState,
   guideState,
+  packGuide,
   requestState,
   rootCauseState,
   toRepairCase,
+  unpackGuide,
 } from "~/features/repair/repair-state";
 import {
   answered,
@@ -32,12 +35,40 @@ const guide = guideState.parse(
   }).state,
 );
 
+/** As the handbook hands it over: its step is drawn otherwise than its words alone would be. */
+const written = {
+  ...readGuide("## Steps\n\n1. **Take the lid off**\n\n   Turn it."),
+  steps: [
+    { title: "Take the lid off", action: "unscrew" as const, warnings: "", body: "Turn it." },
+  ],
+};
+
+describe("a guide in the history", () => {
+  it("comes back as its writer handed it over", () => {
+    const { state } = guideEntry(packGuide(written));
+    expect(unpackGuide(guideState.parse(structuredClone(state)))).toEqual(written);
+  });
+
+  it.each([
+    ["no parts", undefined],
+    ["parts of another time", { facts: [], sections: [] }],
+    [
+      "a step that nobody can draw",
+      { ...written, steps: [{ ...written.steps[0], action: "hop" }] },
+    ],
+    ["a step without words", { ...written, steps: [{ title: "Go" }] }],
+  ])("is read from its text where there are %s", (_what, guideParts) => {
+    const state = { ...guideEntry().state, repairGuide: written.text, guideParts };
+    expect(unpackGuide(guideState.parse(state))).toEqual(readGuide(written.text));
+  });
+});
+
 describe("what a screen is handed", () => {
   it.each([
     ["the request form", requestState, requestEntry(files)],
     ["the questions", diagnosticsState, diagnosticsEntry(files)],
     ["the root cause", rootCauseState, rootCauseEntry(files)],
-    ["the guide", guideState, guideEntry(files)],
+    ["the guide", guideState, guideEntry({ ...files, ...packGuide(written) })],
   ])("comes through the browser's history whole: %s", (_name, schema, { state }) => {
     expect(schema.parse(structuredClone(state))).toEqual(state);
   });
@@ -80,6 +111,7 @@ describe("what a screen is handed", () => {
           guideFrom: fc.anything(),
           doneSteps: fc.anything(),
           chat: fc.anything(),
+          guideParts: fc.anything(),
         }),
         (junk) => {
           const { itemDescription, itemIssue, rootCause, repairGuide } = guide;
@@ -151,7 +183,7 @@ describe("what the assistant is asked about", () => {
     expect(toRepairCase(guide)).toMatchObject({
       answers: answered,
       rootCause: guide.rootCause,
-      guide: guide.repairGuide,
+      guide: readGuide(guide.repairGuide),
     });
   });
 

@@ -11,7 +11,7 @@ import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
 import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
-import { type GuideState, toRepairCase, unpackGuide } from "~/features/repair/repair-state";
+import { type GuideState, toRepairCase } from "~/features/repair/repair-state";
 import { SourceLabel } from "~/features/repair/SourceLabel";
 import { Feedback } from "./Feedback";
 import { GuideFacts } from "./GuideFacts";
@@ -28,7 +28,7 @@ export function Guide({ arrived, shown, onSay }: GuideProps) {
   const kept = useMemo(() => ({ ...arrived, doneSteps }), [arrived, doneSteps]);
   usePersistedHistoryState(kept);
 
-  const repair = useMemo(() => toRepairCase(arrived, unpackGuide(arrived)), [arrived]);
+  const repair = useMemo(() => toRepairCase(arrived), [arrived]);
 
   const tick = (step: number) =>
     setDoneSteps((done) =>
