@@ -1,4 +1,4 @@
-import type { MarkedToken } from "marked";
+import type { MarkedToken, Tokens } from "marked";
 import { rawText, readMarkdown } from "~/domain/markdown/read-markdown";
 import type { Guide } from "./guide";
 import { readFacts } from "./read-facts";
@@ -12,7 +12,9 @@ import { type SectionTokens, splitSections } from "./split-sections";
  * longest numbered list as the steps. No word is dropped.
  */
 export function readGuide(text: string): Guide {
-  const all = splitSections(readMarkdown(text).filter(isText).flatMap(splitBoldLine));
+  const blocks = readMarkdown(text);
+  const withLinks = bringDefinitions(blocks.filter((block) => block.type === "def"));
+  const all = splitSections(blocks.filter(isText).flatMap(splitBoldLine));
   const chosen = findStepsSection(all);
   const { intro, steps } = readSteps(chosen?.tokens ?? []);
   const sections = all.map((section) => {
@@ -24,19 +26,31 @@ export function readGuide(text: string): Guide {
   return {
     text,
     facts: line ? readFacts(line) : [],
-    steps,
+    steps: steps.map((step) => ({
+      ...step,
+      warnings: withLinks(step.warnings),
+      body: withLinks(step.body),
+    })),
     sections: sections
       .map(({ kind, title, tokens }) => ({
         kind,
         title,
-        body: rawText(tokens.filter((token) => token !== line)),
+        body: withLinks(rawText(tokens.filter((token) => token !== line))),
       }))
       .filter(({ kind, title, body }) => title !== "" || body !== "" || kind === "steps"),
   };
 }
 
 /** Each section stands apart on the page, with no need of a rule between them. */
-const isText = ({ type }: MarkedToken) => type !== "space" && type !== "hr";
+const isText = ({ type }: MarkedToken) => type !== "space" && type !== "hr" && type !== "def";
+
+/** "[manual]: https://…" may stand anywhere in a guide; each part takes along what its own links need. */
+function bringDefinitions(definitions: readonly Tokens.Def[]): (part: string) => string {
+  return (part) => {
+    const needed = definitions.filter(({ tag }) => part.toLowerCase().includes(`[${tag}]`));
+    return [part, ...needed.map(({ raw }) => raw.trim())].join("\n\n");
+  };
+}
 
 /** The first that is named for steps and has some; else the one that counts the most. */
 function findStepsSection(sections: readonly SectionTokens[]): SectionTokens | undefined {
