@@ -1,4 +1,5 @@
 import type { Findings } from "./findings";
+import type { Guide } from "./guide/guide";
 
 /** What the three questions of /diagnostics became. `id` counts from 1 to 3. */
 export type AnsweredQuestion = { id: number; question: string; answer: string };
@@ -16,5 +17,5 @@ export type RepairCase = {
   findings?: Findings;
   answers: readonly AnsweredQuestion[];
   rootCause?: string;
-  guide?: string;
+  guide?: Guide;
 };

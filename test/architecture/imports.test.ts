@@ -78,6 +78,19 @@ describe("the house", () => {
     expect(pathsOf(src.filter(({ names }) => names.has(name)))).toEqual([home]);
   });
 
+  it("takes guides apart, and takes steps away, in one place each", () => {
+    const usersOf = (file: string) =>
+      broken(src, (_source, { target }) => target === `src/domain/${file}`).map(
+        (way) => way.split(" ")[0],
+      );
+    expect(usersOf("safety/redact")).toEqual(["src/domain/safety/gate.ts"]);
+    for (const part of ["read-steps", "split-sections", "split-title", "read-facts", "step-action"])
+      expect(
+        usersOf(`guide/${part}`).filter((path) => !path?.startsWith("src/domain/guide/")),
+      ).toEqual([]);
+    expect(usersOf("guide/read-steps")).toEqual(["src/domain/guide/read-guide.ts"]);
+  });
+
   it("reaches the mocks from main.tsx only", () => {
     const users = broken(src, (_source, { target }) => /^mocks(?:\/|$)/.test(target));
     expect(users).toEqual(["src/main.tsx → mocks/browser"]);

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { findings } from "~/domain/findings";
+import { guideParts } from "~/domain/guide/guide";
+import { readGuide } from "~/domain/guide/read-guide";
 import { paths } from "~/shared/paths";
 import { serializedFile } from "./serialized-file";
 
@@ -54,12 +56,20 @@ const rootCauseState = itemState.extend({
   rootCauseFrom: source,
 });
 
-const guideState = rootCauseState.extend({
+const guideFields = rootCauseState.extend({
   repairGuide: z.string().trim().min(1),
+  /** The guide taken apart, as its writer knows it best. */
+  guideParts: guideParts.optional().catch(undefined),
   guideFrom: source,
   /** Numbers of the steps that were ticked off, counted from 1. */
   doneSteps: z.array(z.number()).catch([]),
   chat: z.array(z.object({ text: z.string(), isUser: z.boolean() })).catch([]),
+});
+
+/** A guide that came as text alone is read once, here. */
+const guideState = guideFields.transform((state) => {
+  const { facts, sections, steps } = state.guideParts ?? readGuide(state.repairGuide);
+  return { ...state, guideParts: { facts, sections, steps } };
 });
 
 export type RequestState = z.infer<typeof requestState>;

@@ -7,7 +7,7 @@ import { historyQuestions } from "~/domain/handbook/history-questions";
 import { diagnoseCase } from "~/domain/handbook/diagnose-case";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import { writeCause } from "~/domain/handbook/write-cause";
-import { writeGuide } from "~/domain/handbook/write-guide";
+import { composeGuide } from "~/domain/handbook/compose-guide";
 
 /** The repair handbook as an assistant: knowledge inside the app, no network but for its own pages. */
 export const handbookAssistant: RepairAssistant = {
@@ -33,12 +33,14 @@ export const handbookAssistant: RepairAssistant = {
   },
 
   async repairGuide(repair, ask) {
-    return deliver(writeGuide(await open(repair, ask)), ask);
+    const guide = composeGuide(await open(repair, ask));
+    deliver(guide.text, ask);
+    return guide;
   },
 
   async chatReply(repair, history, message, ask) {
     const page = await open(repair, ask);
-    return deliver(writeReply(page, repair.guide ?? writeGuide(page), history, message), ask);
+    return deliver(writeReply(page, repair.guide ?? composeGuide(page), history, message), ask);
   },
 };
 

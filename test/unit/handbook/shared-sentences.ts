@@ -1,6 +1,6 @@
 import type { Fault, Kind } from "~/domain/handbook/playbook";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
-import { writeGuide } from "~/domain/handbook/write-guide";
+import { composeGuide } from "~/domain/handbook/compose-guide";
 
 export type WrittenGuide = { faultId: string; causeId: string; sentences: ReadonlySet<string> };
 
@@ -20,7 +20,11 @@ export function writeGuides(kind: Kind, fault: Fault): WrittenGuide[] {
       unsettled: [],
       causes: [first, ...ranked.filter((other) => other !== first)],
     };
-    return { faultId: fault.id, causeId: first.id, sentences: readSentences(writeGuide(page)) };
+    return {
+      faultId: fault.id,
+      causeId: first.id,
+      sentences: readSentences(composeGuide(page).text),
+    };
   });
 }
 
@@ -28,7 +32,7 @@ export function writeGuides(kind: Kind, fault: Fault): WrittenGuide[] {
 function readSentences(guide: string): Set<string> {
   const lines = guide
     .split("\n")
-    .filter((line) => line !== "" && !/^(?:## |\*\*Difficulty|\s*\[action\])/.test(line));
+    .filter((line) => line !== "" && !/^(?:## |\*\*Difficulty)/.test(line));
   const sentences = lines
     .flatMap((line) => line.replace(/^\s*(?:- |\d+\. )|\*\*/g, "").split(/(?<=[.!?])\s+/))
     .map((sentence) => sentence.trim().toLowerCase());

@@ -28,7 +28,8 @@ const words = (message: PromptMessage | undefined) =>
   typeof message?.content === "string" ? message.content : JSON.stringify(message?.content);
 const wordsOf = (messages: readonly PromptMessage[]) => messages.map(words).join("\n");
 
-const { itemDescription, itemIssue, answers, rootCause = "", guide = "" } = kettleCase;
+const { itemDescription, itemIssue, answers, rootCause = "" } = kettleCase;
+const guide = kettleCase.guide?.text ?? "";
 const pairs = answers.map(({ question, answer }) => `Question: ${question}\nAnswer: ${answer}`);
 
 const report = [itemDescription, itemIssue, notes.faults];

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readGuide } from "~/domain/guide/read-guide";
 import { crumbsTo, flow, handBack, stages } from "~/features/repair/flow";
-import { toRepairCase } from "~/features/repair/to-repair-case";
+import { packGuide, toRepairCase, unpackGuide } from "~/features/repair/to-repair-case";
 import {
   answered,
   diagnosticsEntry,
@@ -24,12 +25,40 @@ const guide = flow.guide.needs.parse(
   }).state,
 );
 
+/** As the handbook hands it over: its step is drawn otherwise than its words alone would be. */
+const written = {
+  ...readGuide("## Steps\n\n1. **Take the lid off**\n\n   Turn it."),
+  steps: [
+    { title: "Take the lid off", action: "unscrew" as const, warnings: "", body: "Turn it." },
+  ],
+};
+
+describe("a guide in the history", () => {
+  it("comes back as its writer handed it over", () => {
+    const { state } = guideEntry(packGuide(written));
+    expect(unpackGuide(flow.guide.needs.parse(structuredClone(state)))).toEqual(written);
+  });
+
+  it.each([
+    ["no parts", undefined],
+    ["parts of another time", { facts: [], sections: [] }],
+    [
+      "a step that nobody can draw",
+      { ...written, steps: [{ ...written.steps[0], action: "hop" }] },
+    ],
+    ["a step without words", { ...written, steps: [{ title: "Go" }] }],
+  ])("is read from its text where there are %s", (_what, guideParts) => {
+    const state = { ...guideEntry().state, repairGuide: written.text, guideParts };
+    expect(unpackGuide(flow.guide.needs.parse(state))).toEqual(readGuide(written.text));
+  });
+});
+
 describe("what a screen is handed", () => {
   it.each([
     ["the request form", flow.request.needs, requestEntry(files)],
     ["the questions", flow.diagnostics.needs, diagnosticsEntry(files)],
     ["the root cause", flow.rootCause.needs, rootCauseEntry(files)],
-    ["the guide", flow.guide.needs, guideEntry(files)],
+    ["the guide", flow.guide.needs, guideEntry({ ...files, ...packGuide(written) })],
   ])("comes through the browser's history whole: %s", (_name, schema, { state }) => {
     expect(schema.parse(structuredClone(state))).toEqual(state);
   });
@@ -77,6 +106,7 @@ describe("what a screen is handed", () => {
           guideFrom: fc.anything(),
           doneSteps: fc.anything(),
           chat: fc.anything(),
+          guideParts: fc.anything(),
         }),
         (junk) => {
           const { itemDescription, itemIssue, rootCause, repairGuide } = guide;
@@ -168,7 +198,7 @@ describe("what the assistant is asked about", () => {
     expect(toRepairCase(guide)).toMatchObject({
       answers: answered,
       rootCause: guide.rootCause,
-      guide: guide.repairGuide,
+      guide: readGuide(guide.repairGuide),
     });
   });
 

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { toast } from "react-toastify/unstyled";
 import type { Findings } from "~/domain/findings";
+import { passRootCause } from "~/domain/safety/gate";
 import type { AssistantSource } from "~/services/assistant/assistant";
 import { failureMessages } from "~/services/assistant/error-messages";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
@@ -51,6 +52,7 @@ export function AnswerForm(props: AnswerFormProps) {
       />
       <GenerationPanel
         generation={generation}
+        show={passRootCause}
         busyLabel="Weighing your answers"
         failureMessage={failureMessages.rootCause}
         onStop={stop}

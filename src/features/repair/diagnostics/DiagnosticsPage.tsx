@@ -1,10 +1,11 @@
+import { passGate } from "~/domain/safety/gate";
 import { flow, type DiagnosticsState } from "~/features/repair/flow";
 import { ItemSummary } from "~/features/repair/ItemSummary";
 import { persistHistoryState } from "~/features/repair/persist-history-state";
 import { RepairFrame } from "~/features/repair/RepairFrame";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
-import { caseHazards } from "~/features/repair/safety/use-hazards";
 import { stagePage } from "~/features/repair/stage-page";
+import { wordsOf } from "~/features/repair/to-repair-case";
 import { useMoves } from "~/features/repair/use-moves";
 import { AnswerForm } from "./AnswerForm";
 import { QuestionsSkeleton } from "./QuestionsSkeleton";
@@ -34,7 +35,7 @@ function Diagnostics({ repair: handed }: { repair: DiagnosticsState }) {
         />
       }
     >
-      <SafetyNotice hazards={caseHazards(repair)} />
+      <SafetyNotice hazards={passGate(wordsOf(repair)).hazards} />
       {isAsking ? (
         <QuestionsSkeleton wait={wait} onStop={stop} onBack={() => goBack(flow.request, repair)} />
       ) : (

@@ -4,34 +4,31 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { use, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { ChatMessage } from "~/domain/repair-case";
+import type { ShownGuide } from "~/domain/safety/gate";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
 import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import type { GuideState } from "~/features/repair/flow";
 import { toRepairCase } from "~/features/repair/to-repair-case";
-import { HazardsContext } from "~/features/repair/safety/use-hazards";
-import { redactSteps } from "~/features/repair/safety/withhold-steps";
 import { SourceLabel } from "~/features/repair/SourceLabel";
 import { Feedback } from "./Feedback";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections } from "./GuideSections";
-import { outlineGuide } from "~/domain/guide/guide-outline";
 
-type GuideProps = { arrived: GuideState; onSay: (said: ChatMessage[]) => void };
+type GuideProps = {
+  arrived: GuideState;
+  shown: ShownGuide;
+  onSay: (said: ChatMessage[]) => void;
+};
 
-export function Guide({ arrived, onSay }: GuideProps) {
+export function Guide({ arrived, shown, onSay }: GuideProps) {
   const [doneSteps, setDoneSteps] = useState(arrived.doneSteps);
   const kept = useMemo(() => ({ ...arrived, doneSteps }), [arrived, doneSteps]);
   usePersistedHistoryState(kept);
 
-  const isStop = use(HazardsContext).outcome === "stop";
-  const outline = useMemo(() => {
-    const whole = outlineGuide(arrived.repairGuide);
-    return isStop ? redactSteps(whole) : whole;
-  }, [arrived.repairGuide, isStop]);
   const repair = useMemo(() => toRepairCase(arrived), [arrived]);
 
   const tick = (step: number) =>
@@ -41,17 +38,22 @@ export function Guide({ arrived, onSay }: GuideProps) {
 
   return (
     <Stack spacing={3}>
-      <GuideFacts facts={outline.facts} />
+      <GuideFacts facts={shown.guide.facts} />
       <Card component="section" aria-label="Root Cause">
         <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
           Root Cause
         </Typography>
-        <MarkdownText text={arrived.rootCause} />
+        <MarkdownText text={shown.rootCause} />
         <SourceLabel source={arrived.rootCauseFrom} />
       </Card>
-      <GuideSections outline={outline} doneSteps={doneSteps} onTick={tick} />
+      <GuideSections
+        guide={shown.guide}
+        hazards={shown.hazards.hazards}
+        doneSteps={doneSteps}
+        onTick={tick}
+      />
       <SourceLabel source={arrived.guideFrom} />
-      {!isStop && (
+      {shown.stop === null && (
         <Typography
           className="no-print"
           sx={{ display: "flex", gap: 1, alignItems: "center", color: "text.secondary" }}
@@ -75,7 +77,7 @@ export function Guide({ arrived, onSay }: GuideProps) {
       >
         Back to Top
       </Button>
-      <ChatWidget repair={repair} said={arrived.chat} onSay={onSay} />
+      <ChatWidget repair={repair} shown={shown} said={arrived.chat} onSay={onSay} />
     </Stack>
   );
 }

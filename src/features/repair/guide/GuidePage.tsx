@@ -1,10 +1,12 @@
 import { useMemo, useState } from "react";
+import { passGate } from "~/domain/safety/gate";
+import { greeting } from "~/features/repair/chat/use-chat";
 import { flow, type GuideState } from "~/features/repair/flow";
 import { ItemSummary } from "~/features/repair/ItemSummary";
 import { RepairFrame } from "~/features/repair/RepairFrame";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
-import { HazardsContext, useHazards } from "~/features/repair/safety/use-hazards";
 import { stagePage } from "~/features/repair/stage-page";
+import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
 import { Guide } from "./Guide";
 import { GuideToolbar } from "./GuideToolbar";
 
@@ -12,28 +14,32 @@ import { GuideToolbar } from "./GuideToolbar";
 export default stagePage(flow.guide, GuideScreen);
 
 /** The chat lives here: what is said in it may be reason to take the steps away. */
-function GuideScreen({ repair: arrived }: { repair: GuideState }) {
-  const [chat, setChat] = useState(arrived.chat);
-  const guide = useMemo(() => ({ ...arrived, chat }), [arrived, chat]);
-  const hazards = useHazards(guide);
+function GuideScreen({ repair: handed }: { repair: GuideState }) {
+  const [chat, setChat] = useState(handed.chat);
+  const repair = useMemo(() => ({ ...handed, chat }), [handed, chat]);
+  const shown = useMemo(() => {
+    const guide = unpackGuide(repair);
+    const { rootCause, chat: said } = repair;
+    return passGate({ ...wordsOf(repair), rootCause, guide, chat: [greeting, ...said] });
+  }, [repair]);
   return (
-    <HazardsContext value={hazards}>
-      <GuideToolbar guide={guide} />
+    <>
+      <GuideToolbar shown={shown} repair={repair} />
       <RepairFrame
         stage={flow.guide}
-        repair={arrived}
+        repair={repair}
         aside={
           <ItemSummary
-            item={arrived}
+            item={repair}
             title="Item Information"
             descriptionLabel="Description"
             issueLabel="Issue"
           />
         }
       >
-        <SafetyNotice hazards={hazards} />
-        <Guide arrived={guide} onSay={setChat} />
+        <SafetyNotice hazards={shown.hazards} />
+        <Guide arrived={repair} shown={shown} onSay={setChat} />
       </RepairFrame>
-    </HazardsContext>
+    </>
   );
 }

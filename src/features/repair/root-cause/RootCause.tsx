@@ -3,42 +3,44 @@ import AlertTitle from "@mui/material/AlertTitle";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
+import { readGuide } from "~/domain/guide/read-guide";
+import { passGuideSoFar, type ShownDiagnosis } from "~/domain/safety/gate";
 import { failureMessages } from "~/services/assistant/error-messages";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ActionBar } from "~/features/repair/ActionBar";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
 import { flow, type RootCauseState } from "~/features/repair/flow";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
-import { caseHazards } from "~/features/repair/safety/use-hazards";
 import { SourceLabel } from "~/features/repair/SourceLabel";
 import { useMoves } from "~/features/repair/use-moves";
 import { DiagnosticResponses } from "./DiagnosticResponses";
 import { useRepairGuide } from "./use-repair-guide";
 
-export function RootCause({ repair }: { repair: RootCauseState }) {
+type RootCauseProps = { repair: RootCauseState; shown: ShownDiagnosis };
+
+export function RootCause({ repair, shown }: RootCauseProps) {
   const { goBack } = useMoves();
   const { generation, writeGuide, showGuide, stop } = useRepairGuide(repair);
   const isBusy = generation.status === "busy";
-  const isStop = caseHazards(repair).outcome === "stop";
   return (
     <>
       <Stack spacing={3}>
         <Card component="section" aria-label="Root Cause Analysis">
-          <MarkdownText text={repair.rootCause} />
+          <MarkdownText text={shown.rootCause} />
           <SourceLabel source={repair.rootCauseFrom} />
         </Card>
         <DiagnosticResponses questions={repair.questions} />
-        <NextSteps isStop={isStop} />
+        <NextSteps isStop={shown.stop !== null} />
       </Stack>
       <GenerationPanel
         generation={generation}
-        hidesText={isStop}
+        show={(text) => passGuideSoFar(text, shown.hazards)}
         busyLabel="Writing your repair guide"
         failureMessage={failureMessages.repairGuide}
         onStop={stop}
         onContinue={(continueFrom) => void writeGuide({ continueFrom })}
         // The handbook's text comes in one piece, so what breaks off is the provider's.
-        onKeep={(text) => void showGuide(text, "provider")}
+        onKeep={(text) => void showGuide(readGuide(text), "provider")}
         onUseHandbook={() => void writeGuide({ source: "handbook" })}
       />
       <ActionBar>

@@ -1,15 +1,17 @@
+import { passGate } from "~/domain/safety/gate";
 import { flow, type RootCauseState } from "~/features/repair/flow";
 import { ItemSummary } from "~/features/repair/ItemSummary";
 import { RepairFrame } from "~/features/repair/RepairFrame";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
-import { caseHazards } from "~/features/repair/safety/use-hazards";
 import { stagePage } from "~/features/repair/stage-page";
+import { wordsOf } from "~/features/repair/to-repair-case";
 import { RootCause } from "./RootCause";
 
 /** What most likely went wrong, and why. */
 export default stagePage(flow.rootCause, RootCauseScreen);
 
 function RootCauseScreen({ repair }: { repair: RootCauseState }) {
+  const shown = passGate({ ...wordsOf(repair), rootCause: repair.rootCause });
   return (
     <RepairFrame
       stage={flow.rootCause}
@@ -23,8 +25,8 @@ function RootCauseScreen({ repair }: { repair: RootCauseState }) {
         />
       }
     >
-      <SafetyNotice hazards={caseHazards(repair)} />
-      <RootCause repair={repair} />
+      <SafetyNotice hazards={shown.hazards} />
+      <RootCause repair={repair} shown={shown} />
     </RepairFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { toast } from "react-toastify/unstyled";
+import type { Guide } from "~/domain/guide/guide";
 import type { AssistantSource } from "~/services/assistant/assistant";
 import { failureMessages } from "~/services/assistant/error-messages";
 import { flow, type RootCauseState } from "~/features/repair/flow";
-import { toRepairCase } from "~/features/repair/to-repair-case";
+import { packGuide, toRepairCase } from "~/features/repair/to-repair-case";
 import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
 import { useMoves } from "~/features/repair/use-moves";
 
@@ -20,8 +21,8 @@ export function useRepairGuide(repair: RootCauseState) {
     if (outcome.status === "answered") await showGuide(outcome.answer, outcome.source);
   }
 
-  async function showGuide(repairGuide: string, guideFrom: AssistantSource) {
-    const hasMoved = await goOn(flow.guide, repair, { repairGuide, guideFrom });
+  async function showGuide(guide: Guide, guideFrom: AssistantSource) {
+    const hasMoved = await goOn(flow.guide, repair, { ...packGuide(guide), guideFrom });
     if (hasMoved) toast.success("Repair guide generated!");
     else toast.error(failureMessages.repairGuide);
   }

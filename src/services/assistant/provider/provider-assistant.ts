@@ -1,3 +1,4 @@
+import { readGuide } from "~/domain/guide/read-guide";
 import type { RequestOptions, RepairAssistant } from "~/services/assistant/assistant";
 import { openChatServer, type ProviderConfig } from "./chat-server";
 import { askQuestions } from "./ask-questions";
@@ -56,7 +57,7 @@ export function createProviderAssistant(
     repairGuide: (repair, ask) =>
       asking(ask, async (wire, ask) => {
         const messages = guideMessages(repair, await handbookNotes(repair));
-        return writeAnswer(wire, messages, guideLength, ask);
+        return readGuide(await writeAnswer(wire, messages, guideLength, ask));
       }),
     chatReply: (repair, history, message, ask) =>
       asking(ask, async (wire, ask) => {
