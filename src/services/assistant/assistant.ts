@@ -26,17 +26,20 @@ export type AssistantSource = "handbook" | "provider";
  */
 export type RepairAssistant = {
   source: AssistantSource;
-  diagnosticQuestions(repair: RepairCase, ask: RequestOptions): Promise<[string, string, string]>;
+  diagnosticQuestions(
+    repair: RepairCase,
+    options: RequestOptions,
+  ): Promise<[string, string, string]>;
   /** Markdown, two to three paragraphs. */
-  rootCause(repair: RepairCase, ask: RequestOptions): Promise<string>;
+  rootCause(repair: RepairCase, options: RequestOptions): Promise<string>;
   /** Tools and materials, safety, steps, prevention, when to call a professional. Its Markdown is streamed. */
-  repairGuide(repair: RepairCase, ask: RequestOptions): Promise<Guide>;
+  repairGuide(repair: RepairCase, options: RequestOptions): Promise<Guide>;
   /** `history` is the whole chat before `message`, oldest first. */
   chatReply(
     repair: RepairCase,
     history: readonly ChatMessage[],
     message: string,
-    ask: RequestOptions,
+    options: RequestOptions,
   ): Promise<string>;
 };
 

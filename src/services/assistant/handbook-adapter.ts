@@ -13,8 +13,8 @@ import { composeGuide } from "~/domain/handbook/compose-guide";
 export const handbookAssistant: RepairAssistant = {
   source: "handbook",
 
-  async diagnosticQuestions(repair, ask) {
-    const page = await open(repair, ask);
+  async diagnosticQuestions(repair, options) {
+    const page = await open(repair, options);
     const { thing, power, fault, evidence } = page;
     const history = historyQuestions(
       thing,
@@ -28,19 +28,19 @@ export const handbookAssistant: RepairAssistant = {
     return [first, second, third];
   },
 
-  async rootCause(repair, ask) {
-    return deliver(writeCause(await open(repair, ask)), ask);
+  async rootCause(repair, options) {
+    return deliver(writeCause(await open(repair, options)), options);
   },
 
-  async repairGuide(repair, ask) {
-    const guide = composeGuide(await open(repair, ask));
-    deliver(guide.text, ask);
+  async repairGuide(repair, options) {
+    const guide = composeGuide(await open(repair, options));
+    deliver(guide.text, options);
     return guide;
   },
 
-  async chatReply(repair, history, message, ask) {
-    const page = await open(repair, ask);
-    return deliver(writeReply(page, repair.guide ?? composeGuide(page), history, message), ask);
+  async chatReply(repair, history, message, options) {
+    const page = await open(repair, options);
+    return deliver(writeReply(page, repair.guide ?? composeGuide(page), history, message), options);
   },
 };
 

@@ -19,17 +19,17 @@ import { GuideFacts } from "./GuideFacts";
 import { GuideSections } from "./GuideSections";
 
 type GuideProps = {
-  arrived: GuideState;
+  repair: GuideState;
   shown: ShownGuide;
   onSay: (said: ChatMessage[]) => void;
 };
 
-export function Guide({ arrived, shown, onSay }: GuideProps) {
-  const [doneSteps, setDoneSteps] = useState(arrived.doneSteps);
-  const kept = useMemo(() => ({ ...arrived, doneSteps }), [arrived, doneSteps]);
-  usePersistedHistoryState(kept);
+export function Guide({ repair, shown, onSay }: GuideProps) {
+  const [doneSteps, setDoneSteps] = useState(repair.doneSteps);
+  const ticked = useMemo(() => ({ ...repair, doneSteps }), [repair, doneSteps]);
+  usePersistedHistoryState(ticked);
 
-  const repair = useMemo(() => toRepairCase(arrived), [arrived]);
+  const repairCase = useMemo(() => toRepairCase(repair), [repair]);
 
   const tick = (step: number) =>
     setDoneSteps((done) =>
@@ -44,7 +44,7 @@ export function Guide({ arrived, shown, onSay }: GuideProps) {
           Root Cause
         </Typography>
         <MarkdownText text={shown.rootCause} />
-        <SourceLabel source={arrived.rootCauseFrom} />
+        <SourceLabel source={repair.rootCauseFrom} />
       </Card>
       <GuideSections
         guide={shown.guide}
@@ -52,7 +52,7 @@ export function Guide({ arrived, shown, onSay }: GuideProps) {
         doneSteps={doneSteps}
         onTick={tick}
       />
-      <SourceLabel source={arrived.guideFrom} />
+      <SourceLabel source={repair.guideFrom} />
       {shown.stop === null && (
         <Typography
           className="no-print"
@@ -77,7 +77,7 @@ export function Guide({ arrived, shown, onSay }: GuideProps) {
       >
         Back to Top
       </Button>
-      <ChatWidget repair={repair} shown={shown} said={arrived.chat} onSay={onSay} />
+      <ChatWidget repair={repairCase} shown={shown} said={repair.chat} onSay={onSay} />
     </Stack>
   );
 }

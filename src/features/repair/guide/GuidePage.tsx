@@ -38,7 +38,7 @@ function GuideScreen({ repair: handed }: { repair: GuideState }) {
         }
       >
         <SafetyNotice hazards={shown.hazards} />
-        <Guide arrived={repair} shown={shown} onSay={setChat} />
+        <Guide repair={repair} shown={shown} onSay={setChat} />
       </RepairFrame>
     </>
   );

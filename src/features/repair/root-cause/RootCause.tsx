@@ -20,7 +20,7 @@ type RootCauseProps = { repair: RootCauseState; shown: ShownDiagnosis };
 
 export function RootCause({ repair, shown }: RootCauseProps) {
   const { goBack } = useMoves();
-  const { generation, writeGuide, showGuide, stop } = useRepairGuide(repair);
+  const { generation, generateGuide, showGuide, stop } = useRepairGuide(repair);
   const isBusy = generation.status === "busy";
   return (
     <>
@@ -38,13 +38,13 @@ export function RootCause({ repair, shown }: RootCauseProps) {
         busyLabel="Writing your repair guide"
         failureMessage={failureMessages.repairGuide}
         onStop={stop}
-        onContinue={(continueFrom) => void writeGuide({ continueFrom })}
+        onContinue={(continueFrom) => void generateGuide({ continueFrom })}
         // The handbook's text comes in one piece, so what breaks off is the provider's.
         onKeep={(text) => void showGuide(readGuide(text), "provider")}
-        onUseHandbook={() => void writeGuide({ source: "handbook" })}
+        onUseHandbook={() => void generateGuide({ source: "handbook" })}
       />
       <ActionBar>
-        <Button size="large" loading={isBusy} onClick={() => void writeGuide()}>
+        <Button size="large" loading={isBusy} onClick={() => void generateGuide()}>
           {isBusy ? "Creating Guide..." : "Generate Repair Guide"}
         </Button>
         <Button

@@ -12,7 +12,7 @@ export function useRepairGuide(repair: RootCauseState) {
   const { goOn } = useMoves();
   const { generation, generate, stop } = useGeneration();
 
-  async function writeGuide(options?: GenerateOptions) {
+  async function generateGuide(options?: GenerateOptions) {
     const outcome = await generate(
       (assistant, request) => assistant.repairGuide(toRepairCase(repair), request),
       options,
@@ -27,5 +27,5 @@ export function useRepairGuide(repair: RootCauseState) {
     else toast.error(failureMessages.repairGuide);
   }
 
-  return { generation, writeGuide, showGuide, stop };
+  return { generation, generateGuide, showGuide, stop };
 }
