@@ -37,7 +37,7 @@ export function RootCause({ arrived, shown }: RootCauseProps) {
   const navigate = useNavigate();
   const { generation, generate, stop } = useGeneration();
 
-  async function writeGuide(how?: GenerateOptions) {
+  async function generateGuide(how?: GenerateOptions) {
     const outcome = await generate(
       (assistant, ask) => assistant.repairGuide(toRepairCase(arrived), ask),
       how,
@@ -76,17 +76,17 @@ export function RootCause({ arrived, shown }: RootCauseProps) {
         busyLabel="Writing your repair guide"
         failureMessage={failureMessages.repairGuide}
         onStop={stop}
-        onContinue={(continueFrom) => void writeGuide({ continueFrom })}
+        onContinue={(continueFrom) => void generateGuide({ continueFrom })}
         // What breaks off is never the handbook's: that comes in one piece.
         onKeep={(text) => void showGuide(readGuide(text), "provider")}
-        onUseHandbook={() => void writeGuide({ source: "handbook" })}
+        onUseHandbook={() => void generateGuide({ source: "handbook" })}
       />
       <ActionBar>
         <Button
           size="large"
           disabled={isBusy}
           startIcon={isBusy && <CircularProgress size={20} color="inherit" aria-hidden />}
-          onClick={() => void writeGuide()}
+          onClick={() => void generateGuide()}
         >
           {isBusy ? "Creating Guide..." : "Generate Repair Guide"}
         </Button>
