@@ -28,6 +28,9 @@ function reload(pathname: string) {
   renderScreen({ pathname, state });
 }
 
+const drawn = async () =>
+  (await screen.findByRole("checkbox", { name: /^Step 1/ })).closest("li")?.innerHTML;
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
 });
@@ -66,8 +69,6 @@ describe("after a reload there are still", () => {
     const [step] = whole.steps;
     if (!step) throw new Error("There is one step");
     const steps = [{ ...step, action: "sew" as const }];
-    const drawn = async () =>
-      (await screen.findByRole("checkbox", { name: /^Step 1/ })).closest("li")?.innerHTML;
     renderSlowly(guideEntry(packGuide(whole)));
     const byItsWords = await drawn();
     cleanup();

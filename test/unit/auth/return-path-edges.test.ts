@@ -43,6 +43,8 @@ describe("the way back after signing in, at its edges", () => {
     "https://mendwise.example/profile",
     "//mendwise.example/profile",
     "/\r\\evil.example",
+    "/\t/evil.example/profile",
+    "/\t/[",
     ["/profile"],
     { toString: () => "/profile" },
     true,

@@ -39,6 +39,14 @@ beforeEach(() => {
   useConsentStore.setState(useConsentStore.getInitialState(), true);
 });
 
+it("has not been asked about before the app starts, and nothing is open", () => {
+  expect(useConsentStore.getInitialState()).toEqual({
+    choice: undefined,
+    isKept: true,
+    isDialogOpen: false,
+  });
+});
+
 describe("a choice", () => {
   it.each([
     ["Accept All", acceptAll, "1111", flags(true, true, true)],
@@ -79,8 +87,13 @@ describe("a choice", () => {
       });
 
       useConsentStore.setState(useConsentStore.getInitialState(), true);
+      useConsentStore.setState({ isKept: false });
       startConsent();
-      expect(choice()).toEqual(chosen);
+      expect(useConsentStore.getState()).toEqual({
+        choice: chosen,
+        isKept: true,
+        isDialogOpen: false,
+      });
     },
   );
 
