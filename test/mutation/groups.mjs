@@ -26,13 +26,20 @@ export const groups = {
     environment: "jsdom",
   },
   repairState: {
-    places: ["src/features/repair/repair-state.ts", "src/features/repair/serialized-file.ts"],
+    places: [
+      "src/features/repair/flow.ts",
+      "src/features/repair/to-repair-case.ts",
+      "src/features/repair/serialized-file.ts",
+    ],
     tests: ["test/unit/repair/**/*.test.{ts,tsx}"],
     environment: "jsdom",
   },
-  sound: { places: ["src/services/sound"], tests: ["test/unit/sound/**/*.test.ts"] },
+  sound: {
+    places: ["src/services/sound", "src/domain/describe-recording.ts"],
+    tests: ["test/unit/sound/**/*.test.ts"],
+  },
   policies: {
-    places: ["src/app/content-security-policy.ts"],
+    places: ["src/build/content-security-policy.ts"],
     tests: ["test/{unit/policies,architecture}/**/*policy*.test.ts"],
   },
   returnPath: {

@@ -21,10 +21,7 @@ export type Diagnosis = {
 };
 
 /** What is known of a case before its questions are answered. */
-export type Complaint = Pick<
-  RepairCase,
-  "itemDescription" | "itemIssue" | "photoShows" | "recordingHolds"
->;
+export type Complaint = Pick<RepairCase, "itemDescription" | "itemIssue" | "findings">;
 
 export type FoundPage = Pick<
   Diagnosis,

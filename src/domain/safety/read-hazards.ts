@@ -1,3 +1,5 @@
+import { describeRecording } from "~/domain/describe-recording";
+import type { Findings } from "~/domain/findings";
 import type { Hazard, HazardRule, HazardSeverity } from "./hazard-rule";
 import { hazardRules } from "./hazard-rules";
 import { isMentioned } from "~/domain/language/is-mentioned";
@@ -7,10 +9,8 @@ export type HazardInput = {
   itemDescription: string;
   itemIssue: string;
   answers: readonly { question: string; answer: string }[];
-  /** What was seen in the photo: first of all the thing itself. */
-  photoShows?: string;
-  /** What was heard in the recording, above all the words spoken. */
-  recordingHolds?: string;
+  /** What was found in the photo, first of all the thing itself, and heard in the recording. */
+  findings?: Findings;
   /** What else the person has written, such as the chat. */
   remarks?: string;
   /** All that the assistant has written: root cause, guide, replies. It can only add a hazard. */
@@ -33,14 +33,14 @@ const gravest: readonly HazardSeverity[] = ["stop", "replace", "caution"];
  */
 export function findHazards(input: HazardInput): Hazards {
   const { itemDescription, itemIssue, answers } = input;
-  const { photoShows = "", recordingHolds = "", remarks = "" } = input;
-  const description = [itemDescription, firstSentence(photoShows)].flatMap(readClauses);
+  const { findings: { photo = "", recording } = {}, remarks = "" } = input;
+  const description = [itemDescription, firstSentence(photo)].flatMap(readClauses);
   const told = [
     itemDescription,
     itemIssue,
     ...answers.map(spokenAnswer),
-    photoShows,
-    recordingHolds,
+    photo,
+    describeRecording(recording),
     remarks,
   ].flatMap(readClauses);
   const advice = readClauses(input.assistantText ?? "");

@@ -27,7 +27,10 @@ describe("the notes on the faults that fit", () => {
 
   it("stay the same whatever has been answered, seen and heard since", async () => {
     const { repair } = await takeJourney("Bosch washing machine", "does not drain", () => "yes");
-    const later = { ...repair, photoShows: "A kettle.", recordingHolds: "Regular clicks." };
+    const later = {
+      ...repair,
+      findings: { photo: "A kettle.", recording: { correction: "Regular clicks." } },
+    };
     expect(await faultNotes(later)).toBe(await faultNotes(drain));
   });
 

@@ -1,3 +1,4 @@
+import type { RecordingFindings } from "~/domain/findings";
 import { describe, expect, it } from "vitest";
 import type { RepairCase } from "~/domain/repair-case";
 import { rankedCauses } from "~/domain/handbook/case-notes";
@@ -27,6 +28,8 @@ const told = (more: Partial<RepairCase>) =>
 const answers = (...given: [string, string][]) =>
   given.map(([question, answer], id) => ({ id, question, answer }));
 
+const heard = (recording: RecordingFindings) => ({ findings: { recording } });
+
 describe("how surely something is known", () => {
   it.each<[string, Partial<RepairCase>, unknown]>([
     ["a plain answer", { answers: answers([rattle.ask, "yes"]) }, ["yes", 1, "answer"]],
@@ -37,15 +40,15 @@ describe("how surely something is known", () => {
       { answers: answers(["How old?", "old, and it rattles"]) },
       ["yes", 0.8, "answer"],
     ],
-    ["words in a recording", { recordingHolds: "Words spoken: it rattles" }, ["yes", 0.8, "text"]],
-    ["the photo", { photoShows: "A thing that rattles" }, ["yes", 0.5, "photo"]],
-    ["a sound", { recordingHolds: "It rattles" }, ["yes", 0.5, "recording"]],
+    ["words in a recording", heard({ words: "it rattles" }), ["yes", 0.8, "text"]],
+    ["the photo", { findings: { photo: "A thing that rattles" } }, ["yes", 0.5, "photo"]],
+    ["a sound", heard({ correction: "It rattles" }), ["yes", 0.5, "recording"]],
   ])("%s", (_what, more, expected) => {
     expect(told(more)).toEqual([expected]);
   });
 
   it("goes by the person before the files, and by the answer before the rest", () => {
-    const files = { photoShows: "It rattles", recordingHolds: "It rattles" };
+    const files = { findings: { photo: "It rattles", recording: { correction: "It rattles" } } };
     expect(told({ ...files, itemIssue: "quiet" })).toEqual([["no", 0.9, "text"]]);
     expect(told(files)).toEqual([["yes", 0.5, "photo"]]);
     expect(told({ ...files, answers: answers([rattle.ask, "no"]) })).toEqual([["no", 1, "answer"]]);
@@ -66,7 +69,7 @@ describe("how surely something is known", () => {
 });
 
 const found = (question: Question) =>
-  gather({ recordingHolds: "It rattles" }, { ...fault, questions: [question] }).evidence.length;
+  gather(heard({ correction: "It rattles" }), { ...fault, questions: [question] }).evidence.length;
 
 it.each(
   "noise noisy sound sounds hear heard loud silent quiet hum humming buzz click squeal squeak whine whining whistle hiss rattle grind knock beep crackle tick roar".split(

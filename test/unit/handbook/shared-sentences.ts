@@ -1,7 +1,7 @@
 import { readFragments } from "~/build/read-handbook";
 import type { Fault, Kind } from "~/domain/handbook/playbook";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
-import { writeGuide } from "~/domain/handbook/write-guide";
+import { composeGuide } from "~/domain/handbook/compose-guide";
 
 export type WrittenGuide = { faultId: string; causeId: string; sentences: ReadonlySet<string> };
 
@@ -21,7 +21,11 @@ export function writeGuides(kind: Kind, fault: Fault): WrittenGuide[] {
       unsettled: [],
       causes: [first, ...ranked.filter((other) => other !== first)],
     };
-    return { faultId: fault.id, causeId: first.id, sentences: readSentences(writeGuide(page)) };
+    return {
+      faultId: fault.id,
+      causeId: first.id,
+      sentences: readSentences(composeGuide(page).text),
+    };
   });
 }
 
@@ -34,7 +38,7 @@ const fragments = new Set(
 function readSentences(guide: string): Set<string> {
   const lines = guide
     .split("\n")
-    .filter((line) => line !== "" && !/^(?:## |\*\*Difficulty|\s*\[action\])/.test(line));
+    .filter((line) => line !== "" && !/^(?:## |\*\*Difficulty)/.test(line));
   const sentences = lines.flatMap(toSentences).filter((sentence) => !fragments.has(sentence));
   return new Set(sentences.filter((sentence) => sentence.split(" ").length >= 2));
 }

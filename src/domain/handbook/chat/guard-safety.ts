@@ -1,7 +1,7 @@
 import { findHazards } from "~/domain/safety/read-hazards";
 import { findDanger } from "~/domain/handbook/find-danger";
 import { asksLeave } from "./ask-leave";
-import { listSteps } from "./read-guide";
+import { listSteps } from "./guide-in-words";
 import type { IntentHandler } from "./chat-context";
 
 /** What must be made safe before any other answer; what the thing is, the guide has said already. */

@@ -1,3 +1,4 @@
+import type { Guide } from "~/domain/guide/guide";
 import type { ChatMessage } from "~/domain/repair-case";
 import { classifyItem } from "~/domain/handbook/classify-item";
 import { plainText } from "~/domain/handbook/extract-item-name";
@@ -7,7 +8,7 @@ import { asksLeave, keepAllSteps, describeUntilThen, describeWhatIsForbidden } f
 import { describeCause, describeNextCause } from "./explain-cause";
 import { contentWords, findPassage, knownWords, shareKnown } from "./find-passage";
 import { keepGlueFromFood, keepHandedOver, describeWhatNow, warnOfDanger } from "./guard-safety";
-import { readGuide } from "./read-guide";
+import { putInWords } from "./guide-in-words";
 import {
   refuseBladeOnIce,
   refuseBypass,
@@ -64,12 +65,12 @@ const responders: readonly IntentHandler[] = [
  */
 export function writeReply(
   page: Diagnosis,
-  guideText: string,
+  guide: Guide,
   history: readonly ChatMessage[],
   message: string,
 ): string {
   const asked = message.toLowerCase().replace(/[’`´]/g, "'");
-  const talk: ChatContext = { page, guide: readGuide(guideText), history, message, asked };
+  const talk: ChatContext = { page, guide: putInWords(guide), history, message, asked };
   for (const respond of responders) {
     const reply = respond(talk);
     if (reply !== null) return reply;

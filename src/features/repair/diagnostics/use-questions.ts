@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { toast } from "react-toastify/unstyled";
 import type { AssistantSource } from "~/services/assistant/assistant";
-import type { AnsweredQuestion, Findings } from "~/domain/repair-case";
+import type { Findings } from "~/domain/findings";
+import type { AnsweredQuestion } from "~/domain/repair-case";
 import { defaultQuestions } from "~/services/assistant/default-questions";
 import { failureMessages } from "~/services/assistant/error-messages";
-import { type DiagnosticsState, toRepairCase } from "~/features/repair/repair-state";
+import type { DiagnosticsState } from "~/features/repair/flow";
+import { toRepairCase } from "~/features/repair/to-repair-case";
 import { useGeneration } from "~/features/repair/use-generation";
 
 export type AskedQuestions = {
   questions: AnsweredQuestion[];
-  /** Undefined for the catalogue's own three, which nobody wrote for this item. */
+  /** Undefined for the three general questions of the specification. */
   from: AssistantSource | undefined;
 };
 
@@ -19,25 +21,25 @@ const unanswered = (questions: readonly string[]): AnsweredQuestion[] =>
 const ownQuestions: AskedQuestions = { questions: unanswered(defaultQuestions), from: undefined };
 
 /**
- * The three questions: those that came along, or the assistant's, asked for once after mount.
- * When that fails, or the person does not want to wait, those of before: at first the catalogue's own.
+ * The three questions: those in the navigation state, or else the assistant's, asked for once after mount.
+ * When that fails or is stopped, the questions of before stay; the first time these are the general ones.
  */
-export function useQuestions(arrived: DiagnosticsState) {
+export function useQuestions(handed: DiagnosticsState) {
   const { generation, generate, stop } = useGeneration();
-  const brought = arrived.preserveAnswers && arrived.questions;
+  const brought = handed.preserveAnswers && handed.questions;
   const [asked, setAsked] = useState<AskedQuestions>(
-    brought ? { questions: brought, from: arrived.questionsFrom } : ownQuestions,
+    brought ? { questions: brought, from: handed.questionsFrom } : ownQuestions,
   );
   const [isAsking, setAsking] = useState(!brought);
-  const [found, setFound] = useState<Findings>(findingsOf(arrived));
+  const [findings, setFindings] = useState<Findings>(handed.findings);
 
-  async function ask(known: DiagnosticsState, source?: AssistantSource) {
+  async function ask(repair: DiagnosticsState, source?: AssistantSource) {
     setAsking(true);
     const outcome = await generate(
-      (assistant, ask) =>
-        assistant.diagnosticQuestions(toRepairCase(known), {
-          ...ask,
-          onFindings: (more) => setFound((soFar) => ({ ...soFar, ...more })),
+      (assistant, request) =>
+        assistant.diagnosticQuestions(toRepairCase(repair), {
+          ...request,
+          onFindings: (more) => setFindings((soFar) => ({ ...soFar, ...more })),
         }),
       { source },
     );
@@ -49,7 +51,7 @@ export function useQuestions(arrived: DiagnosticsState) {
   }
 
   const askUnlessBrought = useEffectEvent(() => {
-    if (!brought) void ask(arrived);
+    if (!brought) void ask(handed);
   });
   // The specification asks once after mount; there is no event to ask from.
   // oxlint-disable-next-line react/set-state-in-effect
@@ -59,21 +61,17 @@ export function useQuestions(arrived: DiagnosticsState) {
     asked,
     isAsking,
     /** What was found in the files, by the assistant or before, as the person has corrected it. */
-    found,
-    correct: setFound,
+    findings,
+    correct: setFindings,
     wait: generation.status === "busy" ? generation.wait : null,
     /** How the last try failed; the questions of before then stand in. */
     failure: generation.status === "failed" ? generation.error : null,
     /** Given all that was typed so far: it stays where the next try fails as well. */
     askAgain: (typed: DiagnosticsState, source?: AssistantSource) => {
       setAsked({ questions: typed.questions ?? ownQuestions.questions, from: typed.questionsFrom });
-      setFound(findingsOf(typed));
+      setFindings(typed.findings);
       void ask(typed, source);
     },
     stop,
   };
-}
-
-function findingsOf({ photoShows, recordingHolds }: DiagnosticsState): Findings {
-  return { photoShows, recordingHolds };
 }

@@ -1,28 +1,31 @@
 import type { RankedCause } from "./rank-causes";
+import type { Guide, GuideFact, GuideParts, GuideSection, GuideStep } from "~/domain/guide/guide";
+import { sectionTitles, writeGuide } from "~/domain/guide/write-guide";
 import type { Step, Tool } from "./playbook";
 import type { Diagnosis } from "./diagnosis";
 import { writeHonesty } from "./write-cause";
 
 /**
- * The guide for the likeliest cause, in Markdown: a line with difficulty, time and parts (none where
- * the job belongs in other hands), a word on what it mends, and the five sections of the specification.
+ * The guide for the likeliest cause: difficulty, time and parts (none where the job belongs in other
+ * hands), a word on what it mends, and the five sections of the specification.
  */
-export function writeGuide(page: Diagnosis): string {
+export function composeGuide(page: Diagnosis): Guide {
   const { fault, causes } = page;
   const { repair } = causes[0].cause;
   const safety = [...precautions(page), ...fault.safety, ...(repair.safety ?? [])];
-  return [
-    ...(repair.handOver === undefined ? [writeFacts(page)] : []),
-    writeScope(page),
-    section("Tools and materials", list(repair.tools.map(writeTool)) || "None."),
-    section("Safety precautions", list([...safety, "Stop if you are unsure."])),
-    section("Steps", repair.steps.map(writeStep).join("\n\n")),
-    section("Prevention", list([...fault.prevention, ...(repair.prevention ?? [])])),
-    section(
-      "When to seek professional help",
-      list([...fault.stopWhen, ...(repair.stopWhen ?? [])]),
-    ),
-  ].join("\n\n");
+  const parts: GuideParts = {
+    facts: repair.handOver === undefined ? listFacts(page) : [],
+    sections: [
+      { kind: "other", title: "", body: writeScope(page) },
+      section("tools", list(repair.tools.map(writeTool)) || "None."),
+      section("safety", list([...safety, "Stop if you are unsure."])),
+      section("steps", ""),
+      section("prevention", list([...fault.prevention, ...(repair.prevention ?? [])])),
+      section("professional", list([...fault.stopWhen, ...(repair.stopWhen ?? [])])),
+    ],
+    steps: repair.steps.map(composeStep),
+  };
+  return { ...parts, text: writeGuide(parts) };
 }
 
 const needsPowerOff: ReadonlySet<Step["action"]> = new Set([
@@ -58,11 +61,14 @@ function precautions({ thing, power, basis, causes }: Diagnosis): string[] {
   }
 }
 
-function writeFacts({ causes }: Diagnosis): string {
+function listFacts({ causes }: Diagnosis): GuideFact[] {
   const { difficulty, minutes, euros } = causes[0].cause.repair;
   const [from, to] = euros;
-  const parts = from === to ? `€${from}` : `€${from}–${to}`;
-  return `**Difficulty:** ${difficulty} · **Time:** ${minutes} min · **Parts:** ${parts}`;
+  return [
+    { label: "difficulty", value: difficulty },
+    { label: "time", value: `${minutes} min` },
+    { label: "parts", value: from === to ? `€${from}` : `€${from}–${to}` },
+  ];
 }
 
 function writeScope(page: Diagnosis): string {
@@ -87,28 +93,23 @@ function writeTool({ name, instead }: Tool): string {
   return instead === undefined ? name : `${name} (instead: ${instead})`;
 }
 
-/** One item of the numbered list; what belongs to it is indented under its number. */
-function writeStep(step: Step, place: number): string {
-  const marker = `${place + 1}. `;
+function composeStep({ action, title, warning, how, fallsOut, putBack, see }: Step): GuideStep {
   const paragraphs = [
-    `**${step.title}**`,
-    step.warning && `**Warning:** ${step.warning}`,
-    step.how,
-    step.fallsOut && `What comes out: ${step.fallsOut}`,
-    step.putBack && `To put it back: ${step.putBack}`,
-    step.see && `You should see: ${step.see}`,
-    writeAction(step),
-  ].filter(Boolean);
-  return marker + paragraphs.join(`\n\n${" ".repeat(marker.length)}`);
+    how,
+    fallsOut && `What comes out: ${fallsOut}`,
+    putBack && `To put it back: ${putBack}`,
+    see && `You should see: ${see}`,
+  ];
+  return {
+    title,
+    action: action === "look" ? "inspect" : action,
+    warnings: warning === undefined ? "" : `**Warning:** ${warning}`,
+    body: paragraphs.filter(Boolean).join("\n\n"),
+  };
 }
 
-/** Which picture belongs to the step, as a definition of a link, which Markdown does not show. */
-function writeAction({ action }: Step): string {
-  return `[action]: # "${action === "look" ? "inspect" : action}"`;
-}
-
-function section(heading: string, body: string): string {
-  return `## ${heading}\n\n${body}`;
+function section(kind: keyof typeof sectionTitles, body: string): GuideSection {
+  return { kind, title: sectionTitles[kind], body };
 }
 
 function list(items: readonly string[]): string {

@@ -1,16 +1,10 @@
 import type { MarkedToken } from "marked";
-import { ownTokens } from "~/domain/markdown/read-markdown";
+import { ownTokens, rawText } from "~/domain/markdown/read-markdown";
+import type { GuideStep } from "./guide";
 import { isWarning } from "./is-warning";
 import { isNumbered, readHeading, withoutNumber } from "./read-heading";
 import { splitTitle } from "./split-title";
-
-export type GuideStep = {
-  title: string;
-  /** What to do and what to see. */
-  body: MarkedToken[];
-  /** The step's own warnings, which are shown apart. */
-  warnings: MarkedToken[];
-};
+import { stepAction } from "./step-action";
 
 /**
  * The steps in the blocks of one section, and what stands before them. A step is an item of a list
@@ -65,11 +59,13 @@ function readStep(blocks: readonly MarkedToken[]): GuideStep {
   const words = withoutNumber(title);
   // "Step 1" alone says nothing; what stands below it does.
   if (title !== "" && words === "" && rest.length > 0) return readStep(rest);
-  return { title: words || title, ...separateWarnings(rest) };
+  const { warnings, body } = separateWarnings(rest);
+  const own = { title: words || title, body: rawText(body) };
+  return { ...own, warnings: rawText(warnings), action: stepAction(`${own.title}. ${own.body}`) };
 }
 
 /** "Warning:" on a line of its own takes the next block along. */
-function separateWarnings(tokens: readonly MarkedToken[]): Pick<GuideStep, "body" | "warnings"> {
+function separateWarnings(tokens: readonly MarkedToken[]) {
   const blocks = tokens.filter(({ type }) => type !== "space");
   const warnings = blocks.filter((block, index) => {
     const before = blocks[index - 1];

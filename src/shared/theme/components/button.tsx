@@ -1,7 +1,15 @@
+import CircularProgress from "@mui/material/CircularProgress";
 import type { Components, Theme } from "@mui/material/styles";
 
 export const buttonOverrides: Components<Theme>["MuiButton"] = {
-  defaultProps: { disableElevation: true, variant: "contained", color: "primary" },
+  defaultProps: {
+    disableElevation: true,
+    variant: "contained",
+    color: "primary",
+    loadingPosition: "start",
+    // Hidden, because a busy button says in words what is happening: its name would say it twice.
+    loadingIndicator: <CircularProgress size={20} color="inherit" aria-hidden />,
+  },
   styleOverrides: {
     root: ({ theme }) => ({
       minHeight: 48,

@@ -5,7 +5,7 @@ import { fiveKinds, jotDown } from "./guide-shapes";
 const kindsOf = (markdown: string) =>
   jotDown(markdown).sections.map((section) => section.split(":")[0]);
 
-describe("the outline of a guide as the product asks for it", () => {
+describe("the parts of a guide as the product asks for it", () => {
   it("has the facts, the five sections and the steps", () => {
     const { facts, sections, titles } = jotDown(kettleGuide);
     expect(facts).toEqual([
@@ -32,7 +32,7 @@ describe("the outline of a guide as the product asks for it", () => {
   });
 });
 
-describe("the outline of a guide as models write it", () => {
+describe("the parts of a guide as models write it", () => {
   it("takes bold lines for headings", () => {
     const guide = `**Tools and Materials:**
 - Screwdriver

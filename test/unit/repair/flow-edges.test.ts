@@ -2,18 +2,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import {
-  backToDiagnostics,
-  backToRequest,
-  backToRootCause,
-  diagnosticsState,
-  guideState,
-  itemOf,
-  requestState,
-  rootCauseState,
-  toRepairCase,
-  useArrivedState,
-} from "~/features/repair/repair-state";
+import { flow, handBack } from "~/features/repair/flow";
+import { toRepairCase } from "~/features/repair/to-repair-case";
+import { useRepair } from "~/features/repair/use-repair";
 import { serializeFile, restoreFile, serializedFile } from "~/features/repair/serialized-file";
 import {
   answered,
@@ -24,18 +15,21 @@ import {
   rootCauseEntry,
 } from "../../support/repair-entries";
 
+const findingsOf = (findings: unknown) =>
+  flow.request.needs.parse({ ...requestEntry().state, findings }).findings;
+
 const questionsOf = (questions: unknown) =>
-  diagnosticsState.parse({ ...diagnosticsEntry().state, questions }).questions;
+  flow.diagnostics.needs.parse({ ...diagnosticsEntry().state, questions }).questions;
 
 const fourth = { question: "And the plug?", answer: "Fine." };
-const whole = guideEntry({ photoShows: "A base.", recordingHolds: "A hum." }).state;
-const found = { photoShows: "A base.", recordingHolds: "A hum." };
+const found = { findings: { photo: "A base.", recording: { words: "It hums." } } };
+const whole = guideEntry(found).state;
 
 describe("the questions that travel", () => {
   it.each([0, 1, 2, 3])("to the root cause may be %d", (count) => {
     const questions = answered.slice(0, count);
     const state = { ...rootCauseEntry().state, questions };
-    expect(rootCauseState.parse(state).questions).toEqual(questions);
+    expect(flow.rootCause.needs.parse(state).questions).toEqual(questions);
   });
 
   it.each([
@@ -46,8 +40,10 @@ describe("the questions that travel", () => {
     ["missing", undefined],
     ["no list", { 0: answered[0] }],
   ])("to the root cause and the guide are left out when they are %s", (_what, questions) => {
-    expect(rootCauseState.parse({ ...rootCauseEntry().state, questions }).questions).toEqual([]);
-    expect(guideState.parse({ ...guideEntry().state, questions }).questions).toEqual([]);
+    expect(flow.rootCause.needs.parse({ ...rootCauseEntry().state, questions }).questions).toEqual(
+      [],
+    );
+    expect(flow.guide.needs.parse({ ...guideEntry().state, questions }).questions).toEqual([]);
   });
 
   it("to their own screen are three, or there are none", () => {
@@ -60,7 +56,7 @@ describe("the questions that travel", () => {
 
   it("may have an answer that is still blank, and no more than question and answer", () => {
     const questions = answered.map(({ question }) => ({ question, answer: "", likes: 7 }));
-    const parsed = diagnosticsState.parse({ ...diagnosticsEntry().state, questions });
+    const parsed = flow.diagnostics.needs.parse({ ...diagnosticsEntry().state, questions });
     expect(parsed.questions).toEqual(
       answered.map(({ id, question }) => ({ id, question, answer: "" })),
     );
@@ -73,8 +69,6 @@ describe("what can be done without", () => {
   it.each([
     ["imageFile", null],
     ["audioFile", null],
-    ["photoShows", undefined],
-    ["recordingHolds", undefined],
     ["questionsFrom", undefined],
     ["rootCauseFrom", undefined],
     ["guideFrom", undefined],
@@ -84,9 +78,9 @@ describe("what can be done without", () => {
   ])("leaves %s out of the guide when it is junk or missing", (name, without) => {
     for (const value of [...junk, undefined, "someone", [{}], [1, "2"]]) {
       if (typeof value === "string" && without === undefined && !name.endsWith("From")) continue;
-      const parsed = guideState.parse({ ...whole, [name]: value });
+      const parsed = flow.guide.needs.parse({ ...whole, [name]: value });
       expect(parsed, JSON.stringify(value)).toEqual({
-        ...guideState.parse(whole),
+        ...flow.guide.needs.parse(whole),
         [name]: without,
       });
     }
@@ -94,9 +88,9 @@ describe("what can be done without", () => {
 
   it.each(["imageFile", "audioFile"])("leaves a broken %s out of every screen", (name) => {
     const states = [
-      [requestState, requestEntry().state],
-      [diagnosticsState, diagnosticsEntry().state],
-      [rootCauseState, rootCauseEntry().state],
+      [flow.request.needs, requestEntry().state],
+      [flow.diagnostics.needs, diagnosticsEntry().state],
+      [flow.rootCause.needs, rootCauseEntry().state],
     ] as const;
     for (const [schema, state] of states) {
       const broken = { ...state, [name]: { ...kettlePhoto, bytes: "gone" } };
@@ -104,11 +98,16 @@ describe("what can be done without", () => {
     }
   });
 
-  it.each(["photoShows", "recordingHolds"])("leaves %s out when it is no text", (name) => {
-    expect(requestState.parse({ ...requestEntry().state, [name]: 7 })).toEqual(
-      requestState.parse(requestEntry().state),
+  it("leaves out what is no finding, and keeps the rest", () => {
+    for (const junk of [undefined, null, 7, "A base.", []]) expect(findingsOf(junk)).toEqual({});
+    expect(findingsOf({ photo: 7, recording: "A hum." })).toEqual({});
+    expect(findingsOf({ photo: "", recording: { sounds: {}, correction: 7, words: "a" } })).toEqual(
+      {
+        photo: "",
+        recording: { words: "a" },
+      },
     );
-    expect(requestState.parse({ ...requestEntry().state, [name]: "" })).toHaveProperty(name, "");
+    expect(findingsOf(found.findings)).toEqual(found.findings);
   });
 
   it.each([
@@ -117,13 +116,13 @@ describe("what can be done without", () => {
     ["yes", undefined],
     [1, undefined],
   ])("takes preserveAnswers %j as %s", (preserveAnswers, expected) => {
-    const parsed = diagnosticsState.parse({ ...diagnosticsEntry().state, preserveAnswers });
+    const parsed = flow.diagnostics.needs.parse({ ...diagnosticsEntry().state, preserveAnswers });
     expect(parsed.preserveAnswers).toBe(expected);
   });
 
   it.each(["handbook", "provider"])("knows the source %s", (source) => {
     const from = { questionsFrom: source, rootCauseFrom: source, guideFrom: source };
-    expect(guideState.parse({ ...whole, ...from })).toMatchObject(from);
+    expect(flow.guide.needs.parse({ ...whole, ...from })).toMatchObject(from);
   });
 
   it("takes ticks and talk as they are", () => {
@@ -131,25 +130,25 @@ describe("what can be done without", () => {
       { text: "", isUser: false },
       { text: "Which fuse?", isUser: true },
     ];
-    expect(guideState.parse({ ...whole, doneSteps: [3, 1], chat })).toMatchObject({
+    expect(flow.guide.needs.parse({ ...whole, doneSteps: [3, 1], chat })).toMatchObject({
       doneSteps: [3, 1],
       chat,
     });
-    expect(guideState.parse({ ...whole, chat: [{ text: "a" }] }).chat).toEqual([]);
-    expect(guideState.parse({ ...whole, chat: [{ isUser: true }] }).chat).toEqual([]);
+    expect(flow.guide.needs.parse({ ...whole, chat: [{ text: "a" }] }).chat).toEqual([]);
+    expect(flow.guide.needs.parse({ ...whole, chat: [{ isUser: true }] }).chat).toEqual([]);
   });
 });
 
 describe("the texts", () => {
   it("are trimmed behind the request, and kept as they were typed in its form", () => {
     const typed = { itemDescription: " Kettle ", itemIssue: "\nNo heat" };
-    expect(requestState.parse({ ...requestEntry().state, ...typed })).toMatchObject(typed);
+    expect(flow.request.needs.parse({ ...requestEntry().state, ...typed })).toMatchObject(typed);
     const trimmed = { itemDescription: "Kettle", itemIssue: "No heat" };
-    expect(diagnosticsState.parse({ ...diagnosticsEntry().state, ...typed })).toMatchObject(
+    expect(flow.diagnostics.needs.parse({ ...diagnosticsEntry().state, ...typed })).toMatchObject(
       trimmed,
     );
     const written = { rootCause: " The fuse. ", repairGuide: "\n1. Go \n" };
-    expect(guideState.parse({ ...whole, ...typed, ...written })).toMatchObject({
+    expect(flow.guide.needs.parse({ ...whole, ...typed, ...written })).toMatchObject({
       ...trimmed,
       rootCause: "The fuse.",
       repairGuide: "1. Go",
@@ -158,26 +157,25 @@ describe("the texts", () => {
 
   it("may be blank in the request's form, but not missing", () => {
     const state = { ...requestEntry().state, itemDescription: "", itemIssue: "" };
-    expect(requestState.safeParse(state).success).toBe(true);
+    expect(flow.request.needs.safeParse(state).success).toBe(true);
     for (const name of ["itemDescription", "itemIssue"]) {
-      expect(requestState.safeParse({ ...state, [name]: undefined }).success).toBe(false);
+      expect(flow.request.needs.safeParse({ ...state, [name]: undefined }).success).toBe(false);
     }
   });
 
   it("may be one character long", () => {
     const one = { itemDescription: "a", itemIssue: "b", rootCause: "c", repairGuide: "d" };
-    expect(guideState.parse({ ...whole, ...one })).toMatchObject(one);
+    expect(flow.guide.needs.parse({ ...whole, ...one })).toMatchObject(one);
   });
 });
 
 describe("what was found in the files", () => {
-  const guide = guideState.parse(whole);
+  const guide = flow.guide.needs.parse(whole);
 
   it("goes along on every way", () => {
-    expect(itemOf(guide)).toMatchObject(found);
-    expect(backToRequest(guide)).toMatchObject(found);
-    expect(backToDiagnostics(guide)).toMatchObject(found);
-    expect(backToRootCause(guide)).toMatchObject(found);
+    expect(handBack(flow.request, guide)).toMatchObject(found);
+    expect(handBack(flow.diagnostics, guide)).toMatchObject(found);
+    expect(handBack(flow.rootCause, guide)).toMatchObject(found);
     expect(toRepairCase(guide)).toMatchObject(found);
   });
 });
@@ -205,7 +203,7 @@ describe("a file that travels", () => {
   });
 });
 
-const Screen = () => JSON.stringify(useArrivedState(guideState));
+const Screen = () => JSON.stringify(useRepair(flow.guide));
 
 /** What a screen is handed that was reached with this state. */
 function arriveWith(state: unknown): unknown {
@@ -218,7 +216,7 @@ function arriveWith(state: unknown): unknown {
 
 describe("a screen", () => {
   it("is handed what it was reached with, or null where that does not do", () => {
-    expect(arriveWith(whole)).toEqual(guideState.parse(whole));
+    expect(arriveWith(whole)).toEqual(flow.guide.needs.parse(whole));
     expect(arriveWith({ ...whole, rootCause: "" })).toBeNull();
     expect(arriveWith(null)).toBeNull();
   });

@@ -2,7 +2,8 @@ import { renderHook, act } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { expect, it } from "vitest";
-import { requestState, useArrivedState } from "~/features/repair/repair-state";
+import { flow } from "~/features/repair/flow";
+import { useRepair } from "~/features/repair/use-repair";
 import { requestEntry } from "../../support/repair-entries";
 
 it("is read anew for each entry of the history that the same screen shows", async () => {
@@ -16,7 +17,7 @@ it("is read anew for each entry of the history that the same screen shows", asyn
   const router = createMemoryRouter([{ path: "*", element: <Shown /> }], {
     initialEntries: [kettle, lamp],
   });
-  const { result } = renderHook(() => useArrivedState(requestState), {
+  const { result } = renderHook(() => useRepair(flow.request), {
     wrapper: (props) => {
       children = props.children;
       return <RouterProvider router={router} />;

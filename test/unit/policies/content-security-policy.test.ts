@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { appPolicy, scriptlessPolicy } from "~/app/content-security-policy";
+import { appPolicy, scriptlessPolicy } from "~/build/content-security-policy";
 
 it("lets the app's page do what it needs and nothing else", () => {
   expect(appPolicy({ isMocked: false, addresses: [] })).toBe(
