@@ -1,7 +1,7 @@
 // oxlint-disable typescript/consistent-type-imports -- the declaration of a module can name a type in no other way
 /** What the handbook plugin makes of the files in `src/handbook`. */
 declare module "virtual:handbook/item-types" {
-  export const kinds: readonly import("./domain/handbook/playbook").Kind[];
+  export const itemTypes: readonly import("./domain/handbook/playbook").ItemType[];
   /** Names that hold the name of a kind and mean something that the handbook has no page for. */
   export const otherThings: readonly string[];
 }

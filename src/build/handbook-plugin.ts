@@ -48,7 +48,7 @@ function writeItems(): string {
   });
   // Every playbook needs the shapes, and whoever loads one has this module already.
   return `${writeShapes()}
-export const kinds = [${kinds.join(",\n")}];
+export const itemTypes = [${kinds.join(",\n")}];
 ${exported("otherThings", readOtherThings())}`;
 }
 

@@ -5,7 +5,7 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
   step: ["action", "title", "how"],
   check: ["do", "finds", "minutes"],
   repair: ["difficulty", "minutes", "euros", "tools", "steps"],
-  cause: ["name", "short", "weight", "why", "check", "repair"],
+  cause: ["name", "short", "prior", "why", "check", "repair"],
 };
 
 /**

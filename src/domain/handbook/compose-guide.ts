@@ -14,7 +14,7 @@ export function composeGuide(page: Diagnosis): Guide {
   const { repair } = causes[0].cause;
   const safety = [...precautions(page), ...fault.safety, ...(repair.safety ?? [])];
   const parts: GuideParts = {
-    facts: repair.handOver === undefined ? listFacts(page) : [],
+    facts: repair.professionalOnly === undefined ? listFacts(page) : [],
     sections: [
       { kind: "other", title: "", body: writeScope(page) },
       section("tools", list(repair.tools.map(writeTool)) || "None."),
@@ -73,9 +73,9 @@ function listFacts({ causes }: Diagnosis): GuideFact[] {
 
 function writeScope(page: Diagnosis): string {
   const [{ cause }, second] = page.causes;
-  const { handOver } = cause.repair;
-  if (handOver !== undefined)
-    return [writeHonesty(page), `This is about ${cause.name}. ${cause.why} ${handOver}`]
+  const { professionalOnly } = cause.repair;
+  if (professionalOnly !== undefined)
+    return [writeHonesty(page), `This is about ${cause.name}. ${cause.why} ${professionalOnly}`]
       .filter(Boolean)
       .join(" ");
   const scope =

@@ -16,7 +16,7 @@ function safetyPage({
   name,
   cause,
   why,
-  handOver,
+  professionalOnly,
   look,
   questions,
   steps,
@@ -26,16 +26,16 @@ function safetyPage({
     id: `danger-${id}`,
     name,
     weight: 1,
-    says: [name],
+    utterances: [name],
     causes: {
       danger: {
         name: cause,
         short: cause,
-        weight: 1,
+        prior: 1,
         why,
         check: { do: look, finds: "it is so", minutes: 1 },
         repair: {
-          handOver,
+          professionalOnly,
           difficulty: "Very difficult",
           minutes: 10,
           euros: [0, 0],
@@ -73,7 +73,7 @@ export function pageOfRule({ id, severity, heading, why, now }: Hazard, thing: s
     name: severity === "replace" ? "is to be replaced, not mended" : "is not for home repair",
     cause: "a part that nobody should mend at home",
     why: `${heading}. ${why}`,
-    handOver: now,
+    professionalOnly: now,
     look: "Look at it from outside, and leave its screws and covers as they are.",
     questions: [
       {

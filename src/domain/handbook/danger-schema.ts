@@ -13,7 +13,7 @@ export function dangerSchema(fragments: Fragments) {
     name: words.describe('Goes on after "the kettle": "may be leaking gas".'),
     cause: words.describe('A noun phrase for "it is …".'),
     why: words,
-    handOver: words.describe("Why nobody should go on at home, and what that means now."),
+    professionalOnly: words.describe("Why nobody should go on at home, and what that means now."),
     look: words.describe("How to look at it without danger."),
     questions: z
       .array(

@@ -30,7 +30,7 @@ const check = z
 
 const repairSchema = (fragments: Fragments) =>
   z.strictObject({
-    handOver: words
+    professionalOnly: words
       .optional()
       .describe(
         "Why this is not for home. Write it, and the steps only find out, make safe and hand over.",
@@ -51,7 +51,7 @@ const causeSchema = (fragments: Fragments) =>
   z.strictObject({
     name: words.describe('A noun phrase for "it is …": "a worn-out fuse in the plug".'),
     short: words.describe('The same in two or three words, for lists: "the fuse".'),
-    weight: weight.describe("How common it is beside the other causes of this fault, 1 to 10."),
+    prior: weight.describe("How common it is beside the other causes of this fault, 1 to 10."),
     why: words.describe("One or two sentences for somebody who has never opened one."),
     check,
     repair: repairSchema(fragments),
@@ -63,13 +63,13 @@ const answer = z.strictObject({
   means: words.describe(
     'What the answer tells, as a clause for "you say that …": "the pump hums".',
   ),
-  when: z
+  likelihoods: z
     .record(id, likelihood)
     .optional()
     .describe(
       'How often it is met with each cause; a cause that is left out counts as "sometimes".',
     ),
-  heard: z
+  phrases: z
     .array(words)
     .optional()
     .describe("For the matcher only: wordings that give this answer before it is asked for."),
@@ -80,7 +80,7 @@ const question = z.strictObject({
   answers: z
     .record(z.string(), answer)
     .describe(
-      'The answers that can come: "yes" and "no", or names of your own. They exclude one another. The last one may leave out "when": it is what the others leave.',
+      'The answers that can come: "yes" and "no", or names of your own. They exclude one another. The last one may leave out "likelihoods": it is what the others leave.',
     ),
 });
 
@@ -90,14 +90,14 @@ const matching = z
       .literal(true)
       .optional()
       .describe("Where another fault of the same weight fits just as well, this one is meant."),
-    says: z
+    utterances: z
       .array(words)
       .describe("What people say when they have it, in their own words, short wordings above all."),
     faultTypes: z
       .record(z.string(), z.array(words))
       .optional()
       .describe(
-        'The fault types of the Open Repair Data that this fault covers, each with wordings that tell it from the others. They count as "says", which speaks for the first.',
+        'The fault types of the Open Repair Data that this fault covers, each with wordings that tell it from the others. They count as "utterances", which speaks for the first.',
       ),
   })
   .describe("For the matcher only: nobody reads these words.");

@@ -22,6 +22,6 @@ export function findDanger(hazards: readonly Hazard[], found: Diagnosis): Fault 
 
 const opening: ReadonlySet<Step["action"]> = new Set(["open", "unscrew", "pry", "measure"]);
 
-function isHandedOver({ handOver, steps }: Repair): boolean {
-  return handOver !== undefined && steps.every(({ action }) => !opening.has(action));
+function isHandedOver({ professionalOnly, steps }: Repair): boolean {
+  return professionalOnly !== undefined && steps.every(({ action }) => !opening.has(action));
 }

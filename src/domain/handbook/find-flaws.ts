@@ -35,9 +35,9 @@ export function findFlaws(fault: Fault, powerOfKind: Power): Flaw[] {
       path: ["questions", place, "ask"],
       message: "is asked twice",
     })),
-    ...repeated(fault.says).map((place) => ({
-      path: ["matching", "says", place],
-      message: `is said twice: ${fault.says[place]}`,
+    ...repeated(fault.utterances).map((place) => ({
+      path: ["matching", "utterances", place],
+      message: `is said twice: ${fault.utterances[place]}`,
     })),
   ];
 }
@@ -48,8 +48,8 @@ function fewer(list: readonly unknown[], name: string): Flaw[] {
 
 function unknownCauses({ causes, questions }: Fault): Flaw[] {
   return questions.flatMap(({ answers }, place) =>
-    Object.entries(answers).flatMap(([answer, { when = {} }]) =>
-      Object.keys(when)
+    Object.entries(answers).flatMap(([answer, { likelihoods = {} }]) =>
+      Object.keys(likelihoods)
         .filter((id) => !(id in causes))
         .map((id) => ({
           path: ["questions", place, "answers", answer, "when", id],

@@ -12,7 +12,7 @@ export type Power = Item["power"];
 export type Note = NonNullable<Item["notes"]>[number];
 
 /** A line in the contents: one kind of thing, and everything that tells it is meant. */
-export type Kind = Omit<Item, "notes" | "weight"> & {
+export type ItemType = Omit<Item, "notes" | "weight"> & {
   id: string;
   category: RepairCategory;
   playbook: () => Promise<Playbook>;
@@ -28,7 +28,7 @@ export type Question = Fault["questions"][number];
 type Answer = Question["answers"][string];
 
 /** How often an answer is met when a cause is at work; `chances` in diagnose.ts gives the numbers. */
-export type Likelihood = NonNullable<Answer["when"]>[string];
+export type Likelihood = NonNullable<Answer["likelihoods"]>[string];
 
 /** What must be made safe and handed over; it has an id of its own. */
 export type SafetyPage = DangerPage & { readonly id: string };

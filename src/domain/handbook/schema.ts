@@ -38,23 +38,17 @@ export const itemSchema = z
         weight: weight
           .default(1)
           .describe("How often one comes to be mended, beside the other things of its makers."),
-        names: z
+        aliases: z
           .array(words)
           .describe("Other names, and common misspellings. All words of a name must be there."),
         makers: z.array(words).describe("Makers known for it. A weak hint."),
-        giveaways: z
+        keywords: z
           .array(words)
           .describe('Words of a complaint that give it away when it is not named: "spin cycle".'),
       })
       .describe("For the matcher only: nobody reads these words."),
   })
-  .transform(({ matching: { names, makers, giveaways, weight }, ...item }) => ({
-    ...item,
-    alsoCalled: names,
-    brands: makers,
-    giveaways,
-    weight,
-  }));
+  .transform(({ matching, ...item }) => ({ ...item, ...matching }));
 
 export const otherThingsSchema = z.array(words);
 

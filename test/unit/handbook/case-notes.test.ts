@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { faultNotes, rankedCauses } from "~/domain/handbook/case-notes";
-import { kinds } from "virtual:handbook/item-types";
+import { itemTypes } from "virtual:handbook/item-types";
 import { newCase, takeJourney } from "./journey";
 import { openPlaybook } from "./open-playbook";
 
@@ -51,10 +51,10 @@ describe("the notes on the faults that fit", () => {
 
   it("stay short for every fault of the handbook", async () => {
     const books = await Promise.all(
-      kinds.map(async ({ name, playbook }) => ({ name, ...(await playbook()) })),
+      itemTypes.map(async ({ name, playbook }) => ({ name, ...(await playbook()) })),
     );
     const complaints = books.flatMap(({ name, faults }) =>
-      faults.map(({ says: [issue = ""] }) => newCase(name, issue)),
+      faults.map(({ utterances: [issue = ""] }) => newCase(name, issue)),
     );
     const notes = await Promise.all(complaints.map(faultNotes));
     expect(notes.filter(Boolean).length).toBeGreaterThan(250);

@@ -5,7 +5,7 @@ import { rankedCauses } from "~/domain/handbook/case-notes";
 import { gatherEvidence } from "~/domain/handbook/gather-evidence";
 import { historyQuestions } from "~/domain/handbook/history-questions";
 import type { Fault, Question } from "~/domain/handbook/playbook";
-import { kinds } from "virtual:handbook/item-types";
+import { itemTypes } from "virtual:handbook/item-types";
 import { diagnoseCase } from "~/domain/handbook/diagnose-case";
 import { generalFault } from "~/domain/handbook/general-method";
 import { bellSilent } from "./example-fault";
@@ -13,11 +13,11 @@ import { newCase } from "./journey";
 
 const rattle: Question = {
   ask: "Is there a noise?",
-  answers: { yes: { means: "yes", heard: ["rattles"] }, no: { means: "no", heard: ["quiet"] } },
+  answers: { yes: { means: "yes", phrases: ["rattles"] }, no: { means: "no", phrases: ["quiet"] } },
 };
 const rust: Question = {
   ask: "Is it rusty?",
-  answers: { yes: { means: "yes", heard: ["rust"] }, no: { means: "no", heard: ["shiny"] } },
+  answers: { yes: { means: "yes", phrases: ["rust"] }, no: { means: "no", phrases: ["shiny"] } },
 };
 const fault: Fault = { ...bellSilent, questions: [rattle, rust] };
 
@@ -85,7 +85,7 @@ it("takes a yes or no for its own question only", () => {
   const sayings = ["yes", "Yeah", "yep", "no", "nope", "nothing", "none", "never", " no."];
   const question: Question = {
     ask: "Noise?",
-    answers: { a: { means: "a", heard: sayings.map((one) => one.trim().replace(".", "")) } },
+    answers: { a: { means: "a", phrases: sayings.map((one) => one.trim().replace(".", "")) } },
   };
   const found = (answer: string) =>
     gather({ answers: answers(["How old?", answer]) }, { ...fault, questions: [question] });
@@ -106,9 +106,9 @@ const likelihood = (share: number) =>
 
 describe("the notes for a prompt", () => {
   it("name up to four causes, each with the right word for its share", async () => {
-    for (const kind of kinds.slice(0, 8)) {
+    for (const kind of itemTypes.slice(0, 8)) {
       for (const page of (await kind.playbook()).faults) {
-        const complaint = newCase(kind.name, page.says[0] ?? "");
+        const complaint = newCase(kind.name, page.utterances[0] ?? "");
         const repair = { ...complaint, answers: answers(["How old?", "ten years"]) };
         const { basis, causes } = await diagnoseCase(repair);
         if (basis !== "fault") continue;
@@ -116,7 +116,7 @@ describe("the notes for a prompt", () => {
           .split("\n")
           .filter((one) => one.startsWith("- "));
         const expected = causes.slice(0, 4).map(({ cause, share }) => {
-          const home = cause.repair.handOver === undefined ? "" : ", not for home repair";
+          const home = cause.repair.professionalOnly === undefined ? "" : ", not for home repair";
           return `- ${cause.name} (${likelihood(share)}${home}).`;
         });
         expect(lines).toEqual(expected);

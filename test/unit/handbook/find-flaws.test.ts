@@ -13,7 +13,7 @@ const tryIt: Step = { action: "test", title: "Try it", how: "Plug it in." };
 const cause = (change: Partial<Cause>, steps: readonly Step[]): Cause => ({
   name: "a worn switch",
   short: "the switch",
-  weight: 5,
+  prior: 5,
   why: "It wears.",
   check: { do: "Press it.", finds: "it feels loose", minutes: 1 },
   repair: {
@@ -27,9 +27,12 @@ const cause = (change: Partial<Cause>, steps: readonly Step[]): Cause => ({
 });
 
 const soundSteps = [unplug, unscrew, tryIt];
-const ask = (question: string, when: Question["answers"][string]["when"]): Question => ({
+const ask = (
+  question: string,
+  likelihoods: Question["answers"][string]["likelihoods"],
+): Question => ({
   ask: question,
-  answers: { yes: { means: "yes", when: when ?? {} }, no: { means: "no" } },
+  answers: { yes: { means: "yes", likelihoods: likelihoods ?? {} }, no: { means: "no" } },
 });
 
 /** A page without a flaw; each test makes one. */
@@ -37,7 +40,7 @@ const page: Fault = {
   id: "bell-silent",
   name: "does not ring",
   weight: 5,
-  says: ["silent", "no sound"],
+  utterances: ["silent", "no sound"],
   causes: { switch: cause({}, soundSteps), coil: cause({ name: "a burnt coil" }, soundSteps) },
   questions: [
     ask("Does it click?", { switch: "often", coil: "rarely" }),
@@ -78,7 +81,7 @@ describe("finds", () => {
       "questions/3/answers/yes/when/damp: there is no cause damp",
       { questions: [...page.questions, wet] },
     ],
-    ["matching/says/1: is said twice: silent", { says: ["silent", "silent"] }],
+    ["matching/utterances/1: is said twice: silent", { utterances: ["silent", "silent"] }],
     [`${steps}: fewer than three steps`, withSteps([unplug, unscrew])],
     [
       "causes/switch/repair/tools/0: no step uses the tool: Small screwdriver",

@@ -1,9 +1,9 @@
-import { kinds } from "virtual:handbook/item-types";
+import { itemTypes } from "virtual:handbook/item-types";
 import type { Playbook } from "~/domain/handbook/playbook";
 
 /** The faults and notes of one kind. */
 export async function openPlaybook(id: string): Promise<Playbook> {
-  const kind = kinds.find((one) => one.id === id);
+  const kind = itemTypes.find((one) => one.id === id);
   if (kind === undefined) throw new Error(`The handbook has no kind ${id}`);
   return kind.playbook();
 }

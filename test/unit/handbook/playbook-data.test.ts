@@ -1,12 +1,12 @@
-import { kinds } from "virtual:handbook/item-types";
+import { itemTypes } from "virtual:handbook/item-types";
 import { describe, expect, it } from "vitest";
 import { checkHandbook } from "~/build/check-handbook";
 import { outdatedSchemas } from "~/build/handbook-schemas";
-import type { Kind, Playbook } from "~/domain/handbook/playbook";
+import type { ItemType, Playbook } from "~/domain/handbook/playbook";
 import { findTwins, writeGuides } from "./shared-sentences";
 
-const books: readonly (Playbook & { kind: Kind })[] = await Promise.all(
-  kinds.map(async (kind) => ({ kind, ...(await kind.playbook()) })),
+const books: readonly (Playbook & { kind: ItemType })[] = await Promise.all(
+  itemTypes.map(async (kind) => ({ kind, ...(await kind.playbook()) })),
 );
 
 it("has no flaw in any file", () => {
@@ -19,9 +19,9 @@ it("tells editors what its files may hold today", () => {
 
 describe("the contents", () => {
   it("name each kind once and leave no category out", () => {
-    expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length);
-    expect(kinds.length).toBeGreaterThanOrEqual(103);
-    expect(new Set(kinds.map(({ category }) => category)).size).toBe(9);
+    expect(new Set(itemTypes.map(({ id }) => id)).size).toBe(itemTypes.length);
+    expect(itemTypes.length).toBeGreaterThanOrEqual(103);
+    expect(new Set(itemTypes.map(({ category }) => category)).size).toBe(9);
   });
 
   it("hold every fault once, under an id of its kind", () => {

@@ -1,12 +1,12 @@
 import { readFragments } from "~/build/read-handbook";
-import type { Fault, Kind } from "~/domain/handbook/playbook";
+import type { Fault, ItemType } from "~/domain/handbook/playbook";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import { composeGuide } from "~/domain/handbook/compose-guide";
 
 export type WrittenGuide = { faultId: string; causeId: string; sentences: ReadonlySet<string> };
 
 /** The guide of each cause of a fault, as if that cause were the likeliest. */
-export function writeGuides(kind: Kind, fault: Fault): WrittenGuide[] {
+export function writeGuides(kind: ItemType, fault: Fault): WrittenGuide[] {
   const ranked = Object.entries(fault.causes).map(([id, cause]) => ({ id, cause, share: 0.5 }));
   return ranked.map((first) => {
     const page: Diagnosis = {

@@ -101,7 +101,7 @@ function declineOtherThing(talk: ChatContext): string | null {
   if (!match || match.kind.id === page.kind?.id || match.score < namedOutright) return null;
   // "Do I need a screwdriver?"
   if (match.kind.category === "tools") return null;
-  const name = [match.kind.name, ...match.kind.alsoCalled].find((one) =>
+  const name = [match.kind.name, ...match.kind.aliases].find((one) =>
     new RegExp(`\\b${one}s?\\b`, "i").test(message),
   );
   const known = knownWords(talk);
