@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { handbook } from "~/build/handbook-plugin";
+import { handbook } from "../../src/build/handbook-plugin.ts";
 import { cheapHashes } from "../support/cheap-hashes/alias";
 
 const { MUTATION_TESTS = "[]", MUTATION_ENVIRONMENT = "node" } = process.env;
