@@ -1,8 +1,15 @@
 import type { Findings } from "./findings";
 import type { Guide } from "./guide/guide";
 
-/** What the three questions of /diagnostics became. `id` counts from 1 to 3. */
-export type AnsweredQuestion = { id: number; question: string; answer: string };
+/** What the three questions of /diagnostics became. */
+export type AnsweredQuestion = {
+  /** Counts from 1 to 3. */
+  id: number;
+  question: string;
+  answer: string;
+  /** Answers to tap, where the question offers some of its own. */
+  choices?: readonly string[];
+};
 
 /** One line of the chat on a guide; `isUser` tells the person's words from the assistant's. */
 export type ChatMessage = { text: string; isUser: boolean };

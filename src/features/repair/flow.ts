@@ -20,7 +20,13 @@ const files = {
 
 /** Numbered here by their order; an `id` that came along is ignored. */
 const answeredQuestions = z
-  .array(z.object({ question: z.string().min(1), answer: z.string() }))
+  .array(
+    z.object({
+      question: z.string().min(1),
+      answer: z.string(),
+      choices: z.array(z.string()).max(8).readonly().optional().catch(undefined),
+    }),
+  )
   .max(3)
   .transform((questions) => questions.map((question, index) => ({ id: index + 1, ...question })));
 

@@ -11,6 +11,8 @@ export type RequestOptions = {
   onWait?: (wait: PendingReason | null) => void;
   /** Told what was found in the photo or the recording on the way to the answer. */
   onFindings?: (found: Findings) => void;
+  /** Told the answers to tap for each of the three questions, in their order, where the questions have some. */
+  onChoices?: (choices: readonly (readonly string[])[]) => void;
   /** A text of this very verb that broke off: the answer begins with it and goes on from its end. */
   continueFrom?: string;
 };

@@ -6,6 +6,7 @@ import { chooseQuestions } from "~/domain/handbook/choose-questions";
 import { historyQuestions } from "~/domain/handbook/history-questions";
 import { diagnoseCase } from "~/domain/handbook/diagnose-case";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
+import { quickAnswers } from "~/domain/handbook/quick-answers";
 import { writeCause } from "~/domain/handbook/write-cause";
 import { composeGuide } from "~/domain/handbook/compose-guide";
 
@@ -16,15 +17,17 @@ export const handbookAssistant: RepairAssistant = {
   async diagnosticQuestions(repair, options) {
     const page = await open(repair, options);
     const { thing, power, fault, evidence } = page;
+    const chosen = chooseQuestions(fault, evidence, 3);
     const history = historyQuestions(
       thing,
       power,
       `${repair.itemDescription}. ${repair.itemIssue}`,
     );
-    const asks = chooseQuestions(fault, evidence, 3).map((question) => question.ask);
-    const [first, second, third] = new Set([...asks, ...history]);
+    const asks = [...new Set([...chosen.map((question) => question.ask), ...history])];
+    const [first, second, third] = asks;
     if (first === undefined || second === undefined || third === undefined)
       throw new AssistantError("empty", `Fewer than three questions for ${fault.id}`);
+    options.onChoices?.(chosen.map(quickAnswers));
     return [first, second, third];
   },
 

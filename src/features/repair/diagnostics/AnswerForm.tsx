@@ -42,7 +42,12 @@ export function AnswerForm(props: AnswerFormProps) {
       {failure !== null && (
         <QuestionsFailure failure={failure} onAskAgain={(source) => onAskAgain(repair, source)} />
       )}
-      <QuestionFields asked={asked} form={form} isLocked={isBusy} />
+      <QuestionFields
+        questions={repair.questions}
+        from={asked.from}
+        form={form}
+        isLocked={isBusy}
+      />
       <UnreadFiles item={repair} />
       <FoundInFiles
         register={form.register}

@@ -15,8 +15,16 @@ export type AskedQuestions = {
   from: AssistantSource | undefined;
 };
 
-const unanswered = (questions: readonly string[]): AnsweredQuestion[] =>
-  questions.map((question, index) => ({ id: index + 1, question, answer: "" }));
+const unanswered = (
+  questions: readonly string[],
+  choices: readonly (readonly string[])[] = [],
+): AnsweredQuestion[] =>
+  questions.map((question, index) => ({
+    id: index + 1,
+    question,
+    answer: "",
+    choices: choices[index],
+  }));
 
 const ownQuestions: AskedQuestions = { questions: unanswered(defaultQuestions), from: undefined };
 
@@ -35,18 +43,20 @@ export function useQuestions(handed: DiagnosticsState) {
 
   async function ask(repair: DiagnosticsState, source?: AssistantSource) {
     setAsking(true);
+    let choices: readonly (readonly string[])[] = [];
     const outcome = await generate(
       (assistant, request) =>
         assistant.diagnosticQuestions(toRepairCase(repair), {
           ...request,
           onFindings: (more) => setFindings((soFar) => ({ ...soFar, ...more })),
+          onChoices: (offered) => (choices = offered),
         }),
       { source },
     );
     if (outcome.status === "dropped") return;
     setAsking(false);
     if (outcome.status === "answered")
-      setAsked({ questions: unanswered(outcome.answer), from: outcome.source });
+      setAsked({ questions: unanswered(outcome.answer, choices), from: outcome.source });
     if (outcome.status === "failed") toast.error(failureMessages.diagnosticQuestions);
   }
 
