@@ -7,7 +7,7 @@ import { answerBoxes } from "./answer-form";
 const unanswered = answered.map((entry) => ({ ...entry, answer: "" }));
 const asking = (question: string, choices?: string[]) =>
   answeredEntry({
-    questions: [{ ...answered[0], question, answer: "", choices }, ...unanswered.slice(1)],
+    questions: [{ id: 1, question, answer: "", choices }, ...unanswered.slice(1)],
   });
 const offered = async (question: string) =>
   within(await screen.findByRole("group", { name: `Quick answers: ${question}` }));
