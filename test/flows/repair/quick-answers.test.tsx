@@ -11,8 +11,8 @@ const asking = (question: string, choices?: string[]) =>
   });
 const offered = async (question: string) =>
   within(await screen.findByRole("group", { name: `Quick answers: ${question}` }));
-const names = (group: ReturnType<typeof within>) =>
-  group.getAllByRole("button").map(({ textContent }) => textContent);
+const namesIn = ({ getAllByRole }: Awaited<ReturnType<typeof offered>>) =>
+  getAllByRole("button").map((button) => button.textContent);
 
 describe("answers to tap", () => {
   it.each([
@@ -26,7 +26,7 @@ describe("answers to tap", () => {
     ],
   ])("to “%s” are the question's own", async (question, choices, expected) => {
     renderScreen(asking(question, choices));
-    expect(names(await offered(question))).toEqual(expected);
+    expect(namesIn(await offered(question))).toEqual(expected);
   });
 
   it("fill the box, change with the next tap, and keep what was typed", async () => {
