@@ -2,14 +2,17 @@ import type { Guide } from "~/domain/guide/guide";
 import { writeGuide } from "~/domain/guide/write-guide";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import { findHazards, type Hazards } from "./read-hazards";
-import { redactReply, redactSteps, stopWords } from "./redact";
+import { redactReply, redactRootCause, redactSteps, stopWords } from "./redact";
 
 declare const passed: unique symbol;
 
 /** Words of the assistant that may be read. Only this file makes them, so no screen can forget the gate. */
 export type ShownText = string & { readonly [passed]: true };
 
-/** `T` with every text in it passed. */
+/**
+ * `T` with every text in it passed. `string extends T` tells a text that anybody may write from one of a
+ * few fixed words, such as the kind of a section, which need no passing.
+ */
 export type Shown<T> = T extends string
   ? string extends T
     ? ShownText
@@ -41,53 +44,61 @@ export type ShownGuide = ShownDiagnosis & { guide: Shown<Guide> };
 
 /** Finds the dangers in everything that is known, and on a stop takes the steps out of it. */
 export function passGate<Known extends KnownCase>(
-  known: Known,
+  repair: Known,
 ): ShownRepair & Shown<Pick<Known, "rootCause" | "guide">> {
-  const { itemDescription, itemIssue, rootCause, guide, chat = [] } = known;
-  const hazards = caseHazards(known);
+  const { itemDescription, itemIssue, rootCause, guide, chat = [] } = repair;
+  const hazards = caseHazards(repair);
   const isStop = hazards.outcome === "stop";
-  const open = {
+  const shown = {
     itemDescription,
     itemIssue,
     hazards,
     stop: isStop ? stopWords(hazards) : null,
-    rootCause,
+    rootCause: isStop && rootCause ? redactRootCause(rootCause, hazards) : rootCause,
     guide: isStop && guide ? redactSteps(guide) : guide,
     chat: chat.map((message) =>
       message.isUser ? message : { ...message, text: passReply(message.text, hazards) },
     ),
   };
-  // Nothing but its passing makes a text a passed one.
+  // The brand exists only in types; this cast gives it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return open as unknown as ShownRepair & Shown<Pick<Known, "rootCause" | "guide">>;
+  return shown as unknown as ShownRepair & Shown<Pick<Known, "rootCause" | "guide">>;
 }
 
-/** A root cause that is being written. It may be read on a stop as well: it says what is wrong, not what to do. */
-export function passRootCause(soFar: string): ShownText {
-  return pass(soFar);
+/** A root cause that is being written, or broke off. On a stop it says what is wrong, and not what to do. */
+export function passRootCause(soFar: string, hazards: Hazards): ShownText {
+  const stop = [hazards, adviceHazards(soFar)].find(({ outcome }) => outcome === "stop");
+  return pass(stop ? redactRootCause(soFar, stop) : soFar);
 }
 
 /** A guide that is being written, or broke off. Null on a stop: its parts cannot be told apart yet. */
-export function passGuideSoFar(soFar: string, known: Hazards): ShownText | null {
-  return known.outcome === "stop" || adviceHazards(soFar).outcome === "stop" ? null : pass(soFar);
+export function passGuideSoFar(soFar: string, hazards: Hazards): ShownText | null {
+  return hazards.outcome === "stop" || adviceHazards(soFar).outcome === "stop" ? null : pass(soFar);
 }
 
-/** A chat reply, whole or being written. One that is a stop by itself gives way whatever it says. */
-export function passReply(soFar: string, known: Hazards): ShownText {
+/**
+ * A chat reply, whole or being written. A reply that is itself a stop is replaced by the notice, even
+ * without instructions.
+ */
+export function passReply(soFar: string, hazards: Hazards): ShownText {
   const own = adviceHazards(soFar);
   if (own.outcome === "stop") return pass(stopWords(own));
-  return pass(known.outcome === "stop" ? redactReply(soFar, known) : soFar);
+  return pass(hazards.outcome === "stop" ? redactReply(soFar, hazards) : soFar);
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- here it passes
+// The brand exists only in types; this cast gives it.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const pass = (text: string) => text as ShownText;
 
-function caseHazards(known: KnownCase): Hazards {
-  const { rootCause, guide, chat = [] } = known;
+function caseHazards(repair: KnownCase): Hazards {
+  const { itemDescription, itemIssue, answers, findings, rootCause, guide, chat = [] } = repair;
   const saidBy = (person: boolean) =>
     chat.filter(({ isUser }) => isUser === person).map(({ text }) => text);
   return findHazards({
-    ...known,
+    itemDescription,
+    itemIssue,
+    answers,
+    findings,
     remarks: saidBy(true).join("\n"),
     assistantText: [rootCause, ...(guide ? guideTexts(guide) : []), ...saidBy(false)].join("\n"),
   });

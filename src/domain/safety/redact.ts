@@ -1,5 +1,8 @@
+import type { MarkedToken } from "marked";
 import type { Guide } from "~/domain/guide/guide";
-import { writeGuide } from "~/domain/guide/write-guide";
+import { readHeading } from "~/domain/guide/read-heading";
+import { sectionTitles, writeGuide } from "~/domain/guide/write-guide";
+import { rawText, readMarkdown } from "~/domain/markdown/read-markdown";
 import type { Hazards } from "./read-hazards";
 
 /** What is left of a guide that nobody should follow: how to make it safe and whom to call. */
@@ -7,17 +10,67 @@ export function redactSteps({ sections }: Guide): Guide {
   const parts = {
     facts: [],
     steps: [],
-    sections: sections.filter(({ kind }) => kind === "safety" || kind === "professional"),
+    sections: sections.flatMap(({ kind, title, body }) => {
+      if ((kind !== "safety" && kind !== "professional") || tellsWork(title)) return [];
+      const left = withoutWork(body);
+      return left === "" ? [] : [{ kind, title: sectionTitles[kind], body: left }];
+    }),
   };
   return { ...parts, text: writeGuide(parts) };
 }
 
-const instruction =
-  /^\s*(?:\d+[.)]|step \d)|\b(?:un(?:screw|clip|solder|bolt)|open|remove|take (?:off|out|apart)|lift off|pry|prise|disassemble|dismantle|disconnect|reconnect|discharge|bypass|bridge|override|solder|replace|swap|measure|test|loosen|tighten|cut|drill|reset|go back to step)\b/im;
+/**
+ * Markdown less the work that it tells how to do: no numbered list, no heading that names a task with
+ * what stands below it, and no sentence that tells one. What is wrong, and what not to do, stays.
+ */
+function withoutWork(text: string): string {
+  let isInTask = false;
+  const kept = readMarkdown(text).flatMap((token) => {
+    const heading = readHeading(token);
+    if (heading) isInTask = tellsWork(token.raw);
+    return isInTask || token.type === "space" ? [] : workTakenOut(token);
+  });
+  return rawText(kept).trim();
+}
+
+function workTakenOut(token: MarkedToken): readonly MarkedToken[] {
+  if (token.type === "list") {
+    if (token.ordered) return [];
+    const items = token.items.map(({ raw }) => harmlessSentences(raw.trimEnd()));
+    return readMarkdown(items.filter((item) => /\w/.test(item)).join("\n"));
+  }
+  if (token.type === "paragraph") return readMarkdown(harmlessSentences(token.raw));
+  return tellsWork(token.raw) ? [] : [token];
+}
+
+function harmlessSentences(text: string): string {
+  return text
+    .split(/(?<=[.!?]\W{0,3}\s)/)
+    .filter((sentence) => !tellsWork(sentence))
+    .join("");
+}
+
+const numbered = /^[\s>*_#-]*(?:\d+[.)](?!\d)|step \d)/im;
+
+const workVerb =
+  /(?<!\b(?:is|are|was|were|been|be|the|an?|left|gets?|stays?|door) )\b(?:un(?:screw|clip|solder|bolt)|open|remove|take (?:off|out|apart)|lift off|pry|prise|disassemble|dismantle|disconnect|reconnect|discharge|bypass|bridge|override|solder|replace|swap|measure|test|loosen|tighten|cut(?! (?:off )?the (?:power|mains|current|supply|electricity|gas))|drill|reset|go back to step)\b/i;
+
+/** What is forbidden or put off is not told to be done: "Do not open it", "Pull the plug before you open it". */
+const notToBeDone =
+  /\b(?:(?:do not|don['’]t|never)\b(?:(?!\b(?:until|unless|but|before|and)\b)(?:[^.,;:!?]|,(?= \w+(?:, \w+)* or )))*|before (?:you|any)\b[^.,;:!?]*)/gi;
+
+function tellsWork(text: string): boolean {
+  return numbered.test(text) || workVerb.test(text.replaceAll(notToBeDone, ""));
+}
+
+/** A root cause where there is a stop: what is wrong, or the notice where nothing but work is told. */
+export function redactRootCause(rootCause: string, stop: Hazards): string {
+  return withoutWork(rootCause) || stopWords(stop);
+}
 
 /** A chat reply where there is a stop: one that tells how to do the work gives way to the notice. */
 export function redactReply(reply: string, stop: Hazards): string {
-  return instruction.test(reply) ? stopWords(stop) : reply;
+  return tellsWork(reply) ? stopWords(stop) : reply;
 }
 
 /** The red notice as plain text. */

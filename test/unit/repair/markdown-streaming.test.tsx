@@ -99,7 +99,7 @@ function isReadable(pieces: readonly string[]): boolean {
 
 const show = (text: string) => (
   <StrictMode>
-    <MarkdownText text={passRootCause(text)} />
+    <MarkdownText text={passRootCause(text, { outcome: "none", hazards: [] })} />
   </StrictMode>
 );
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { passRootCause } from "~/domain/safety/gate";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 
-const show = (text: string) => render(<MarkdownText text={passRootCause(text)} />).container;
+const show = (text: string) =>
+  render(<MarkdownText text={passRootCause(text, { outcome: "none", hazards: [] })} />).container;
 
 describe("the assistant's Markdown on screen", () => {
   it("has headings below the screen's own h1 and h2", () => {

@@ -51,6 +51,59 @@ describe("the gate", () => {
   });
 
   it.each([
+    [
+      "a section of steps that speaks of safety",
+      "## Repair procedure with safety precautions\n1. Unscrew the cover.\n2. Discharge the capacitor.",
+    ],
+    [
+      "a section of steps for professionals",
+      "## Professional repair steps\n1. Turn the cover.\n2. Short the terminals.",
+    ],
+    ["steps before you start", "## Before you start\n1) Slide the back away.\n2) Pull the fuse."],
+    ["a task among the precautions", "## Safety\n### Open the case\nTwo clips hold the back."],
+    ["points that are work", "## Safety\n- Unscrew the back.\n- Short the terminals and test it."],
+    ["a sentence that is work", "## Safety\nThe back is sharp. Remove the two clips of the back."],
+    ["numbers in a quotation", "## Safety\n> 1. Turn the cover\n> 2. Pull the fuse"],
+    ["a title that is work", "## Safety: open the case\nTwo clips hold the back."],
+  ])("leaves no work in it: %s", (_what, text) => {
+    const shown = passGate({
+      ...microwave,
+      guide: readGuide(`${text}\n\n## When to seek help\n- It sparks.`),
+    });
+    expect(shown.guide.text).not.toMatch(/cover|clips|fuse|capacitor|terminals|unscrew|case/i);
+    expect(shown.guide.text).toMatch(/It sparks\.$/);
+    expect(JSON.stringify(shown.guide.sections)).not.toMatch(/cover|clips|fuse|capacitor/i);
+  });
+
+  it.each([
+    "- Pull the plug of the oven before you open, wet or take hold of anything in it.",
+    "- Never open the case, and keep children away.",
+    "- Do not glue, sew or drill it.",
+    "- The cord is cut.",
+    "- It runs with the door open: pull the plug at once.",
+    "Stop using it and cut the power. Leave the room and call the fire service.",
+    "### With gas\n\nOnly 230 V 5.5 A parts. Go outside.",
+  ])("leaves in it what keeps safe: %s", (body) => {
+    const shown = passGate({ ...microwave, guide: readGuide(`## Safety precautions\n${body}`) });
+    expect(shown.guide.sections).toEqual([{ kind: "safety", title: "Safety precautions", body }]);
+  });
+
+  it("leaves of a root cause what is wrong, and takes out what to do", () => {
+    const why = "The **magnetron** has failed. It hums, and nothing gets warm.";
+    const work = "1. Turn the cover.\n2. Short the terminals.";
+    const { rootCause } = passGate({
+      ...microwave,
+      rootCause: `${why} Measure the diode.\n\n${work}`,
+    });
+    expect(rootCause.trim()).toBe(why);
+  });
+
+  it("has the notice stand for a root cause that is nothing but work", () => {
+    const shown = passGate({ ...microwave, rootCause: "1. Turn the cover." });
+    expect(shown.rootCause).toBe(shown.stop);
+  });
+
+  it.each([
     ["the person's words", { itemIssue: "It smells of burning" }],
     [
       "an answer",
@@ -102,7 +155,7 @@ describe("a text that is being written", () => {
   it("is shown where nothing stops it", () => {
     expect(passGuideSoFar("1. Open", none)).toBe("1. Open");
     expect(passReply("1. Open", none)).toBe("1. Open");
-    expect(passRootCause("The fuse.")).toBe("The fuse.");
+    expect(passRootCause("The fuse. Open it.", none)).toBe("The fuse. Open it.");
   });
 
   it("is held back on a stop, and where it is one itself", () => {
@@ -110,6 +163,8 @@ describe("a text that is being written", () => {
     expect(passGuideSoFar("## Tools", stop)).toBeNull();
     expect(passGuideSoFar(dangerous, none)).toBeNull();
     expect(passReply(dangerous, none)).toMatch(/deadly charge/);
+    expect(passRootCause("The fuse has blown.\n\n1. Turn it", stop)).toBe("The fuse has blown.");
+    expect(passRootCause(dangerous, none)).toMatch(/deadly charge/);
     expect(passReply("Unscrew it", stop)).toMatch(/deadly charge/);
     expect(passReply("Call somebody", stop)).toBe("Call somebody");
   });

@@ -2,13 +2,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { toast } from "react-toastify/unstyled";
 import type { Findings } from "~/domain/findings";
-import { passRootCause } from "~/domain/safety/gate";
+import { passGate, passRootCause } from "~/domain/safety/gate";
 import type { AssistantSource } from "~/services/assistant/assistant";
 import { failureMessages } from "~/services/assistant/error-messages";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ActionBar } from "~/features/repair/ActionBar";
 import type { DiagnosticsState } from "~/features/repair/flow";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
+import { wordsOf } from "~/features/repair/to-repair-case";
 import { FoundInFiles } from "./FoundInFiles";
 import { QuestionFields } from "./QuestionFields";
 import { QuestionsFailure } from "./QuestionsFailure";
@@ -57,7 +58,7 @@ export function AnswerForm(props: AnswerFormProps) {
       />
       <GenerationPanel
         generation={generation}
-        show={passRootCause}
+        show={(text) => passRootCause(text, passGate(wordsOf(repair)).hazards)}
         busyLabel="Weighing your answers"
         failureMessage={failureMessages.rootCause}
         onStop={stop}
