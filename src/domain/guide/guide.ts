@@ -20,7 +20,7 @@ const stepAction = z.enum([
 
 const sectionKind = z.enum(["tools", "safety", "steps", "prevention", "professional", "other"]);
 
-/** How hard, how long and how dear: "difficulty", "time" and "parts", each at most once. */
+/** How hard, how long or how dear: "difficulty", "time" or "parts". */
 const fact = z.object({ label: z.string(), value: z.string() });
 
 /** `body` is Markdown; in the section about the steps it is what stands before the first. */
@@ -36,12 +36,14 @@ const step = z.object({
   body: z.string(),
 });
 
-/** A guide taken apart. At most one section is about the steps, and there are steps only where one is. */
-export const guideParts = z.object({
-  facts: z.array(fact),
-  sections: z.array(section),
-  steps: z.array(step),
-});
+/** A guide taken apart: no fact twice, and steps only where one section is about them. */
+export const guideParts = z
+  .object({ facts: z.array(fact), sections: z.array(section), steps: z.array(step) })
+  .refine(({ facts }) => new Set(facts.map(({ label }) => label)).size === facts.length)
+  .refine(({ sections, steps }) => {
+    const aboutSteps = sections.filter(({ kind }) => kind === "steps").length;
+    return aboutSteps === 1 || (aboutSteps === 0 && steps.length === 0);
+  });
 
 export type GuideParts = z.infer<typeof guideParts>;
 

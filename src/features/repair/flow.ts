@@ -7,18 +7,21 @@ import { serializedFile } from "./serialized-file";
 
 /*
  * The screens of a repair, in their order. Breadcrumbs, stepper, guards and the moves both ways follow
- * from `flow`. What travels lies in navigation state (specification, section 2) and comes back from the
- * browser's history, so every screen parses it with its `needs`.
+ * from `flow`. What travels lies in navigation state and comes back from the browser's history, so every
+ * screen parses it with its `needs`.
  */
 
-/** What was found in the files goes along from the first screen to the last. */
-const files = {
+/** The photo, the recording and what was found in them go along from the first screen to the last. */
+const filesAndFindings = {
   imageFile: serializedFile.nullable().catch(null),
   audioFile: serializedFile.nullable().catch(null),
   findings: findings.catch({}),
 };
 
-/** Numbered here by their order; an `id` that came along is ignored. */
+/**
+ * Numbered here by their order; an `id` that came along is ignored. Behind their own screen fewer than
+ * three do no harm: what is shown there does not depend on them.
+ */
 const answeredQuestions = z
   .array(
     z.object({
@@ -30,46 +33,50 @@ const answeredQuestions = z
   .max(3)
   .transform((questions) => questions.map((question, index) => ({ id: index + 1, ...question })));
 
-const source = z.enum(["handbook", "provider"]).optional().catch(undefined);
+const answerSource = z.enum(["handbook", "provider"]).optional().catch(undefined);
 
 /** The request form, as it was left. */
 const requestState = z.object({
   preserveFormData: z.literal(true),
   itemDescription: z.string(),
   itemIssue: z.string(),
-  ...files,
+  ...filesAndFindings,
 });
 
 const itemState = z.object({
   itemDescription: z.string().trim().min(1),
   itemIssue: z.string().trim().min(1),
-  ...files,
+  ...filesAndFindings,
 });
 
 const diagnosticsState = itemState.extend({
   preserveAnswers: z.boolean().optional().catch(undefined),
   questions: answeredQuestions
+    // This screen asks three. With any other number it asks for new ones.
     .refine(({ length }) => length === 3)
     .optional()
     .catch(undefined),
-  questionsFrom: source,
+  questionsFrom: answerSource,
 });
 
 const rootCauseState = itemState.extend({
-  questions: answeredQuestions.catch([]),
-  questionsFrom: source,
+  questions: answeredQuestions.default([]).catch([]),
+  questionsFrom: answerSource,
   rootCause: z.string().trim().min(1),
-  rootCauseFrom: source,
+  rootCauseFrom: answerSource,
 });
 
 const guideFields = rootCauseState.extend({
   repairGuide: z.string().trim().min(1),
   /** The guide taken apart, as its writer knows it best. */
   guideParts: guideParts.optional().catch(undefined),
-  guideFrom: source,
+  guideFrom: answerSource,
   /** Numbers of the steps that were ticked off, counted from 1. */
-  doneSteps: z.array(z.number()).catch([]),
-  chat: z.array(z.object({ text: z.string(), isUser: z.boolean() })).catch([]),
+  doneSteps: z.array(z.number()).default([]).catch([]),
+  chat: z
+    .array(z.object({ text: z.string(), isUser: z.boolean() }))
+    .default([])
+    .catch([]),
 });
 
 /** A guide that came as text alone is read once, here. */
@@ -92,7 +99,7 @@ export type Stage<Needs extends z.ZodType = z.ZodType> = {
   step: string;
   /** Its name in the breadcrumb. */
   crumb: string;
-  /** What it cannot do without; a visitor who brings less is sent to the first screen. */
+  /** What it takes along. A visitor who lacks a required part is sent to the first screen. */
   needs: Needs;
 };
 
@@ -151,7 +158,9 @@ export type Crumb = { label: string; to: string; state?: unknown };
 /** The way to a screen, nearest last, without the screen itself. */
 export function crumbsTo(stage: Stage, repair: ItemState | null): Crumb[] {
   if (!repair) return [{ label: "Back to Home", to: paths.home }];
-  const earlier = stages.slice(0, stages.indexOf(stage));
+  const place = stages.indexOf(stage);
+  if (place < 0) throw new Error(`"${stage.title}" is no screen of the flow`);
+  const earlier = stages.slice(0, place);
   return [
     { label: "Home", to: paths.home },
     ...earlier.map((one) => ({ label: one.crumb, to: one.path, state: handBack(one, repair) })),

@@ -3,6 +3,11 @@ import type { z } from "zod";
 import { type ItemState, handBack, type Stage } from "./flow";
 import { persistHistoryState } from "./persist-history-state";
 
+/** What `Needed` asks for and `Had` does not surely hold. */
+type Lacking<Needed, Had> = {
+  [Key in keyof Needed as Had extends Pick<Needed, Key> ? never : Key]: Needed[Key];
+};
+
 /** The moves between the screens of a repair. */
 export function useMoves() {
   const navigate = useNavigate();
@@ -12,10 +17,10 @@ export function useMoves() {
    * and of what was `added`.
    * @returns false where the browser keeps no state; nothing has moved then
    */
-  async function goOn<Needs extends z.ZodType>(
+  async function goOn<Needs extends z.ZodType, Repair extends ItemState>(
     { path, needs }: Stage<Needs>,
-    repair: Parameters<typeof persistHistoryState>[0],
-    added: Partial<z.input<Needs>>,
+    repair: Repair,
+    added: Lacking<z.input<Needs>, Repair> & Partial<z.input<Needs>>,
   ): Promise<boolean> {
     const persisted = persistHistoryState(repair);
     if (!persisted) return false;

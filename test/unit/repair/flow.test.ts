@@ -33,6 +33,8 @@ const written = {
   ],
 };
 
+const hard = { label: "difficulty", value: "Hard" };
+
 describe("a guide in the history", () => {
   it("comes back as its writer handed it over", () => {
     const { state } = guideEntry(packGuide(written));
@@ -46,6 +48,12 @@ describe("a guide in the history", () => {
       "a step that nobody can draw",
       { ...written, steps: [{ ...written.steps[0], action: "hop" }] },
     ],
+    [
+      "two sections about the steps",
+      { ...written, sections: [...written.sections, ...written.sections] },
+    ],
+    ["steps and no section about them", { ...written, sections: [] }],
+    ["a fact twice", { ...written, facts: [hard, hard] }],
     ["a step without words", { ...written, steps: [{ title: "Go" }] }],
   ])("is read from its text where there are %s", (_what, guideParts) => {
     const state = { ...guideEntry().state, repairGuide: written.text, guideParts };
@@ -167,6 +175,10 @@ describe("a way back", () => {
 });
 
 describe("the breadcrumb", () => {
+  it("does not guess the way to a screen that is not in the flow", () => {
+    expect(() => crumbsTo({ ...flow.guide }, guide)).toThrow("no screen of the flow");
+  });
+
   it("leads home from the first screen, and from the others to all before", () => {
     expect(crumbsTo(flow.request, null).map(({ label }) => label)).toEqual(["Back to Home"]);
     expect(crumbsTo(flow.guide, guide).map(({ label, to }) => [label, to])).toEqual([

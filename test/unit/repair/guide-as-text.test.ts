@@ -35,3 +35,9 @@ it("keeps what the person typed as they typed it", () => {
     "Description: A *very* old\n# 1 kettle\nIssue: <b>Leaks</b>",
   );
 });
+
+it("ends with the notice where a stop leaves nothing of the guide", () => {
+  const shown = showGuide({ itemDescription: "Old microwave", repairGuide: "1. Turn the cover." });
+  expect(guideAsText(shown)).toMatch(/\nSTOP\n\n.+\n$/s);
+  expect(guideAsText(shown)).not.toContain("MAKE IT SAFE");
+});

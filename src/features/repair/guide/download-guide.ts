@@ -25,5 +25,6 @@ export function guideAsText(shown: ShownGuide): string {
       plainText(guide.text),
     ],
   ];
-  return `${parts.map(([title, text]) => `${title}\n\n${text}`).join("\n\n\n")}\n`;
+  const said = parts.filter(([, text]) => text !== "");
+  return `${said.map(([title, text]) => `${title}\n\n${text}`).join("\n\n\n")}\n`;
 }
