@@ -4,10 +4,22 @@ import type { GuideFact } from "./guide";
 const factPattern = /^\*\*(Difficulty|Time|Parts)(?::\*\*|\*\*:)\s*([^*]+)$/i;
 
 /**
+ * The facts that the opening of a guide tells, and the block that holds them, which need not be shown
+ * again.
+ */
+export function findFacts(opening: readonly MarkedToken[]): {
+  facts: GuideFact[];
+  factsBlock: MarkedToken | undefined;
+} {
+  const factsBlock = opening.find((token) => readFacts(token).length > 0);
+  return { facts: factsBlock ? readFacts(factsBlock) : [], factsBlock };
+}
+
+/**
  * The facts of a paragraph such as "**Difficulty:** Easy · **Time:** 40 min · **Parts:** €0–25". There
  * are none when it says anything else as well, or says one of them twice.
  */
-export function readFacts(token: MarkedToken): GuideFact[] {
+function readFacts(token: MarkedToken): GuideFact[] {
   if (token.type !== "paragraph") return [];
   const parts = token.text.split(/[·•|\n]/);
   const facts = new Map(

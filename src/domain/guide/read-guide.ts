@@ -1,7 +1,7 @@
 import type { MarkedToken, Tokens } from "marked";
 import { rawText, readMarkdown } from "~/domain/markdown/read-markdown";
 import type { Guide } from "./guide";
-import { readFacts } from "./read-facts";
+import { findFacts } from "./read-facts";
 import { splitBoldLine } from "./read-heading";
 import { readSteps } from "./read-steps";
 import { type SectionTokens, splitSections } from "./split-sections";
@@ -9,23 +9,22 @@ import { type SectionTokens, splitSections } from "./split-sections";
 /**
  * Reads a guide from Markdown by any model or person, whole or broken off. It is tolerant: a heading
  * may be a bold line or an item of a numbered list, and a guide without headings still gives its
- * longest numbered list as the steps. No word is dropped.
+ * longest numbered list as the steps. Every word is kept but for link definitions that nothing uses.
  */
 export function readGuide(text: string): Guide {
   const blocks = readMarkdown(text);
   const withLinks = bringDefinitions(blocks.filter((block) => block.type === "def"));
-  const all = splitSections(blocks.filter(isText).flatMap(splitBoldLine));
-  const chosen = findStepsSection(all);
-  const { intro, steps } = readSteps(chosen?.tokens ?? []);
-  const sections = all.map((section) => {
-    if (section === chosen) return { ...section, kind: "steps" as const, tokens: intro };
-    return section.kind === "steps" ? { ...section, kind: "other" as const } : section;
-  });
-  const opening = sections.filter(({ kind }) => kind === "other").flatMap(({ tokens }) => tokens);
-  const line = opening.find((token) => readFacts(token).length > 0);
+  const { sections, steps } = separateSteps(
+    splitSections(blocks.filter(isText).flatMap(splitBoldLine)),
+  );
+  const { facts, factsBlock } = findFacts(
+    sections.flatMap(({ kind, isOpening, tokens }) =>
+      isOpening && kind === "other" ? tokens : [],
+    ),
+  );
   return {
     text,
-    facts: line ? readFacts(line) : [],
+    facts,
     steps: steps.map((step) => ({
       ...step,
       warnings: withLinks(step.warnings),
@@ -35,10 +34,21 @@ export function readGuide(text: string): Guide {
       .map(({ kind, title, tokens }) => ({
         kind,
         title,
-        body: withLinks(rawText(tokens.filter((token) => token !== line))),
+        body: withLinks(rawText(tokens.filter((token) => token !== factsBlock))),
       }))
       .filter(({ kind, title, body }) => title !== "" || body !== "" || kind === "steps"),
   };
+}
+
+/** Takes the steps out of the one section that has them, and leaves no other that is about steps. */
+function separateSteps(all: readonly SectionTokens[]) {
+  const chosen = findStepsSection(all);
+  const { intro, steps } = readSteps(chosen?.tokens ?? []);
+  const sections = all.map((section) => {
+    if (section === chosen) return { ...section, kind: "steps" as const, tokens: intro };
+    return section.kind === "steps" ? { ...section, kind: "other" as const } : section;
+  });
+  return { sections, steps };
 }
 
 /** Each section stands apart on the page, with no need of a rule between them. */

@@ -4,7 +4,7 @@ import type { GuideStep } from "./guide";
 import { isWarning } from "./is-warning";
 import { isNumbered, readHeading, withoutNumber } from "./read-heading";
 import { splitTitle } from "./split-title";
-import { stepAction } from "./step-action";
+import { readAction } from "./step-action";
 
 /**
  * The steps in the blocks of one section, and what stands before them. A step is an item of a list
@@ -61,7 +61,7 @@ function readStep(blocks: readonly MarkedToken[]): GuideStep {
   if (title !== "" && words === "" && rest.length > 0) return readStep(rest);
   const { warnings, body } = separateWarnings(rest);
   const own = { title: words || title, body: rawText(body) };
-  return { ...own, warnings: rawText(warnings), action: stepAction(`${own.title}. ${own.body}`) };
+  return { ...own, warnings: rawText(warnings), action: readAction(`${own.title}. ${own.body}`) };
 }
 
 /** "Warning:" on a line of its own takes the next block along. */

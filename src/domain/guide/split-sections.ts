@@ -12,7 +12,13 @@ import {
 import { splitTitle } from "./split-title";
 
 /** A section whose blocks have not been read any further. */
-export type SectionTokens = { kind: SectionKind; title: string; tokens: MarkedToken[] };
+export type SectionTokens = {
+  kind: SectionKind;
+  title: string;
+  tokens: MarkedToken[];
+  /** Stands before the first heading that is not the guide's title, so it tells of the whole guide. */
+  isOpening: boolean;
+};
 
 type OpenSection = SectionTokens & { depth: number };
 
@@ -25,7 +31,7 @@ const sectionPatterns: readonly [SectionKind, RegExp][] = [
   ["steps", /\bsteps?\b|instruction|procedure/i],
 ];
 
-function sectionKind(title: string): SectionKind {
+function kindOfTitle(title: string): SectionKind {
   if (isCountedStep(title)) return "steps";
   return sectionPatterns.find(([, pattern]) => pattern.test(title))?.[0] ?? "other";
 }
@@ -36,7 +42,7 @@ function sectionKind(title: string): SectionKind {
  */
 export function splitSections(tokens: readonly MarkedToken[]): SectionTokens[] {
   const guideTitle = findGuideTitle(tokens);
-  let open: OpenSection = { kind: "other", title: "", depth: 0, tokens: [] };
+  let open: OpenSection = { kind: "other", title: "", depth: 0, tokens: [], isOpening: true };
   const sections = [open];
   for (const token of tokens) {
     const heading = readHeading(token);
@@ -45,23 +51,27 @@ export function splitSections(tokens: readonly MarkedToken[]): SectionTokens[] {
     } else if (!heading || belongsTo(open, token, heading)) {
       open.tokens.push(token);
     } else {
-      sections.push(openSection(token, heading, token === guideTitle));
+      const isFirst = token === tokens[0];
+      sections.push({
+        ...openSection(token, heading, token === guideTitle),
+        isOpening: isFirst || token === guideTitle,
+      });
     }
     open = sections.at(-1) ?? open;
   }
   return sections;
 }
 
-function openSection(token: MarkedToken, { text, depth }: Heading, isTitle: boolean): OpenSection {
-  if (isCountedStep(text)) return { kind: "steps", title: "", depth, tokens: [token] };
-  return { kind: isTitle ? "other" : sectionKind(text), title: text, depth, tokens: [] };
+function openSection(token: MarkedToken, { text, depth }: Heading, isTitle: boolean) {
+  if (isCountedStep(text)) return { kind: "steps" as const, title: "", depth, tokens: [token] };
+  return { kind: isTitle ? ("other" as const) : kindOfTitle(text), title: text, depth, tokens: [] };
 }
 
 /** Some headings are part of the section that they stand in: a step, or a part of the safety rules. */
 function belongsTo(open: OpenSection, token: MarkedToken, { text, depth }: Heading): boolean {
   const isDeeper = depth > open.depth;
   if (open.kind !== "steps") {
-    return open.kind !== "other" && isDeeper && sectionKind(text) === "other";
+    return open.kind !== "other" && isDeeper && kindOfTitle(text) === "other";
   }
   return (
     isDeeper ||
@@ -82,15 +92,21 @@ function findGuideTitle(tokens: readonly MarkedToken[]): MarkedToken | null {
 /** Some models number the sections themselves: "1. Tools and Materials: …". */
 function isListOfSections({ ordered, items }: Tokens.List): boolean {
   const titles = items.map((item) => itemAsSection(item).title);
-  const named = titles.filter((title) => sectionKind(title) !== "other");
+  const named = titles.filter((title) => kindOfTitle(title) !== "other");
   return ordered && named.length > titles.length / 2 && knownKinds(titles).size > 2;
 }
 
 function itemAsSection(item: Tokens.ListItem): OpenSection {
   const { title, rest } = splitTitle(ownTokens(item.tokens));
-  return { kind: sectionKind(title), title, depth: boldLineDepth, tokens: rest };
+  return {
+    kind: kindOfTitle(title),
+    title,
+    depth: boldLineDepth,
+    tokens: rest,
+    isOpening: false,
+  };
 }
 
 function knownKinds(titles: readonly string[]): Set<SectionKind> {
-  return new Set(titles.map(sectionKind).filter((kind) => kind !== "other"));
+  return new Set(titles.map(kindOfTitle).filter((kind) => kind !== "other"));
 }

@@ -10,7 +10,7 @@ const dirt =
 
 /**
  * A verb alone says little ("remove"), so each kind is known by its own verbs and by verbs together
- * with what they are done to. Where two kinds match at the same word, the upper one is the closer.
+ * with what they are done to. Where two kinds match at the same word, the upper one is the more specific.
  */
 const phrases: readonly (readonly [StepAction, readonly string[]])[] = [
   [
@@ -134,7 +134,7 @@ const notToBeDone = /\b(?:do not|don['’]t|never|no|without|before|until|unless
  * stop or a line break, whatever follows, in English. The first verb decides, so the title goes before
  * the rest; where nothing matches it is "inspect".
  */
-export function stepAction(text: string): StepAction {
+export function readAction(text: string): StepAction {
   const toBeDone = text.replaceAll(notToBeDone, "");
   const found = rules
     .map(({ action, pattern }) => ({ action, place: toBeDone.search(pattern) }))

@@ -1,6 +1,6 @@
 import type { GuideFact, GuideParts, GuideSection, GuideStep, SectionKind } from "./guide";
 
-/** The five sections of the specification, in its order, by the names that every guide is asked to use. */
+/** The five sections that every guide has, in their order and by the names that it is asked to use. */
 export const sectionTitles = {
   tools: "Tools and materials",
   safety: "Safety precautions",
@@ -11,7 +11,7 @@ export const sectionTitles = {
 
 /** A guide as Markdown: a line of facts, then each section, the steps as one numbered list. */
 export function writeGuide({ facts, sections, steps }: GuideParts): string {
-  return blocks([
+  return joinBlocks([
     writeFacts(facts),
     ...sections.flatMap((section) => [
       writeSection(section),
@@ -32,7 +32,7 @@ function writeFacts(facts: readonly GuideFact[]): string {
 
 function writeSection({ kind, title, body }: GuideSection): string {
   const heading = title || (kind === "steps" ? sectionTitles.steps : "");
-  return blocks([heading && `## ${heading}`, body]);
+  return joinBlocks([heading && `## ${heading}`, body]);
 }
 
 /** One item of the numbered list; what belongs to it is indented under its number. */
@@ -40,8 +40,9 @@ function writeStep({ title, warnings, body }: GuideStep, place: number): string 
   const marker = `${place + 1}. `;
   const indent = " ".repeat(marker.length);
   return (
-    marker + blocks([title && `**${title}**`, warnings, body]).replace(/\n(?=.)/g, `\n${indent}`)
+    marker +
+    joinBlocks([title && `**${title}**`, warnings, body]).replace(/\n(?=.)/g, `\n${indent}`)
   );
 }
 
-const blocks = (texts: readonly string[]) => texts.filter(Boolean).join("\n\n");
+const joinBlocks = (texts: readonly string[]) => texts.filter(Boolean).join("\n\n");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stepAction } from "~/domain/guide/step-action";
+import { readAction } from "~/domain/guide/step-action";
 
 describe("the kind of action in a step's title", () => {
   test.each([
@@ -71,39 +71,39 @@ describe("the kind of action in a step's title", () => {
     ["Note the way in for needle-nose pliers", "inspect"],
     ["Photograph how the wires run", "inspect"],
   ])("%s: %s", (title, action) => {
-    expect(stepAction(title)).toBe(action);
+    expect(readAction(title)).toBe(action);
   });
 });
 
 describe("what else decides", () => {
   test("the title goes before the text", () => {
-    expect(stepAction("Clean the filter. Unplug the machine and remove the cover.")).toBe("clean");
+    expect(readAction("Clean the filter. Unplug the machine and remove the cover.")).toBe("clean");
   });
 
   test("a title without a verb leaves it to the text", () => {
-    expect(stepAction("The drain filter\nWipe the seat dry, then look for cracks.")).toBe("clean");
+    expect(readAction("The drain filter\nWipe the seat dry, then look for cracks.")).toBe("clean");
   });
 
   test("a phrase does not run on into the next sentence", () => {
-    expect(stepAction("Push firmly. Back at the table, wipe it dry.")).toBe("clean");
+    expect(readAction("Push firmly. Back at the table, wipe it dry.")).toBe("clean");
   });
 
   test("what is warned of or put off is not what is done", () => {
-    expect(stepAction("Do not open the case, wipe it from outside")).toBe("clean");
-    expect(stepAction("Touch no switch. No light, no plug in or out.")).toBe("inspect");
-    expect(stepAction("Before you unscrew anything, photograph the wires")).toBe("inspect");
+    expect(readAction("Do not open the case, wipe it from outside")).toBe("clean");
+    expect(readAction("Touch no switch. No light, no plug in or out.")).toBe("inspect");
+    expect(readAction("Before you unscrew anything, photograph the wires")).toBe("inspect");
   });
 
   test("a verb inside another word is not that verb", () => {
-    expect(stepAction("The latest unclean protest, the opening and the cleaner")).toBe("inspect");
+    expect(readAction("The latest unclean protest, the opening and the cleaner")).toBe("inspect");
   });
 
   test("capitals make no difference", () => {
-    expect(stepAction("UNPLUG THE TOASTER")).toBe("unplug");
+    expect(readAction("UNPLUG THE TOASTER")).toBe("unplug");
   });
 
   test("nothing to go by is looked at", () => {
-    expect(stepAction("")).toBe("inspect");
-    expect(stepAction("Drei Schrauben")).toBe("inspect");
+    expect(readAction("")).toBe("inspect");
+    expect(readAction("Drei Schrauben")).toBe("inspect");
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readGuide } from "~/domain/guide/read-guide";
 import { kettleGuide } from "../../support/repair-entries";
 import { fiveKinds, jotDown } from "./guide-shapes";
 
@@ -29,6 +30,30 @@ describe("the parts of a guide as the product asks for it", () => {
       body: "Wait 30 minutes. You should see: no light on the base.",
       warnings: "**Warning:** Switched off is not enough.",
     });
+  });
+});
+
+describe("the facts of a guide", () => {
+  const easy = "**Difficulty:** Easy · **Time:** 40 min";
+  const rest = "## Tools\n- Driver\n\n## Steps\n1. Lift the base.";
+
+  it.each([
+    ["before any heading", `${easy}\n\n${rest}`],
+    ["behind a greeting", `Here you are.\n\n${easy}\n\n${rest}`],
+    ["below the title", `# Mend your kettle\n\n${easy}\n\n${rest}`],
+    ["below a greeting and the title", `Here you are.\n\n# Mend it\n\n${easy}\n\n${rest}`],
+    ["below a title no larger than the rest", `## Mend your kettle\n\n${easy}\n\n${rest}`],
+  ])("are read %s", (_where, guide) => {
+    expect(jotDown(guide).facts.map(({ value }) => value)).toEqual(["Easy", "40 min"]);
+  });
+
+  it("are not read in a section of its own", () => {
+    const { facts, sections } = jotDown(`${rest}\n\n## Notes\n\n**Time:** 5 min`);
+    expect(facts).toEqual([]);
+    expect(sections.at(-1)).toBe("other: Notes");
+    expect(readGuide(`${rest}\n\n## Notes\n\n**Time:** 5 min`).sections.at(-1)?.body).toBe(
+      "**Time:** 5 min",
+    );
   });
 });
 
