@@ -135,7 +135,7 @@ const rows: Record<string, Record<string, Surface>> = {
   "chat/ChatWindow.tsx": { chat },
   "diagnostics/AnswerForm.tsx": { questions },
   "diagnostics/DiagnosticsPage.tsx": { questions },
-  "guide/Guide.tsx": { guide, paper },
+  "guide/GuideBody.tsx": { guide, paper },
   "guide/GuideFacts.tsx": { guide },
   "guide/GuidePage.tsx": { guide, paper },
   "guide/GuideSections.tsx": { guide },

@@ -7,7 +7,7 @@ import { RepairFrame } from "~/features/repair/RepairFrame";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
 import { stagePage } from "~/features/repair/stage-page";
 import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
-import { Guide } from "./Guide";
+import { GuideBody } from "./GuideBody";
 import { GuideToolbar } from "./GuideToolbar";
 
 /** The guide, made to be followed with dirty hands at arm's length. */
@@ -38,7 +38,7 @@ function GuideScreen({ repair: handed }: { repair: GuideState }) {
         }
       >
         <SafetyNotice hazards={shown.hazards} />
-        <Guide repair={repair} shown={shown} onSay={setChat} />
+        <GuideBody handed={repair} shown={shown} onSay={setChat} />
       </RepairFrame>
     </>
   );

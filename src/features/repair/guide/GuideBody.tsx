@@ -18,18 +18,20 @@ import { Feedback } from "./Feedback";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections } from "./GuideSections";
 
-type GuideProps = {
-  repair: GuideState;
+type GuideBodyProps = {
+  handed: GuideState;
   shown: ShownGuide;
   onSay: (said: ChatMessage[]) => void;
 };
 
-export function Guide({ repair, shown, onSay }: GuideProps) {
-  const [doneSteps, setDoneSteps] = useState(repair.doneSteps);
-  const ticked = useMemo(() => ({ ...repair, doneSteps }), [repair, doneSteps]);
-  usePersistedHistoryState(ticked);
+/** Everything below the notice. The ticks live here: no other part of the page is drawn again for one. */
+export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
+  const [doneSteps, setDoneSteps] = useState(handed.doneSteps);
+  const repair = useMemo(() => ({ ...handed, doneSteps }), [handed, doneSteps]);
+  usePersistedHistoryState(repair);
 
-  const repairCase = useMemo(() => toRepairCase(repair), [repair]);
+  // It copies photo and recording, and no tick is in it.
+  const repairCase = useMemo(() => toRepairCase(handed), [handed]);
 
   const tick = (step: number) =>
     setDoneSteps((done) =>
