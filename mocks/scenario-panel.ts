@@ -1,11 +1,14 @@
+import { lightPalette } from "~/shared/theme/palette";
 import { onEmail } from "./outbox";
 import { chooseScenario, currentScenario, scenarios } from "./scenarios";
 
+const { background, text } = lightPalette;
+
 const look: Partial<CSSStyleDeclaration> = {
   padding: "4px 12px",
-  borderBottom: "1px solid #55635f",
-  background: "#ffffff",
-  color: "#1d2a2a",
+  borderBottom: `1px solid ${text.secondary}`,
+  background: background.paper,
+  color: text.primary,
   font: "14px/2 system-ui, sans-serif",
 };
 

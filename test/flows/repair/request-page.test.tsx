@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { stages } from "~/features/repair/flow";
 import { paths } from "~/shared/paths";
 import { renderScreen } from "../../support/render-app";
 
@@ -60,11 +61,11 @@ describe("the repair request screen", () => {
     expect(screen.getByRole("button", { name: "Continue to Diagnostics" })).toBeEnabled();
   });
 
-  it("shows where one is among the four screens", async () => {
+  it("shows where one is among the screens of a repair", async () => {
     renderScreen(paths.repairRequest);
     const progress = await screen.findByRole("list", { name: "Progress" });
     const steps = within(progress).getAllByRole("listitem");
-    expect(steps).toHaveLength(4);
+    expect(steps).toHaveLength(stages.length);
     expect(steps[0]).toHaveAttribute("aria-current", "step");
     expect(steps[0]).toHaveTextContent("Request");
   });

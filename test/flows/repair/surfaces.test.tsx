@@ -148,30 +148,68 @@ const rows: Record<string, Record<string, Surface>> = {
   "root-cause/RootCausePage.tsx": { guideBeingWritten },
 };
 
-/** Take a guide along and show nothing of it. */
-const carriers = new Set(["flow.ts", "to-repair-case.ts"]);
+/** Take words of the assistant along and show nothing of them. A component is none: it has a row. */
+const carriers = new Set([
+  "chat/use-chat.ts",
+  "diagnostics/use-root-cause.ts",
+  "flow.ts",
+  "root-cause/use-repair-guide.ts",
+  "to-repair-case.ts",
+]);
+
+/** What a state or a case calls the assistant's words, and the types and functions that hold them. */
+const ungated =
+  /(?<!\b(?:flow|paths|failureMessages|assistant|shown)\s*\??\.\s*)\b(?:repairGuide|guideParts|rootCause|chat|GuideState|RootCauseState|RepairCase|ChatMessage|unpackGuide|readGuide|writeGuide)\b/;
+
+/** A file's code without what it says in comments and imports from. */
+const codeOf = (text: string) =>
+  text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:"])\/\/.*|\bfrom "[^"]*"|\bimport\("[^"]*"\)/g, "");
+
+const couldReach = (text: string) => ungated.test(codeOf(text));
 
 const src = resolve(import.meta.dirname, "../../../src");
 const home = "features/repair/";
 
-/** The files above the domain whose text matches, from the repair's own folder where they lie in it. */
-function filesWith(pattern: RegExp): string[] {
+/** The files above the domain whose text is such, from the repair's own folder where they lie in it. */
+function filesWhere(isSuch: (text: string) => boolean): string[] {
   return readdirSync(src, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => /^(?:features|app)\/.*\.tsx?$/.test(path))
-    .filter((path) => pattern.test(readFileSync(join(src, path), "utf8")))
+    .filter((path) => isSuch(readFileSync(join(src, path), "utf8")))
     .map((path) => (path.startsWith(home) ? path.slice(home.length) : path))
     .toSorted();
 }
 
 it("knows every file that takes what has passed the gate", () => {
-  expect(filesWith(/domain\/safety\/gate["']/)).toEqual(Object.keys(rows).toSorted());
+  const takers = filesWhere((text) => /domain\/safety\/gate["']/.test(text));
+  expect(takers).toEqual(Object.keys(rows).toSorted());
 });
 
-it("knows every file that could reach a guide from behind the gate", () => {
-  const reachers = filesWith(/\b(?:GuideState|guideParts|unpackGuide|readGuide|writeGuide)\b/);
-  expect(reachers.length).toBeGreaterThan(2);
+it("knows every file that could reach the assistant's words from behind the gate", () => {
+  const reachers = filesWhere(couldReach);
+  expect(reachers).toEqual(expect.arrayContaining([...carriers]));
   expect(reachers.filter((path) => !(path in rows) && !carriers.has(path))).toEqual([]);
+  expect([...carriers].filter((path) => path.endsWith(".tsx"))).toEqual([]);
+});
+
+it.each([
+  ["export const Peek = stagePage(flow.guide, ({ repair }) => <p>{repair.repairGuide}</p>);"],
+  ["const Peek = ({ repair }: PeekProps) => <p>{repair.guideParts.steps[0]?.body}</p>;"],
+  ["const Peek = ({ repair: { rootCause } }: PeekProps) => <p>{rootCause}</p>;"],
+  ["const Peek = ({ repair }: PeekProps) => repair.chat.map(({ text }) => <p>{text}</p>);"],
+  ["const Peek = ({ said }: { said: ChatMessage[] }) => <p>{said[0]?.text}</p>;"],
+  ['const Peek = ({ repair }: PeekProps) => <p>{repair["repairGuide"]}</p>;'],
+])("would notice %s", (planted) => {
+  expect(couldReach(planted)).toBe(true);
+});
+
+it.each([
+  ["goBack(flow.rootCause, repair); toast.error(failureMessages.repairGuide);"],
+  ["export const route = { path: paths.repairGuide }; /* the chat */ // and rootCause"],
+  ['import { greeting } from "~/features/repair/chat/use-chat";'],
+  ["<MarkdownText text={shown.rootCause} />"],
+])("has nothing against %s", (planted) => {
+  expect(couldReach(planted)).toBe(false);
 });
 
 const surfaces = [...new Map(Object.values(rows).flatMap((row) => Object.entries(row)))];
