@@ -1,12 +1,20 @@
-import type { Hazard, HazardRule, HazardSeverity } from "./hazard-rule";
-import { hazardRules } from "./hazard-rules";
-import { isMentioned } from "~/domain/language/is-mentioned";
+import { recogniseLanguage } from "~/domain/language/recognise-language";
 import { readClauses } from "~/domain/language/normalize-text";
+import type { Hazard, HazardSeverity } from "./hazard-rule";
+import { hazardRules } from "./hazard-rules";
+import { parseRule } from "./parse-rule";
+import type { Condition, ParsedRule } from "./parse-rule";
+import { meets, names, readClause } from "./read-clause";
+import type { ReadClause } from "./read-clause";
+import { isCured } from "./is-cured";
+import { spokenAnswer } from "./spoken-answer";
+import type { Answer } from "./spoken-answer";
+import { translateHazard } from "./translate-hazard";
 
 export type HazardInput = {
   itemDescription: string;
   itemIssue: string;
-  answers: readonly { question: string; answer: string }[];
+  answers: readonly Answer[];
   /** What was seen in the photo: first of all the thing itself. */
   photoShows?: string;
   /** What was heard in the recording, above all the words spoken. */
@@ -26,6 +34,8 @@ export type Hazards = {
 
 const gravest: readonly HazardSeverity[] = ["stop", "replace", "caution"];
 
+const parsedRules = hazardRules.map(parseRule);
+
 /**
  * The dangers that a repair's texts tell of, by fixed rules: no network, the same answer each time.
  * The person's own words count in full. Of the assistant's only instructions count, and what it
@@ -34,26 +44,42 @@ const gravest: readonly HazardSeverity[] = ["stop", "replace", "caution"];
 export function findHazards(input: HazardInput): Hazards {
   const { itemDescription, itemIssue, answers } = input;
   const { photoShows = "", recordingHolds = "", remarks = "" } = input;
-  const description = [itemDescription, firstSentence(photoShows)].flatMap(readClauses);
-  const told = [
-    itemDescription,
-    itemIssue,
-    ...answers.map(spokenAnswer),
-    photoShows,
-    recordingHolds,
-    remarks,
-  ].flatMap(readClauses);
-  const advice = readClauses(input.assistantText ?? "");
-  const holds = ({ told: anywhere, item, fault, advised, unless }: HazardRule) =>
-    isMentioned(told, anywhere, unless) ||
-    (fault
-      ? isMentioned(told, item, unless) && isMentioned(told, fault, unless)
-      : isMentioned(description, item, unless)) ||
-    isMentioned(advice, advised, unless);
-  const hazards = hazardRules
+  const description = [itemDescription, firstSentence(photoShows)].flatMap(understand);
+  const own = [itemIssue, ...answers.map(spokenAnswer), recordingHolds, remarks];
+  const told = [itemDescription, photoShows, ...own].flatMap(understand);
+  const advice = understand(input.assistantText ?? "");
+  const holds = ({ hazard: { advised }, conditions }: ParsedRule) =>
+    conditions.some((condition) => isTold(condition, told, description)) ||
+    (advised !== undefined && advice.some((clause) => meets(clause, [advised], 1)));
+  const hazards = parsedRules
     .filter(holds)
+    .map(({ hazard }) => hazard)
     .toSorted((a, b) => gravest.indexOf(a.severity) - gravest.indexOf(b.severity));
-  return { outcome: outcomeOf(hazards[0]), hazards };
+  const language = recogniseLanguage([itemDescription, ...own].join("\n"));
+  return {
+    outcome: outcomeOf(hazards[0]),
+    hazards: hazards.map((hazard) => translateHazard(hazard, language)),
+  };
+}
+
+function understand(text: string): ReadClause[] {
+  if (text === "") return [];
+  const language = recogniseLanguage(text);
+  const clauses = readClauses(text).map((clause) => readClause(clause, language));
+  return clauses.filter((clause) => !isCured(clause, clauses));
+}
+
+function isTold(
+  { things, says, within }: Condition,
+  told: readonly ReadClause[],
+  description: readonly ReadClause[],
+): boolean {
+  if (says.length === 0)
+    return description.some((clause) => things.some((thing) => meets(clause, [thing], 1)));
+  return (
+    told.some((clause) => meets(clause, says, within)) &&
+    (things.length === 0 || told.some((clause) => names(clause, things)))
+  );
 }
 
 /** It names the thing; the others may name what lies beside it. */
@@ -64,12 +90,4 @@ function firstSentence(text: string): string {
 function outcomeOf(gravestHazard: Hazard | undefined): Hazards["outcome"] {
   if (!gravestHazard) return "none";
   return gravestHazard.severity === "caution" ? "caution" : "stop";
-}
-
-const yes =
-  /^\s*(?:yes|yeah|yep|yup|y|correct|right|sometimes|often|always|a (?:little|bit)|slightly|i think so|(?:it|i|they) (?:does|did|do|is|was|has|have))\b(?! not)/i;
-
-/** "Yes" says what was asked; any other answer speaks for itself. */
-function spokenAnswer({ question, answer }: { question: string; answer: string }): string {
-  return yes.test(answer) ? `${question}\n${answer}` : answer;
 }

@@ -1,0 +1,60 @@
+/** Words that people mistype most in telling of a danger; each stands for itself. */
+const oftenMistyped =
+  `burning smoking smoked sparks sparking sparked tripping tripped melted melting frayed exposed swollen bulging
+  battery electric shocks flames microwave tingle tingles scorched breaker smoulder explosion exploded bypass electricity
+  kurzschluss stromschlag verbrannt geschmolzen funken raucht qualmt verschmort durchgeschmort aufgeblaht sicherung
+  explodiert mikrowelle akku stinkt schmort
+  kortsluiting stekker verbrand gesmolten vonken rookt schroeilucht brandlucht stroomstoot magnetron aardlek zekering
+  fumee brule brulee disjoncteur etincelles decharge batterie gonflee fondue fondu electrique explose`
+    .split(/\s+/)
+    .filter(Boolean);
+
+/** A "not" that was mistyped would turn a danger that is denied into one. */
+const mistypedNegations = new Set(
+  "dosnt dosent doesent doent dosnot dnt didt isint wasent".split(" "),
+);
+
+/** One slip away from a word above, and a word of its own. */
+const properWords = new Set(
+  `sparkling sparkly smocking stripping tipped tipping bunting trapping tropping spanking stocked smacked
+  melding belted flakes frames fumes stocks shacks shucks shock spares sparse sharks specks sporks
+  batter spark smoke smoker smokers smokes smokey stopped stoked snoked mounted matted malted bulking building eclectic electrics
+  electrical batteries microwaves`.split(/\s+/),
+);
+
+/** Each word above by every form of it that lacks one letter, and by itself. */
+const byShortened = new Map<string, string[]>();
+for (const meant of oftenMistyped)
+  for (const form of shorten(meant))
+    byShortened.set(form, [...(byShortened.get(form) ?? []), meant]);
+
+/** The word, or the word of danger that it is one slip away from. */
+export function mendSpelling(word: string): string {
+  if (mistypedNegations.has(word)) return "doesnt";
+  if (word.length < 5 || properWords.has(word)) return word;
+  for (const form of shorten(word))
+    for (const meant of byShortened.get(form) ?? [])
+      if (isOneSlipAway(word, meant)) return meant;
+  return word;
+}
+
+function shorten(word: string): string[] {
+  const forms = [word];
+  for (let at = 1; at < word.length; at++) forms.push(word.slice(0, at) + word.slice(at + 1));
+  return forms;
+}
+
+/** One letter wrong, left out, too many, or two swapped; the first letter is right. */
+function isOneSlipAway(word: string, meant: string): boolean {
+  if (word[0] !== meant[0] || Math.abs(word.length - meant.length) > 1) return false;
+  let start = 0;
+  while (start < word.length && word[start] === meant[start]) start++;
+  const given = word.slice(start);
+  const wanted = meant.slice(start);
+  return (
+    given.slice(1) === wanted.slice(1) ||
+    given === wanted.slice(1) ||
+    given.slice(1) === wanted ||
+    (given.slice(2) === wanted.slice(2) && given[0] === wanted[1] && given[1] === wanted[0])
+  );
+}

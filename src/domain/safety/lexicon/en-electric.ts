@@ -1,0 +1,93 @@
+/** English words for faults of the current, of cords, and of heat in a connection. */
+export const enElectric = {
+  trips: "trip/trips/tripped/triped/tripping/triping/trippin",
+  throwsOut:
+    "flick/flicks/flicked/flicking, throw/throws/throwing/threw, knock/knocks/knocked/knocking _ out/off, take/takes/took/taking _ out/down/off, kill/kills/killed, kick/kicks/kicked out/off, switch/switches off, turn/turns/shut/shuts off/down, pop/pops/popped, drop/drops/dropped out, short/shorts/shorted/shorting, cut/cuts/plunge/plunges off",
+  supply:
+    "electric/electrics/electrical/electricity/electrik*, leccy, lecky, breaker, circuit, rcd, rcbo, gfci, gfi, mcb, elcb, mains, main, power, fuse, fusebox, fuseboard, board, consumer unit, house, lights, system, socket, ring main, switch",
+  houseSupply:
+    "electrics/electricity/leccy/lecky, the electric, my electric, breaker, rcd, rcbo, gfci, mcb, elcb, fusebox, fuseboard, fuse box/board, consumer unit, trip switch, house/mains/kitchen/room/other/main lights, all/our/the lights, lights in, whole/rest of house/flat/kitchen/floor/room/street/office/shed/ring/place/circuit, everything in/else, upstairs/downstairs, sockets/plugs in, half the house, power in/to _ house/flat/kitchen/room, house/mains power",
+  goesDead:
+    "go/goes/went/going/gone off/out/down/dead/dark/black, cut/cuts out/off, lose/loses/lost power/electricity, out of power, without power/electricity, in the dark, blackout, black out, drops/dropped out, dies/died, pops/clicks/clicked off/out, click/clicks/clunks off, need/needs resetting, have/had to reset/flip, reset/flip, no power",
+  supplyGoes:
+    "the trip goes/went/gone/is, trip goes, trip switch goes/went/flips/drops/clicks, it/that/keeps flick/flicks/flicked/flicking ~ switch/breaker, flicked ~ breaker, throw/throws/throwing/threw ~ switch/breaker, lights/power goes/go off when i/we use/plug/switch/turn, puts/put/plunges/plunged _ house/flat/kitchen _ in/into dark/darkness, reset _ breaker/rcd/trip/fusebox, back to ~ fusebox, off at the board",
+  fuseGoes:
+    "fuse ~ blows/blowing/popping/pops/going, fuse kept/keeps/continually/repeatedly/often/just/immediately/still/always blow/blows/blowing/popping/going, fuse continually/repeatedly/immediately blows, blow/blows/blowing/pop/pops/popping/fuses/fusing _ fuse/fusebox/fuseboard/electrics/electricity/mains/rcd/lights/circuit/system/house, fuses blow, fuse blew again, blew again, blew * again, blew * * again, blew _ fusebox/fuseboard/electrics/socket/circuit/breaker, blew _ fuse box/board, blew _ house/main/mains fuse, fused ~ system/circuit/house/household/mains/electrics/lights, fused * household, goes/went/going/gone/eats/got through _ fuses, every/each/new/second/another/third fuse _ blows/blew/pops/went/goes, fuse _ blew/pops/popped/went/goes _ straight/immediately/instantly/again/too",
+  shock:
+    "electric/electrical shock, electrocut*, get/gets/got/gave/give/gives/giving/having/had/received/getting __ shock/zap, shock/shocks/shocked/shocking me/you/us/my/him/her/when, slight/mild/small/little/tiny/bit shock, zap/zaps/zapped me/you/us/my/him/her, tingl*, pins and needles, prickling/prickly/prickle/prickles, casing/case/body/metal/frame/chassis/tap/outside/handle/screw is/are/feels/seems/was live, electrified, electrifying, static/buzzy/fuzzy/furry/fizzy feeling, current through my/me, hair _ stands/stood, made/makes _ hair stand, arm/hand/finger/fingers _ went/goes/go/gone/going numb, live to _ touch",
+  hurts:
+    "jolt/jolts/jolted, gave/give/gives/giving me/you/us/him/her/them/my _ nip/belt/wallop/kick/thump/whack/sting/smack/clout/thwack/poke/pinch/jump/tickle/buzz/bite/start/fright/tickling, get/gets/got/getting/felt/had _ nip/wallop/kick/thump/whack/sting/buzz/belt/bite/tickle/tickling off/from/when/if/through/up, nip/nips/nipped/bit/bites/bitten/belts/belted/stings/stung/kicks/kicked/thumped/pinches/pinched/tickles/tickled/bite me/you/us/him/her, bit my, stings/nips my, made/makes _ jump/yelp",
+  feelsIt:
+    "buzz/buzzes/buzzing/buzzed/buzzy, hum, humming, tickle/tickles/tickling, fizz/fizzes/fizzing/fizzy/fizzly, vibrat*, throb*, sting/stings/stinging, nip/nips/nipping/nipped, bite/bites/biting, kick, wallop, thump, static, funny feeling, crawling, spiky",
+  inTheBody:
+    "finger/fingers/fingertip*, hand/hands, arm, elbow, wrist, skin, knuckle, lips, tongue, toes, bare feet, barefoot, thumb, palm, knee",
+  touches: "touch*, wet hands/fingers, damp hands, barefoot, bare feet, at the same time as, brush/brushed/brush against, hold/holding the tap, and the tap, radiator",
+  unsafe:
+    "fail/fails/failed ~ pat/insulation/earth, fail/fails/failed _ electrical safety, not/isnt safe to use/plug/switch/turn/repair, unsafe, electrically dangerous, not meet _ safety, faulty/dangerous/dodgy wiring, earth fault/leak*, ground fault, insulation failure/fault/breakdown, no earth, earth wire/connection off/broken/loose/missing",
+  shorts:
+    "short/shorts/shorted/shorting, short circuit*, shortcircuit*",
+  melts:
+    "melt/melts/melted/melting/molten, melty",
+  softens:
+    "droop/droopy/drooping/drooped/droops, soften/softened/softening, gone/going/goes/went/gets/getting/is soft, soft and, warp/warped/warping/warps, blister/blistered/blistering/bubbled/bubbling, tacky, gooey, sagging, sticky",
+  plasticPart: "plastic, casing, plug, socket, lead, cable, cord, flex, holder, fitting, connector, adapter, adaptor, charger, reel, insulation, switch, rubber, wound",
+  overheatsNoAir:
+    "overheat* __ doesnt/not/no/dont blow/blow*/air/airflow/fan, overheat* __ not blowing, over heat* __ doesnt blow",
+  scorch:
+    "burst into, badly burnt, burn mark, scorch*, charred, blackened, singed, browned, gone brown/black, burnt/burned patch/spot/hole, burn hole, burned/burnt a hole, char marks",
+  crackles:
+    "crackling and, plug/socket/wire/cable/switch/adapter/outlet/lead/cord ~ crackl*/sizzl*/fizz*/buzz*/hiss*/popping, crackl*/sizzl*/fizzing/buzzing/hissing _ plug/socket/wire/cable/switch/adapter/outlet/lead/cord, sizzl*",
+  connectionHot:
+    "plug/socket ~ hot/warm, plug/socket * ~ hot/warm, hot plug/socket, cord/cable/lead/flex/wire ~ hot, cord/cable/lead/flex/wire also/itself ~ hot, too hot to hold/touch, very/really/red/burning/boiling/scalding/roasting hot",
+  hotWord: "hot/hotter, warm, roasting, boiling, toasty, toasted, cooked, burning, scalding, glowing",
+  darkMark:
+    "brown/black/dark/yellow/scorched/burnt/toasted/toasty/discoloured ~ mark/spot/stain/patch/ring/halo/edge, brown/black * patch/mark/spot, gone/going/turned/turning/went brown/black/yellow, discolour*/discolor*, brownish, soot/sooty, browned",
+  connectionPart:
+    "plug, socket, pin, hole, prong, cord, cable, lead, flex, wire, wires, wiring, power supply, switch, outlet, terminal, connector, transformer, adapter, bulb holder, vents",
+  frays:
+    "fray/frayed/fraying/frays, chew*, gnaw*, nibbl*, bitten, exposed, bare, bared, scorched, singed, charred, damaged, damage, mangled, crushed, severed, sliced, snipped, slit, perished, cracked, crack, split, splitting, torn, ripped, worn, cut, nick/nicked/nicks, strip/stripped, melt*, burnt/burned/burn, taped, tape, squashed, trapped, kinked, broken, crumbling, crumbly, crumbled, brittle, gash, hole, tear, rip, notch, bite, kink, toothmark, tooth/teeth mark, bare/worn/thin spot/patch/place, pinched, shredded, mauled, unravel*, insulating tape, duct tape, electrical tape, sellotape",
+  cord: "cable, cord, lead, flex/flexes, wire, wiring, insulation, sheath*, power supply",
+  mainsCord: "mains/power/supply cable/lead/cord/flex/wire, flex",
+  notBadCord: "broken * wire, broken wire, cracked lead, wire broken, lead broken",
+  burntPart: "melt*, burnt, burned, scorched, singed, charred, exposed, bare",
+  connector: "plug, socket, plug top",
+  cutsThrough:
+    "cut/cuts/cutting/went/gone/goes/ran/run/drove/mowed/sawed/snipped/sliced/chopped/trimmed/clipped/drilled/bit/bitten/ate/eaten/got/sawn/strimmed/hoovered/vacuumed/rolled/driven _ through/over/into/across, bit/bitten/ate/eaten/nibble/nibbles/nibbling/snip/snips/snipping/slice/slices/slicing/nick/nicking/chopped/sliced/severed _ cable/cord/lead/flex/wire",
+  copperShows:
+    "wire/copper/strand/conductor/cores ~ showing/visible/exposed, wire/copper/strand/conductor ~ hanging/sticking/poking out, wire/copper/strand/conductor now/all/inside/clearly ~ showing/visible/hanging/sticking/poking out, wire/copper/strand/conductor come/came/coming out/through, wire/copper/strand/conductor now/all/inside/clearly ~ showing/visible, see/sees/seeing/show/shows/showing/bare/bared/bares/expos* ~ wire/copper/strand/conductor/metal/innards/insides/coloured/cores, see/sees/seeing/show/shows/showing ~ copper/coloured/metal/inner/bare/inside wire/wires, copper inside, see/seeing ~ insides, insides showing, inner wire/wires/core, pulled/pulling/come/came/coming/hanging out of ~ plug, coming away from ~ plug, hanging by a thread",
+  sheathGone:
+    "insulation/sheath* __ gone/missing/pulled/peeling/peeled/crumbl*/off/split/cracked, outer/rubber/plastic __ cable/cord/lead/flex/wire _ gone/missing/pulled/peeling/peeled/off/crumbl*/split, outer/rubber/covering/sleeve _ coming/come/come/peeling off/away, bald",
+  notMainsCord:
+    "usb/aux/hdmi/ethernet/network/audio/video/jack/headphone/headphones/earphone/speaker/aerial/antenna/data/ribbon/display/phone/charging/charger cable/lead/wire/cord, usb/aux/hdmi/audio/charging/charger * cable/lead/wire/cord, headphone/headphones, earphone, earbud, drive/brake/gear/bowden/clutch/throttle belt/cable, cutting wire/line, lead free/singer/time/acid/solder, blade ~ cut/worn, cut/cuts grass/hair/paper/hedge, cheese wire, dog lead, earpiece, guitar lead, bra wire, underwire",
+  plugBroken:
+    "plug/plugs _ cracked/broken/smashed/split/snapped __ see/insides/inside/live/exposed/bare, top of ~ plug _ broken/off/missing, plug top _ missing/off, back of ~ plug _ off/missing, plug cover _ off/missing, plug ~ pin/pins ~ broken/snapped/missing, pins/pin _ plug _ broken/snapped/off",
+  harmlessElectric:
+    "thermal trip*, short life/time/while/period/cable/lead/cord/distance/cycle/wave/term/use/usage/stories/on/of/test/tests/story/film/sleeve/hair/one/legs, too short, short, trip switch to, trip meter, trip/trips/tripped/tripping hazard/risk/danger/over, tripping hazard, tripped/trip on/up, i/he/she/we/mum/dad trip/tripped, headphone/headphones, earphone, earbud, shock absorber/absorb*/proof/resistant/mount/cord/collar/price, in shock, after shock, shocking pink/state/price, melt/melts/melted/melting glue/ice/snow/cheese/butter/fat/sugar/chocolate/marshmallow/wax/candle/solder/food, hot melt, ice/snow/cheese/chocolate/marshmallow/butter/fat/sugar/wax/candle/glue/food/cup/lid/jug/bowl/chute/knob/handle/icecream ~ melt*, ice cream ~ melt*, element ~ burnt/burned, pair of shorts, my/his/her/cycling/board/denim shorts, a shorts, tingling sound/sounds/noise, road trip, day trip, school trip, holiday trip, trip to, baking trip",
+  notRealShort: "short, short cable/lead/cord, too short, short circuit board",
+  bypass:
+    "bypass*, override, overrid*, defeat*, disabl*, bridge/bridged/bridging, jump/jumped/jumping/jumper, short out, shorted out/across, cheat/cheating/cheated, trick/tricking, joined/join/joining round/around/across/past, wired/wire/wiring round/around/across/past, linked/link/linking out/across/round/past, loop/looped out, cut/cutting/snip/snipped/took/take/taken/remove/removed/removing out, tape/taped/taping down/over/shut/up, tie/tied/tying/cable tie down/back, wedge/wedged/wedging, jam/jammed/jamming _ in/open/shut/closed, hold/held/holding down, stick/stuck down, glue down, foil, tin foil, nail, paperclip, remove/removed/removing/cut off/snip off, leave/left/leaving out, without",
+  strongBypass:
+    "bypass*, override, overrid*, defeat*, disabl*, bridge/bridged/bridging, jump/jumped/jumping/jumper, short out, cheat/cheating, trick/tricking",
+  safetyPart:
+    "interlock, safety, door/lid switch/lock/latch, cutout, cut out/off, thermal fuse/switch/cutout, rcd, breaker, earth/earthing, guard, dead man/mans, deadman, overload, over heat*, overheat*, fuse, thermostat, micro switch, microswitch, safety switch/catch/clip/valve/lever/key/bar, kill switch, safety cover",
+  toRunIt:
+    "keeps going, keep it going, runs open, run open, run without, run with _ off/open, still run, so it/that runs, so it runs, use it without, keeps it running, run it without, works without, work without, so it stays on, stays on",
+  fuseReplacement: "fuse",
+  foilStuff: "foil, tinfoil, nail, wire instead, bit of wire, piece of wire, paperclip, paper clip, bolt, copper wire, coin, bigger, higher, 13 amp instead",
+  coverOff: "cover off, case off, casing off, lid off, back off, open, opened up, apart, exposed",
+  whileLive: "plugged in, while it is on, while its on, while running, while its running, whilst running, powered up, with power on, switched on, live, turned on, its running",
+  workInside: "test/tests/testing/measure/measuring/poke/poking/probe/probing/touch/adjust/adjusting/clean/cleaning/prod/prodding",
+  opensPsu:
+    "open/opened/opening/inside/repair/repaired/fix/fixing/take apart/recap*/repairing __ psu, open/opened/opening/inside/repair/repaired/repairing/fix/fixing/recap* _ power supply, open/opened/opening/inside/repair/repairing/fix _ switch mode supply, take/taking apart _ psu, take/taking apart _ power supply",
+  notPsu: "open _ power supply cable/port, opened _ power supply cable/port",
+  drowned:
+    "dropped/fell/fallen/falls/submerged/left/put/immersed/soaked/dunked/dunk/drop __ water/bath/bathtub/sink/pool/pond/toilet/rain/puddle/river/sea/loo/aquarium, dropped/fell/fallen/falls/submerged/left/put/immersed/dunked __ washing up, flooded, submerged, under water, underwater, soaking wet, drenched, drowned, got soaked, was soaked, soaked through, hosed, sprayed with water, rained on, got rained, out in _ rain, went through the wash",
+  waterAtPart:
+    "water got/gets/went/is/came/run/runs/ran/leak/leaks/leaked/leaking/dripping/drips/dripped/pouring/running/coming/getting/sits _ in/into/inside/onto/on/over/down/through _ plug/socket/motor/electrics/electronics/wiring/cable/switch/fitting/light, water inside/in/into/sits ~ motor/electrics/electronics/plug, water sits into, water has/had/got/went/came/gone ~ inside, water has/had got/went/gone/come inside, dripping/drips/drip/leaking/leaks/pouring/running/spilled/spilt __ onto/on/over/into/through ~ plug/socket/switch/electrics/fitting/wiring/fusebox, coming/came/comes through ~ light/fitting/ceiling/socket/switch, wet socket/plug/switch, plug/socket/switch ~ wet/damp",
+  poolElectric: "pool/spa/tub/jacuzzi light/pump/heater",
+  wetOutside: "rain, rains, raining, wet weather, damp weather, when its wet",
+  refrigerantWord:
+    "refrigerant, freon, regas*, re gas*, regassed, r134a, r600a, r290, r32, r410a, r 134a/600a/290/32/410a, coolant gas, cooling circuit",
+  circuitOpened:
+    "compressor, hiss/hisses/hissing/hissed, recharg*, punctur*, pierc*, scraped/cut/drilled/stabbed/hacked/chipped/chipping/scraping/stabbing/hacking/jabbed __ ice/wall/pipe/coil/freezer, used a knife/screwdriver/chisel __ ice/wall/pipe/coil/freezer, used a knife/screwdriver/chisel on, leak/leaks/leaking/leaked gas, leak of gas, top up _ gas, gas top up, needs gas, knife through, through the wall of",
+};

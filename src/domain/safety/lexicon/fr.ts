@@ -1,0 +1,3 @@
+import type { Lexicon } from "./lexicon";
+
+export const fr: Lexicon = {};

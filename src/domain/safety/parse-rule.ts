@@ -1,0 +1,29 @@
+import type { HazardRule } from "./hazard-rule";
+
+/** One line of a rule's `when`, taken apart. */
+export type Condition = {
+  /** Any of these things has to be named. */
+  things: readonly string[];
+  /** These meet in one clause; none: the description names the thing. */
+  says: readonly string[];
+  /** Fewer words than this stand between them. */
+  within: number;
+};
+
+export type ParsedRule = { hazard: HazardRule; conditions: readonly Condition[] };
+
+const usualDistance = 7;
+
+export function parseRule(hazard: HazardRule): ParsedRule {
+  return { hazard, conditions: hazard.when.map(parseCondition) };
+}
+
+function parseCondition(line: string): Condition {
+  const [meeting = "", limit] = line.split(" < ");
+  const [says = "", things] = meeting.split(":").toReversed();
+  return {
+    things: things?.split("/") ?? [],
+    says: says.split("+").map((id) => id.trim()).filter(Boolean),
+    within: limit === undefined ? usualDistance : Number(limit),
+  };
+}

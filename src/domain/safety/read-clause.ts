@@ -1,0 +1,75 @@
+import { isDenied } from "~/domain/language/is-denied";
+import type { Clause } from "~/domain/language/normalize-text";
+import { compileLexicon } from "./compile-lexicon";
+import { groups, masks } from "./concepts";
+import type { ConceptId } from "./concepts";
+import { findConcepts } from "./find-concepts";
+import type { Mention, Mentions } from "./find-concepts";
+import { de } from "./lexicon/de";
+import { en } from "./lexicon/en";
+import { fr } from "./lexicon/fr";
+import type { Language } from "./lexicon/lexicon";
+import { nl } from "./lexicon/nl";
+
+/** A clause and what is meant in it. */
+export type ReadClause = Clause & { mentions: Mentions };
+
+const lexicon = compileLexicon({ en, de, nl, fr });
+
+/** What a clause means: harmless words are taken away, and so is all that is said of another's thing. */
+export function readClause(clause: Clause, language: Language): ReadClause {
+  const all = findConcepts(clause.words, language, lexicon);
+  const mentions = new Map<ConceptId, readonly Mention[]>();
+  for (const [concept, found] of all) {
+    const masking = masks[concept]?.flatMap((mask) => all.get(mask) ?? []) ?? [];
+    const meant = found.filter((mention) => !masking.some((mask) => overlap(mask, mention)));
+    if (meant.length > 0) mentions.set(concept, meant);
+  }
+  return { ...clause, mentions };
+}
+
+/** Whether the clause names one of the concepts or groups, denied or not. */
+export function names(clause: ReadClause, ids: readonly string[]): boolean {
+  return ids.some((id) => mentionsOf(clause, id).length > 0);
+}
+
+/** Whether the concepts meet in the clause, closer than the limit, and the first is not denied. */
+export function meets(clause: ReadClause, ids: readonly string[], limit: number): boolean {
+  const [first = "", ...others] = ids;
+  return mentionsOf(clause, first).some(
+    (mention) =>
+      !isDenied(clause.words, mention.start, mention.end) &&
+      canJoin(clause, [mention], others, limit),
+  );
+}
+
+function canJoin(
+  clause: ReadClause,
+  joined: readonly Mention[],
+  [next, ...others]: readonly string[],
+  limit: number,
+): boolean {
+  if (next === undefined) return true;
+  return mentionsOf(clause, next).some(
+    (mention) =>
+      joined.every((other) => !overlap(mention, other)) &&
+      joined.some((other) => distance(mention, other) < limit) &&
+      canJoin(clause, [...joined, mention], others, limit),
+  );
+}
+
+function mentionsOf({ mentions }: ReadClause, id: string): readonly Mention[] {
+  const members = groups[id];
+  return members
+    ? members.flatMap((member) => mentions.get(member) ?? [])
+    : (mentions.get(id as ConceptId) ?? []);
+}
+
+function overlap(a: Mention, b: Mention): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** The words between two mentions. */
+function distance(a: Mention, b: Mention): number {
+  return Math.max(a.start - b.end, b.start - a.end);
+}

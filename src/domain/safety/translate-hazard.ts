@@ -1,0 +1,7 @@
+import type { Hazard } from "./hazard-rule";
+import type { Language } from "./lexicon/lexicon";
+
+/** The hazard with its words in that language besides, where there are such. */
+export function translateHazard(hazard: Hazard, _language: Language): Hazard {
+  return hazard;
+}
