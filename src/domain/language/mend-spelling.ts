@@ -1,13 +1,14 @@
+import type { Language } from "./recognise-language";
+
 /** Words that people mistype most in telling of a danger; each stands for itself. */
-const oftenMistyped =
-  `burning smoking smoked sparks sparking sparked tripping tripped melted melting frayed exposed swollen bulging
-  battery electric shocks flames microwave tingle tingles scorched breaker smoulder explosion exploded bypass electricity
-  kurzschluss stromschlag verbrannt geschmolzen funken raucht qualmt verschmort durchgeschmort aufgeblaht sicherung
-  explodiert mikrowelle akku stinkt schmort
-  kortsluiting stekker verbrand gesmolten vonken rookt schroeilucht brandlucht stroomstoot magnetron aardlek zekering
-  fumee brule brulee disjoncteur etincelles decharge batterie gonflee fondue fondu electrique explose`
-    .split(/\s+/)
-    .filter(Boolean);
+const oftenMistyped: Readonly<Record<Language, string>> = {
+  en: `burning smoking smoked sparks sparking sparked tripping tripped melted melting frayed exposed swollen bulging
+  battery electric shocks flames microwave tingle tingles scorched breaker smoulder explosion exploded bypass electricity`,
+  de: `  kurzschluss stromschlag verbrannt geschmolzen funken raucht qualmt verschmort durchgeschmort aufgeblaht sicherung
+  explodiert mikrowelle akku stinkt schmort`,
+  nl: `kortsluiting stekker verbrand gesmolten vonken rookt schroeilucht brandlucht stroomstoot magnetron aardlek zekering ontploft`,
+  fr: `fumee brule brulee disjoncteur etincelles decharge gonflee fondu electrique explose`,
+};
 
 /** A "not" that was mistyped would turn a danger that is denied into one. */
 const mistypedNegations = new Set(
@@ -19,22 +20,37 @@ const properWords = new Set(
   `sparkling sparkly smocking stripping tipped tipping bunting trapping tropping spanking stocked smacked
   melding belted flakes frames fumes stocks shacks shucks shock spares sparse sharks specks sporks
   batter spark smoke smoker smokers smokes smokey stopped stoked snoked mounted matted malted bulking building eclectic electrics
-  electrical batteries microwaves`.split(/\s+/),
+  electrical batteries microwaves smoulders shoulder stoking stinks explore tingled tickle tickles
+  rauscht verband verbannt sinkt verschont schont taucht vonden honken verband fumer bruler`.split(/\s+/),
 );
 
-/** Each word above by every form of it that lacks one letter, and by itself. */
-const byShortened = new Map<string, string[]>();
-for (const meant of oftenMistyped)
-  for (const form of shorten(meant))
-    byShortened.set(form, [...(byShortened.get(form) ?? []), meant]);
+type Targets = ReadonlyMap<string, readonly string[]>;
 
-/** The word, or the word of danger that it is one slip away from. */
-export function mendSpelling(word: string): string {
+/** Each word above by every form of it that lacks one letter, and by itself. */
+const targets: Readonly<Record<Language, Targets>> = {
+  en: indexForms(oftenMistyped.en),
+  de: indexForms(oftenMistyped.de),
+  nl: indexForms(oftenMistyped.nl),
+  fr: indexForms(oftenMistyped.fr),
+};
+
+function indexForms(words: string): Targets {
+  const index = new Map<string, string[]>();
+  for (const meant of words.split(/\s+/).filter(Boolean))
+    for (const form of shorten(meant)) index.set(form, [...(index.get(form) ?? []), meant]);
+  return index;
+}
+
+/**
+ * The word, or the word of danger that it is one slip away from, in that language or in English.
+ * Words that have a meaning of their own should not be brought here.
+ */
+export function mendSpelling(word: string, language: Language): string {
   if (mistypedNegations.has(word)) return "doesnt";
   if (word.length < 5 || properWords.has(word)) return word;
   for (const form of shorten(word))
-    for (const meant of byShortened.get(form) ?? [])
-      if (isOneSlipAway(word, meant)) return meant;
+    for (const index of [targets.en, targets[language]])
+      for (const meant of index.get(form) ?? []) if (isOneSlipAway(word, meant)) return meant;
   return word;
 }
 

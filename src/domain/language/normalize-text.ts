@@ -1,5 +1,3 @@
-import { mendSpelling } from "./mend-spelling";
-
 /** A part of a sentence, in lower-case words without accents or apostrophes. */
 export type Clause = {
   words: readonly string[];
@@ -10,7 +8,7 @@ export type Clause = {
 /** Longer words than any in the rules; cutting them keeps every search short. */
 const longestWord = 40;
 
-/** A text as the hazard rules read it, with the common slips of the pen mended. */
+/** A text as the hazard rules read it. */
 export function readClauses(text: string): Clause[] {
   return foldLetters(text)
     .split(/[.!?\n\r]+/)
@@ -28,7 +26,7 @@ function toWords(clause: string): string[] {
   return clause
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => mendSpelling(word.slice(0, longestWord)));
+    .map((word) => word.slice(0, longestWord));
 }
 
 /**

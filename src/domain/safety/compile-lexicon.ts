@@ -1,6 +1,7 @@
 import { foldLetters } from "~/domain/language/normalize-text";
 import type { ConceptId } from "./concepts";
-import type { Language, Lexicon } from "./lexicon/lexicon";
+import type { Language } from "~/domain/language/recognise-language";
+import type { Lexicon } from "./lexicon/lexicon";
 import { WordTrie } from "./word-trie";
 
 /** One word of a phrase: any of these patterns, after a gap of so many words at most. */

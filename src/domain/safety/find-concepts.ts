@@ -1,10 +1,10 @@
 import { smallWords } from "~/domain/language/small-words";
 import type { ConceptId } from "./concepts";
 import type { CompiledLexicon, Phrase } from "./compile-lexicon";
-import type { Language } from "./lexicon/lexicon";
+import type { Language } from "~/domain/language/recognise-language";
 
-/** Where a concept stands in a clause: from the word `start` up to but not including `end`. */
-export type Mention = { start: number; end: number };
+/** Where a concept stands in a clause: from the word `start` up to but not including `end`, and its words. */
+export type Mention = { start: number; end: number; places: readonly number[] };
 
 export type Mentions = ReadonlyMap<ConceptId, readonly Mention[]>;
 
@@ -20,32 +20,33 @@ export function findConcepts(
     for (const id of ids)
       for (const phrase of starting.get(id) ?? []) {
         if ((phrase.sure && phrase.language !== language) || (phrase.first && start > 0)) continue;
-        const end = endOfPhrase(phrase, 1, start + 1, words, patterns);
-        if (end === null) continue;
+        const places = placesOf(phrase, start, words, patterns);
+        if (places === null) continue;
         const mentions = found.get(phrase.concept) ?? [];
-        mentions.push({ start, end });
+        mentions.push({ start, end: (places.at(-1) ?? start) + 1, places });
         found.set(phrase.concept, mentions);
       }
   return found;
 }
 
-/** Where the phrase ends, if its words from that slot on stand at or a gap behind that place. */
-function endOfPhrase(
+/** Where the words of a phrase stand that begins at `start`; null where one of them is missing. */
+function placesOf(
   { slots }: Phrase,
-  slot: number,
-  place: number,
+  start: number,
   words: readonly string[],
   patterns: readonly (readonly number[])[],
-): number | null {
-  let at = place;
-  for (const { patterns: wanted, gap, smallWordsOnly } of slots.slice(slot)) {
+): number[] | null {
+  const places = [start];
+  let at = start + 1;
+  for (const { patterns: wanted, gap, smallWordsOnly } of slots.slice(1)) {
     const last = at + gap;
     while (!wanted.some((pattern) => patterns[at]?.includes(pattern))) {
       const isSkipped = at < last && (!smallWordsOnly || smallWords.has(words[at] ?? ""));
       if (!isSkipped) return null;
       at++;
     }
+    places.push(at);
     at++;
   }
-  return at;
+  return places;
 }

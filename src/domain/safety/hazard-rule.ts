@@ -1,5 +1,5 @@
 import type { ConceptId } from "./concepts";
-import type { Language } from "./lexicon/lexicon";
+import type { Language } from "~/domain/language/recognise-language";
 
 /**
  * How far a rule reaches: only for a professional, only for replacing, or to be done with care.
@@ -31,7 +31,7 @@ export type Hazard = HazardText & {
  * - `trips + supply < 4`: both in one clause, with fewer than four words between them (or six, where
  *   nothing is said). A "no" before the first of them takes it back.
  * - `mains: melts`: besides, such a thing is named somewhere. `helmet:` alone: the description names it.
- *   Several things are parted by a slash.
+ *   Several things are parted by a slash; `oldHouse: paintWord: sanding` asks for one of each.
  */
 export type HazardRule = Hazard & {
   when: readonly string[];

@@ -2,8 +2,8 @@ import type { HazardRule } from "./hazard-rule";
 
 /** One line of a rule's `when`, taken apart. */
 export type Condition = {
-  /** Any of these things has to be named. */
-  things: readonly string[];
+  /** One of each of these has to be named somewhere. */
+  things: readonly (readonly string[])[];
   /** These meet in one clause; none: the description names the thing. */
   says: readonly string[];
   /** Fewer words than this stand between them. */
@@ -20,9 +20,9 @@ export function parseRule(hazard: HazardRule): ParsedRule {
 
 function parseCondition(line: string): Condition {
   const [meeting = "", limit] = line.split(" < ");
-  const [says = "", things] = meeting.split(":").toReversed();
+  const [says = "", ...things] = meeting.split(":").toReversed();
   return {
-    things: things?.split("/") ?? [],
+    things: things.map((names) => names.trim().split("/")),
     says: says.split("+").map((id) => id.trim()).filter(Boolean),
     within: limit === undefined ? usualDistance : Number(limit),
   };

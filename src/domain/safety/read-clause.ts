@@ -1,4 +1,5 @@
 import { isDenied } from "~/domain/language/is-denied";
+import { mendSpelling } from "~/domain/language/mend-spelling";
 import type { Clause } from "~/domain/language/normalize-text";
 import { compileLexicon } from "./compile-lexicon";
 import { groups, masks } from "./concepts";
@@ -8,7 +9,7 @@ import type { Mention, Mentions } from "./find-concepts";
 import { de } from "./lexicon/de";
 import { en } from "./lexicon/en";
 import { fr } from "./lexicon/fr";
-import type { Language } from "./lexicon/lexicon";
+import type { Language } from "~/domain/language/recognise-language";
 import { nl } from "./lexicon/nl";
 
 /** A clause and what is meant in it. */
@@ -18,14 +19,20 @@ const lexicon = compileLexicon({ en, de, nl, fr });
 
 /** What a clause means: harmless words are taken away, and so is all that is said of another's thing. */
 export function readClause(clause: Clause, language: Language): ReadClause {
-  const all = findConcepts(clause.words, language, lexicon);
+  const words = clause.words.map((word) => mend(word, language));
+  const all = findConcepts(words, language, lexicon);
   const mentions = new Map<ConceptId, readonly Mention[]>();
   for (const [concept, found] of all) {
     const masking = masks[concept]?.flatMap((mask) => all.get(mask) ?? []) ?? [];
     const meant = found.filter((mention) => !masking.some((mask) => overlap(mask, mention)));
     if (meant.length > 0) mentions.set(concept, meant);
   }
-  return { ...clause, mentions };
+  return { ...clause, words, mentions };
+}
+
+/** A word that means something is no slip of the pen. */
+function mend(word: string, language: Language): string {
+  return lexicon.trie.knows(word) ? word : mendSpelling(word, language);
 }
 
 /** Whether the clause names one of the concepts or groups, denied or not. */
@@ -52,7 +59,7 @@ function canJoin(
   if (next === undefined) return true;
   return mentionsOf(clause, next).some(
     (mention) =>
-      joined.every((other) => !overlap(mention, other)) &&
+      joined.every((other) => !shareWord(mention, other)) &&
       joined.some((other) => distance(mention, other) < limit) &&
       canJoin(clause, [...joined, mention], others, limit),
   );
@@ -67,6 +74,11 @@ function mentionsOf({ mentions }: ReadClause, id: string): readonly Mention[] {
 
 function overlap(a: Mention, b: Mention): boolean {
   return a.start < b.end && b.start < a.end;
+}
+
+/** Whether both need the same word; one may stand in a gap of the other: "knocked the electric off". */
+function shareWord(a: Mention, b: Mention): boolean {
+  return a.places.some((place) => b.places.includes(place));
 }
 
 /** The words between two mentions. */

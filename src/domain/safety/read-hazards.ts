@@ -75,10 +75,10 @@ function isTold(
   description: readonly ReadClause[],
 ): boolean {
   if (says.length === 0)
-    return description.some((clause) => things.some((thing) => meets(clause, [thing], 1)));
+    return description.some((clause) => things.flat().some((thing) => meets(clause, [thing], 1)));
   return (
     told.some((clause) => meets(clause, says, within)) &&
-    (things.length === 0 || told.some((clause) => names(clause, things)))
+    things.every((thing) => told.some((clause) => names(clause, thing)))
   );
 }
 

@@ -29,6 +29,17 @@ export class WordTrie {
     return id;
   }
 
+  /** Whether the word, or its plural, stands there in full. */
+  knows(word: string): boolean {
+    let node: Node | undefined = this.#fromStart;
+    for (let at = 0; at < word.length; at++) {
+      node = node.next.get(word.charAt(at));
+      if (!node) return false;
+      if (node.ends.some(({ open }) => !open) && isEnding(word, at + 1)) return true;
+    }
+    return false;
+  }
+
   /** The numbers of the patterns that the word fits. */
   find(word: string): number[] {
     const found = [anyWord];

@@ -27,10 +27,11 @@ export const enFire = {
     "capacitor/cell/transformer/adapter/charger/plug has/have/had/just ~ exploded/burst, capacitor/cell/transformer/adapter/charger/plug exploded/burst, capacitor/cell/transformer/adapter/charger/plug ~ blew/blown up",
   notBang:
     "bang and olufsen, bang olufsen, fuse/bulb ~ blew/blown/blows up, not/unexploded exploded, unexploded, exploded view/diagram, bang for, bang on, blew me away, head banging, pop up, pop song/music, pop corn, flash drive/memory/card/player, bigger bang",
+  batteryCell: "battery, batteries, batterys, cell, pack, lipo",
   swells:
     "swell/swelled/swelling/swollen/swole, bulg*, bloat*, puff/puffed/puffy/puffing, expand/expanded/expanding, balloon*, inflated, fat/fatter, domed, pillow, pregnant, blown up like, popping out, like a cushion, distended",
   pierced: "punctur*, pierc*, burst, stabbed, nail through, drilled into, dent/dented, crushed, screw through, squashed, cut into, bent, leaking, leaked, leaks",
-  ventsGas: "hiss/hisses/hissing/hissed, vent/vented/venting, smoke*, fizz*, popping, sizzl*, crackl*, sparks/sparking",
+  ventsGas: "hiss/hisses/hissing/hissed, vent/vented/venting, smoke*, fizz*, sizzl*",
   sweetSmell:
     "sweet/chemical/solvent/fruity/funny/weird smell/smells/smelling, smells/smell/smelling ~ sweet/chemical/fruity, nail varnish, nail polish, acetone, pear drops, solvent",
   batteryHot:
@@ -43,7 +44,7 @@ export const enFire = {
   partRises:
     "back/screen/glass/case/casing/cover/trackpad/touchpad/display/front/keyboard/body/lid __ lifted/raised/lifts/lifting/bowed/warped/bulg*/splitting/risen/rising/bending/bent/humped/bump, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front __ come/coming/came away, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front/keyboard __ popped/pushed/pushing/popping/forced out/up/open, trackpad/touchpad _ hard to press, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front __ sit/lie/lay/close flat, back/screen/glass/case/casing/cover/display ~ not flat, wobbles/rocks on ~ table, thicker than, gap between ~ screen/case, case _ splitting/opening, fat in the middle",
   notBatteryFault:
-    "pressure washer, toilet, wash basin, battery cover/door/lid/compartment *, screen/glass cracked/smashed, puffed rice, puff jacket",
+    "pressure washer *, toilet *, wash basin *, battery cover/door/lid/compartment *, screen/glass cracked/smashed, puffed rice, puff jacket",
   opensCell:
     "rewrap*, wrapper/sleeve/plastic ~ torn/ripped/split, open/opening/prise/prising/prying/split/crack ~ cell/pack/casing/up, open it/them up, pin, needle, let the air/gas out, solder*, charge the cell, charge _ directly, bypass the bms, cells, usb lead",
   opensPack:

@@ -1,6 +1,6 @@
 /** English words for stored force, vehicles, guards, dust, and for what a guide must not advise. */
 export const enForce = {
-  advisedGas: "take apart/dismantle/disassemble/open/replace/remove/unscrew/clean/dismantling _ gas valve/jet, take apart/dismantle/disassemble/open/replace/remove/unscrew/clean _ burner jet, take apart/dismantle/disassemble/open/replace/remove/unscrew/clean _ pilot light, take apart/dismantle/disassemble/open/replace/remove/unscrew/clean _ thermocouple/regulator, apart the gas valve",
+  advisedGas: "apart/dismantle/disassemble/open/replace/remove/unscrew/clean __ gas/burner valve/jet, apart/dismantle/disassemble/open/replace/remove/unscrew/clean __ pilot light, apart/dismantle/disassemble/open/replace/remove/unscrew/clean __ thermocouple/regulator",
   advisedPierce: "pierce/puncture/flatten __ battery/cell/pack, cut open __ battery/cell/pack, pierce/puncture/flatten __ batterys",
   advisedMicrowave: "your/this microwave, your/this micro wave, magnetron, open*/disassembl*/dismantl*/repair*/fix*/unscrew*/inside/remov* __ microwave",
   advisedBypass: "bypass/override/defeat/disable/bridge/jumper __ interlock/safety/cutout/rcd/guard, bypass/override/defeat/disable/bridge/jumper __ door switch, bypass/override/defeat/disable/bridge/jumper __ cut out, bypass/override/defeat/disable/bridge/jumper __ thermal fuse/switch, bypass/override/defeat/disable/bridge/jumper __ dead man/mans, short out __ interlock/safety/cutout/rcd/guard/thermal, tape/hold down __ interlock/safety/cutout/rcd/guard/thermal/switch",

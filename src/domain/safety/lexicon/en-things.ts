@@ -16,8 +16,9 @@ export const enThings = {
   notMains:
     "petrol/cordless/rechargeable/clockwork/windup/camping/camp/manual/toy/doll/gas/solar/wrought *, petrol/cordless/rechargeable/clockwork/windup/gas/wrought/camping * *, wind up *, battery powered/operated/driven *, battery radio/lamp/light/fan/drill/mower/clock/trimmer/strimmer/vacuum/hoover, coffee/tea mug/cup/table/jar/pot, light jacket/coat/shirt/scarf/scarves/weight/clip/band, iron weight/gate/railing/band/table, hair clip/band/slide, lamp shade, organ donor, electric guitar/bike/bicycle/scooter/toothbrush/shaver/razor/car/unicycle/skateboard/wheelchair, flex cable/ribbon",
   microwave: "microwave, micro wave, magnetron, nuke box",
+  microwaveOven: "microwave oven",
   notMicrowave:
-    "microwave/wave safe/proof/able/dish/plate/bowl/cover/lid/popcorn/meal/shelf/cart/stand/bag/trolley, microwaveable, not/never/no microwave, not/never/no micro wave",
+    "in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and microwave, in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and the/a/an/my/your/our microwave, use of microwave, use of the microwave, microwave/wave safe/proof/able/dish/plate/bowl/cover/lid/popcorn/meal/shelf/cart/stand/bag/trolley, microwaveable, not/never/no microwave, not/never/no micro wave",
   highVoltageThing:
     "crt, tube tv/television/monitor/amp/amplifier/radio, picture tube, cathode ray, flyback, bug/fly/insect/mosquito/moth/wasp zapper/killer, bug/fly/insect/mosquito/moth/wasp trap lamp, electric/electronic fly/mosquito/bug swat*/racket/bat, electric/electronic flyswat*, neon sign, valve amp*/radio, plasma globe/ball/lamp, high voltage/tension, solar inverter/array, solar panel system, electric car battery/charger/inverter, ev battery/charger/inverter, wallbox charger, wall box charger",
   advisedHighVoltage:
@@ -75,7 +76,7 @@ export const enThings = {
   cycle: "bike, bicycle, cycle, tricycle, scooter, ebike, e bike, tandem, trike",
   notCycle: "exercise bike/cycle, spin bike, toy bike/scooter, wash cycle, bike helmet",
   vehicle:
-    "car, van, motorbike, motor bike, motorcycle, moped, vehicle, campervan, camper van, motorhome, lorry, minibus, land rover, quad bike, ford, fiesta, vauxhall, corsa, astra, volkswagen, vw, golf gti, polo, toyota, yaris, renault, clio, peugeot, citroen, nissan, micra, hyundai, kia, skoda, octavia, fiat, mazda, volvo, audi, bmw, mercedes, tesla, honda civic, vespa, subaru, suzuki swift",
+    "car, !van, motorbike, motor bike, motorcycle, moped, vehicle, campervan, camper van, motorhome, lorry, minibus, land rover, quad bike, ford, fiesta, vauxhall, corsa, astra, volkswagen, vw, golf gti, polo, toyota, yaris, renault, clio, peugeot, citroen, nissan, micra, hyundai, kia, skoda, octavia, fiat, mazda, volvo, audi, bmw, mercedes, tesla, honda civic, vespa, subaru, suzuki swift",
   walkingAid:
     "wheelchair, wheel chair, rollator, walking frame/stick/aid, zimmer frame, crutch/crutches",
   notWalkingAid: "toy/doll/dolls wheelchair/chair, toy/doll/dolls * wheelchair/chair, toy/doll/dolls wheel chair",

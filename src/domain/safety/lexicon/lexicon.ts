@@ -1,8 +1,5 @@
 import type { ConceptId } from "../concepts";
 
-/** The languages in which a danger is understood. */
-export type Language = "en" | "de" | "nl" | "fr";
-
 /**
  * The words of one language for each concept: phrases, parted by commas.
  *

@@ -5,7 +5,7 @@ export const electricRules: readonly HazardRule[] = [
   {
     id: "microwave",
     severity: "stop",
-    when: ["microwave"],
+    when: ["microwave", "microwaveOven"],
     advised: "advisedMicrowave",
     heading: "Keep the casing of a microwave closed",
     why: "Parts inside can hold a deadly charge even when it is unplugged.",
@@ -14,7 +14,7 @@ export const electricRules: readonly HazardRule[] = [
   {
     id: "electric-fault",
     severity: "stop",
-    when: ["trips + supply < 3", "throwsOut + supply < 3", "goesDead + houseSupply < 4", "throwsOut + houseSupply < 4", "supplyGoes", "fuseGoes", "shock", "feelsIt + inTheBody", "electric: hurts", "electric: feelsIt + touches", "unsafe", "mains: trips", "mains: overheatsNoAir", "mains: shorts", "mains: melts", "mains: softens + plasticPart", "mains: scorch", "mains: crackles"],
+    when: ["trips + supply < 3", "throwsOut + supply < 3", "goesDead + houseSupply < 4", "throwsOut + houseSupply < 4", "supplyGoes", "fuseGoes", "shock", "feelsIt + inTheBody", "electric: hurts", "electric: feelsIt + touches", "unsafe", "mains: tripsByItself", "mains: overheatsNoAir", "mains: shorts", "mains: melts", "mains: softens + plasticPart", "mains: scorch", "mains: crackles"],
     heading: "It has an electrical fault",
     why: "A fault like this can shock you or start a fire.",
     now: "Stop using it and pull the plug. Do not switch it on again until a competent person has tested it.",
@@ -30,7 +30,7 @@ export const electricRules: readonly HazardRule[] = [
   {
     id: "damaged-cord",
     severity: "stop",
-    when: ["mains: frays + cord < 4", "mains: burntPart + connector < 3", "mains: cutsThrough + cord < 4", "mains: copperShows", "mains: sheathGone", "mains: plugBroken"],
+    when: ["mains: frays + cord < 4", "mains: burntPart + connector < 3", "mains: cutsThrough + cord < 4", "mains: bitesCord", "mains: copperShows", "mains: sheathGone", "mains: plugBroken", "mains: connector: pinBroken"],
     heading: "Its mains cord is damaged",
     why: "Bare copper or torn insulation can give a deadly shock at a touch.",
     now: "Stop using it and pull the plug at the socket. Do not touch the bare part and do not tape it. A competent person fits a new cord.",

@@ -119,7 +119,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "lead-asbestos",
     severity: "stop",
-    when: ["oldDust", "sanding + paintWord + oldHouse", "sanding + paintStrip"],
+    when: ["oldDust", "oldHouse: paintWord: sanding", "sanding + paintStrip"],
     advised: "advisedDust",
     heading: "The dust may be poisonous",
     why: "Lead and asbestos dust harm you and children for life.",
