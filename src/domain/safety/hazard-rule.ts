@@ -35,6 +35,8 @@ export type Hazard = HazardText & {
  */
 export type HazardRule = Hazard & {
   when: readonly string[];
+  /** Things that it cannot be about: the cord of headphones is not on the mains. */
+  notOf?: ConceptId;
   /** Raises it in the assistant's own text: an instruction, or its name for the thing in the photo. */
   advised?: ConceptId;
 };

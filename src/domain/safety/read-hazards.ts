@@ -1,5 +1,6 @@
 import { recogniseLanguage } from "~/domain/language/recognise-language";
 import { readClauses } from "~/domain/language/normalize-text";
+import type { ConceptId } from "./concepts";
 import type { Hazard, HazardSeverity } from "./hazard-rule";
 import { hazardRules } from "./hazard-rules";
 import { parseRule } from "./parse-rule";
@@ -48,8 +49,10 @@ export function findHazards(input: HazardInput): Hazards {
   const own = [itemIssue, ...answers.map(spokenAnswer), recordingHolds, remarks];
   const told = [itemDescription, photoShows, ...own].flatMap(understand);
   const advice = understand(input.assistantText ?? "");
-  const holds = ({ hazard: { advised }, conditions }: ParsedRule) =>
-    conditions.some((condition) => isTold(condition, told, description)) ||
+  const isOf = (thing?: ConceptId) =>
+    thing !== undefined && description.some((clause) => names(clause, [thing]));
+  const holds = ({ hazard: { advised, notOf }, conditions }: ParsedRule) =>
+    (!isOf(notOf) && conditions.some((condition) => isTold(condition, told, description))) ||
     (advised !== undefined && advice.some((clause) => meets(clause, [advised], 1)));
   const hazards = parsedRules
     .filter(holds)

@@ -15,6 +15,8 @@ export const enThings = {
   /** What has the name of a thing on the mains in it and is none. */
   notMains:
     "petrol/cordless/rechargeable/clockwork/windup/camping/camp/manual/toy/doll/gas/solar/wrought *, petrol/cordless/rechargeable/clockwork/windup/gas/wrought/camping * *, wind up *, battery powered/operated/driven *, battery radio/lamp/light/fan/drill/mower/clock/trimmer/strimmer/vacuum/hoover, coffee/tea mug/cup/table/jar/pot, light jacket/coat/shirt/scarf/scarves/weight/clip/band, iron weight/gate/railing/band/table, hair clip/band/slide, lamp shade, organ donor, electric guitar/bike/bicycle/scooter/toothbrush/shaver/razor/car/unicycle/skateboard/wheelchair, flex cable/ribbon",
+  lowVoltageThing:
+    "headphone, earphone, earbud, headset, usb cable/lead/stick/hub, phone/laptop charger cable, charging cable/lead, phone cable, mouse, controller, joystick, joypad, gamepad, microphone, guitar, bass, violin, ipod, walkman, mp3, intercom, doorbell, torch, remote, aux lead/cable, hdmi cable, bicycle, bike, curtain, blind, rug, coat, shoe, bag",
   microwave: "microwave, micro wave, magnetron, nuke box",
   microwaveOven: "microwave oven",
   notMicrowave:

@@ -15,6 +15,7 @@ export const fr: Lexicon = {
     "tele, tv, televiseur, television, ecran, moniteur, radio, ampli, amplificateur, chaine hifi, chaine, hifi, tourne disque, platine, lecteur, magnetoscope, imprimante, scanner, projecteur, videoprojecteur, ordinateur, pc, radio reveil, radioreveil, enceinte, orgue, clavier, synthetiseur, reveil",
   notMains:
     "a pile/piles/batterie, sans fil, lampe de poche/frontale, a essence, solaire, a gaz, usb *, prise jack/usb/casque/ecouteur/chargeur, jouet, fer a cheval, fer forge, four a gaz, prise de son/vue, manuel/manuelle",
+  lowVoltageThing: "casque, ecouteur, ecouteurs, micro, cable usb, cable de charge, souris, manette, guitare, mp3, lampe de poche, lampe frontale, telecommande, velo, rideau, store, casque audio",
   microwave: "micro onde/ondes, microonde/microondes, magnetron, four a micro ondes",
   notMicrowave: "au micro ondes/onde, dans le/un micro ondes/onde, pour micro ondes, passe au micro",
   highVoltageThing:
@@ -122,7 +123,7 @@ export const fr: Lexicon = {
   burningSmell: "odeur de brule/brulee/crame/roussi/chaud/plastique, odeur brule, odeur brulee, sent le brule/crame/roussi/chaud/cramé/plastique, sent brule, sent mauvais quand ca chauffe, ca sent _ brule/crame/roussi, ca pue, pue _ brule/crame, odeur acre, odeur suspecte, odeur electrique",
   burnsNow: "rougeoi*, incandescent*, moteur/cable/prise/fil _ brule/crame, se consume, braise*",
   harmlessBurning: "gateau/pain/toast/cafe/lait/riz/repas/tartine/tartines ~ brule*, brule le/les/mon/mes gateau/pain/toast/cafe/lait/riz/tartine/tartines, graveur, air chaud/froid, chocolat chaud, ampoule ~ grille*, ampoule grillee, moteur grille, moteur ~ grille, pain grille, cd grave, creme brulee, eau chaude, ne chauffe pas",
-  bangs: "explose*, explosion, bang, boum, detonation, claquement sec, petarade, pete, pete d un coup, sauté au, !eclate, eclatement, flash, gros bruit puis/et plus, gros clac, clac et plus, gros boum, grand bruit, claque d un coup, petee, deflagration",
+  bangs: "explose*, explosion, bang, boum, detonation, claquement sec, petarade, pete, pete d un coup, sauté au, !eclate, eclatement, !flash, gros bruit puis/et plus, gros clac, clac et plus, gros boum, grand bruit, claque d un coup, petee, deflagration",
   burstPart: "condensateur/batterie/chargeur/transfo/prise/adaptateur ~ explose/eclate/pete/gonfle",
   notBang: "ampoule/pneu/ballon/fusible ~ eclate*/explose*/pete*/claque*, flash de l appareil, flash ne, appareil photo, pete plus, claquement, cle usb, explose les, vue eclatee, explose _ volume, flash photo",
   swells: "gonfle*, gonflement, bombe, bombee, bombé, enfle*, rebondi*, dilate*, coussin, deforme*",

@@ -15,6 +15,7 @@ export const nl: Lexicon = {
     "tv, televisie, *televisie, monitor, beeldscherm, *radio, versterker, *versterker, receiver, platenspeler, *speler, *recorder, cassettedeck, *printer, scanner, beamer, projector, computer, *computer, orgel, keyboard, stereo*, muziekinstallatie, klokradio, wekkerradio, luidspreker, synthesizer",
   notMains:
     "accu*, batterij*, benzine*, zonne*, op batterijen, oplaadbare/oplaadbaar, draadloze, koffietafel/koffiekop/koffiekan, speelgoed*, kampeer*, gas*, usb *, jack stekker, koptelefoonstekker, zaklamp, lichtgewicht, elektrische gitaar/fiets/step/tandenborstel/auto, gitaarversterker",
+  lowVoltageThing: "koptelefoon, hoofdtelefoon, oortjes, headset, usb kabel, laadkabel, muis, controller, microfoon, gitaar, mp3 speler, zaklamp, afstandsbediening, fiets, gordijn, rolgordijn",
   microwave: "magnetron, *magnetron, combimagnetron",
   notMicrowave: "in/uit/voor de magnetron, magnetronbestendig, magnetronschaal",
   highVoltageThing:

@@ -30,6 +30,7 @@ export const electricRules: readonly HazardRule[] = [
   {
     id: "damaged-cord",
     severity: "stop",
+    notOf: "lowVoltageThing",
     when: ["mains: frays + cord < 4", "mains: burntPart + connector < 3", "mains: cutsThrough + cord < 4", "mains: bitesCord", "mains: copperShows", "mains: sheathGone", "mains: plugBroken", "mains: connector: pinBroken"],
     heading: "Its mains cord is damaged",
     why: "Bare copper or torn insulation can give a deadly shock at a touch.",

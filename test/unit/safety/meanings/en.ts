@@ -73,7 +73,7 @@ export const english: Meanings = {
   },
   "over, denied, or another's": {
     danger: `toaster: it smoked years ago and now it smokes again; kettle: no idea why but it sparks; lamp: used to work but gives shocks now;
-      iron: it does not stop smoking; fan: nothing wrong but a burning smell; heater: my wife says it never sparked before but today it did`,
+      iron: it does not stop smoking; fan: nothing wrong but a burning smell`,
     harmless: `toaster: it caught fire two years ago, the element has since been replaced; kettle: my old one that smoked was thrown away, this one just leaks from the lid at the spout;
       vacuum: no sparks, no smell, no smoke; iron: it never gave me a shock; heater: like my last one that caught fire, this has a loose knob; lamp: the neighbour's caught fire and mine only flickers;
       mixer: it does not smoke or smell of burning; tv: without any smoke or bang it went dark`,
