@@ -10,7 +10,7 @@ export const de: Lexicon = {
     "*sauger, bugel*, *bugel*, dampf*, *waschmaschine, *trockner, *nahmaschine, *lufter, ventilator, *heizung, heizkorper, radiator, heizgerat, *strahler, *lampe, *leuchte, lampen, lichterkette, licht, beleuchtung, halogen*, aktenvernichter, *befeuchter, *entfeuchter, klima*, heizdecke, heizkissen, *pumpe, aquarium, laminier*, fussbad, wasserbett, rolladenmotor, kamin*, dimmer",
   bodyThing: "fohn, fon, haartrockner, glatteisen, lockenstab, haarschneide*, lockenwickler, massage*",
   workshopThing:
-    "*bohrmaschine, bohrhammer, !sage, *kreissage, stichsage, kettensage, bandsage, tischsage, kappsage, *schleifer, *hobel, *frase, kompressor, *ladegerat, rasenmaher, *maher, heckenschere, *trimmer, hacksler, *blaser, schweissgerat, heissluft*, heisskleb*, lotkolben, dremel, hochdruckreiniger, vertikutierer, elektrowerkzeug, multitool",
+    "*bohrmaschine, bohrhammer, !sage, *kreissage, stichsage, kettensage, motorsage, bandsage, tischsage, kappsage, *schleifer, *hobel, *frase, kompressor, *ladegerat, rasenmaher, *maher, heckenschere, *trimmer, hacksler, *blaser, schweissgerat, heissluft*, heisskleb*, lotkolben, dremel, hochdruckreiniger, vertikutierer, elektrowerkzeug, multitool",
   leisureThing:
     "fernseher, *fernseher, fernsehgerat, tv, monitor, bildschirm, *radio, verstarker, *verstarker, receiver, *spieler, *recorder, *rekorder, *drucker, beamer, projektor, computer, rechner, orgel, stereo*, kompaktanlage, musikanlage, tonband*, *wecker",
   notMains:
@@ -18,6 +18,7 @@ export const de: Lexicon = {
   lowVoltageThing: "kopfhorer, ohrhorer, headset, usb kabel, ladekabel, maus, controller, mikrofon, gitarre, mp3 player, taschenlampe, fernbedienung, fahrrad, vorhang, rollo, funkkopfhorer",
   microwave: "mikrowelle, *mikrowelle, mikrowellen, magnetron",
   notMicrowave: "in/fur/aus der/die mikrowelle, mikrowellengeeignet, mikrowellengeschirr, mikrowellenteller",
+  toyVehicle: "spielzeugauto, ferngesteuerte/ferngesteuertes/ferngesteuerten auto/roller, modellauto, rc auto, bobbycar, bobby car, kinderauto, tretroller, auto akku spielzeug",
   highVoltageThing:
     "rohrenfernseher, rohrenmonitor, bildrohre, zeilentrafo, hochspannung*, insektenvernichter, fliegenfanger elektrisch, muckenlampe, insektenfalle elektrisch, rohrenradio, rohrenverstarker, rohrengerat, leuchtreklame, neonreklame, wechselrichter, wallbox, plasmakugel, elektroauto",
   fixedThing:
@@ -45,7 +46,7 @@ export const de: Lexicon = {
   alarmThing: "rauchmelder, feuermelder, brandmelder, gasmelder, co melder, kohlenmonoxidmelder, feuerloscher, loschdecke",
   bearer: "leiter, *leiter, trittleiter, trittstufe, gerust, schaukel, hangesessel, klettergerust, trampolin, seilbahn, dachtrager, anhangerkupplung",
   bearerFault: "gebrochen, *gerissen, riss, risse, wackelt, wackelig, lose, locker, verbogen, sprosse, stufe, gelenk, rutscht, rost*, morsch, schweissen",
-  cutter: "!sage, *kreissage, stichsage, kettensage, bandsage, tischsage, kappsage, *maher, heckenschere, *schleifer, *frase, *hobel, hacksler, *bohrmaschine, *trimmer, *schneider, *mixer, kuchenmaschine, flex, winkelschleifer, *presse, laufband",
+  cutter: "!sage, *kreissage, stichsage, kettensage, motorsage, bandsage, tischsage, kappsage, *maher, heckenschere, *schleifer, *frase, *hobel, hacksler, *bohrmaschine, *trimmer, *schneider, *mixer, kuchenmaschine, flex, winkelschleifer, *presse, laufband",
   guardFault: "schutz* fehlt/ab/weg/kaputt/gebrochen/abmontiert/entfernt/abgebrochen, ohne schutz*, ohne _ schutz*, schutzhaube, lauft von selbst/allein/alleine, lauft _ von selbst/allein/alleine, startet von/alleine/selbst, geht von alleine/selbst an, springt von alleine an, kettenbremse, totmann*, notaus ohne",
   runsOn: "lauft weiter, lauft einfach weiter, lauft _ weiter/nach, dreht _ weiter/nach, hort nicht auf, stoppt nicht, schaltet _ nicht ab/aus, geht nicht aus, nicht mehr ausschalten, lasst sich nicht ausschalten/abschalten/stoppen, bremst nicht",
   letGo: "loslasse, loslassen, losgelassen, ausschalte, ausschalten, ausgeschaltet, abschalten, schalter, taste, aus, notaus, obwohl",
@@ -108,7 +109,7 @@ export const de: Lexicon = {
   whileLive: "eingesteckt, unter strom, unter spannung, im betrieb, bei laufendem, eingeschaltet, laufend*",
   opensPsu: "netzteil _ offnen/aufmachen/aufschrauben/reparieren/offne/geoffnet/aufgemacht, im netzteil, netzteil auf, offne _ netzteil",
   drowned: "ins/in wasser/wanne/badewanne/pfutze/teich/pool/waschbecken/klo/toilette gefallen, ins wasser, in die badewanne/wanne/toilette, unter wasser, durchnasst, klatschnass, klitschnass, nass geworden, im regen, nach dem regen, uberschwemmt, *wasserschaden, abgesoffen, uberflutet, uberflutung, hochwasser, nass, feucht geworden, ubergelaufen",
-  waterAtPart: "wasser _ elektrik/elektronik/motor/steckdose/stecker/schalter/lampe/leuchte/gerat gelaufen/gelangt/gekommen/getropft, wasser __ in/auf/uber _ elektrik/elektronik/motor/steckdose/stecker/schalter/kabel/leiste, tropft/lauft/lief/rinnt/gelaufen __ auf/in/uber/aus _ elektrik/elektronik/motor/steckdose/stecker/schalter/lampe/sicherungskasten/verteiler, wasser in der lampe/leuchte/steckdose/elektrik, nasse steckdose/stecker, feuchtigkeit in _ steckdose",
+  waterAtPart: "wasser _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/leuchte/gerat gelaufen/gelangt/gekommen/getropft, wasser __ in/auf/uber _ elektrik/elektronik/motor/steckdose/stecker/schalter/kabel/leiste, tropft/lauft/lief/rinnt/gelaufen __ auf/in/uber/aus _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/sicherungskasten/verteiler, wasser in der lampe/leuchte/steckdose/elektrik, nasse steckdose/stecker, feuchtigkeit in _ steckdose",
   refrigerantWord: "kaltemittel, kuhlmittel nachfullen, kuhlkreislauf, freon, kuhlgas, r134a, r600a, kaltekreislauf",
   circuitOpened: "kompressor, zischt, zischen, angebohrt, angestochen, durchstochen, gas nachfullen, gas ausgetreten, gas entwichen, gas aus, reingestochen, gestochen, mit messer, mit dem messer, mit einem messer, schraubenzieher eis, leitung getroffen, loch",
   smokes: "rauch, raucht, rauchte, rauchen, rauchend, rauchig, raucht*, qualm, qualmt, qualmte, qualmen, qualmwolke, rauchentwicklung*, rauchwolke*, rauchwolkchen, rauchzeichen, abgeraucht, rauchgeruch, qualmt*, rauchschwaden, dampft aus dem akku*, verraucht, aufgeraucht",
@@ -127,12 +128,11 @@ export const de: Lexicon = {
   notBang: "reifen/schlauch/ballon/naht/blase/hose/rohr/dichtung _ geplatzt/platzt, gluhbirne/birne/lampe/leuchtmittel ~ geplatzt/geknallt, an ~ innenwande, blitzgerat, blitzlicht, zugeknallt, tur knallt, knallt an, knallrot, bassknall, lautsprecher knallt, druckknopf knallt",
   swells: "aufgeblaht*, geblaht, blaht, *geblaht*, dick, dicker, gewolbt*, *gewolbt, *beult, gequollen, aufgequollen, aufgegangen, aufgepumpt, *aufgedunsen, geschwollen, angeschwollen, kissen, ausgebeult, bauchig",
   notBatteryFault: "heizkissen, luftkissen, sitzkissen, nadelkissen, kabel zu dick, faden",
-  pierced: "durchstochen, angestochen, angebohrt, zerquetscht, eingedruckt, verbeult, beschadigt, ausgelaufen, lauft aus, gequetscht, durchbohrt, geknickt, delle, nagel",
+  pierced: "durchstochen, angestochen, angebohrt, zerquetscht, eingedruckt, verbeult, gequetscht, durchbohrt, geknickt, delle, nagel",
   ventsGas: "zischt, zischen, zischte, gast, ausgegast, dampft, brodelt, qualmt, raucht",
   sweetSmell: "susslich*, nach nagellack, nagellack*, chemisch, losungsmittel, aceton",
   batteryHot: "akku/batterie/zelle _ sehr/so/zu/extrem/richtig/gluhend/kochend/heiss, akku wird _ heiss, akku heiss",
   hotOnCharge: "heiss ~ beim/wahrend laden/ladens, beim/wahrend laden/ladens/aufladen __ heiss, wird _ heiss _ laden, heiss beim laden/aufladen, laden __ heiss, ladt __ heiss, heiss _ geladen",
-  screenLifts: "ruckseite/display/deckel/gehause/bildschirm/ruckdeckel/touchpad/tastatur __ hoch/ab/raus/auf/heraus/gewolbt/abgehoben/aufgedruckt, ruckseite/display/deckel/gehause/bildschirm/touchpad/tastatur _ druckt/hebt/wolbt/lost sich",
   partRises: "ruckseite/display/deckel/gehause/bildschirm/touchpad/tastatur __ gewolbt/hebt/abgehoben/hochgedruckt/auseinander/beule/beult/aufgegangen, wackelt auf dem tisch, liegt nicht mehr flach",
   opensCell: "zelle/zellen ~ tauschen/wechseln/ersetzen/loten, anstechen, luft rauslassen, aufschneiden, zelle offnen, loten, direkt laden, schrumpfschlauch, folie ~ kaputt/gerissen/ab, umwickeln, tiefentladen uberbrucken, zellen",
   opensPack: "akkupack/akkublock/akku _ offnen/aufmachen/aufschrauben/zerlegen, zellentausch, zellen tauschen/ersetzen/wechseln/austauschen, neue zellen, akku neu bestucken, akku _ neu bestucken, zellen _ tauschen/ersetzen/wechseln/austauschen",

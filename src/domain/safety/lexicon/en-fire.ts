@@ -30,7 +30,7 @@ export const enFire = {
   batteryCell: "battery, batteries, batterys, cell, pack, lipo",
   swells:
     "swell/swelled/swelling/swollen/swole, bulg*, bloat*, puff/puffed/puffy/puffing, expand/expanded/expanding, balloon*, inflated, fat/fatter, domed, pillow, pregnant, blown up like, popping out, like a cushion, distended",
-  pierced: "punctur*, pierc*, burst, stabbed, nail through, drilled into, dent/dented, crushed, screw through, squashed, cut into, bent, leaking, leaked, leaks",
+  pierced: "punctur*, pierc*, burst, stabbed, nail through, drilled into, dent/dented, crushed, screw through, squashed, cut into, bent",
   ventsGas: "hiss/hisses/hissing/hissed, vent/vented/venting, smoke*, fizz*, sizzl*",
   sweetSmell:
     "sweet/chemical/solvent/fruity/funny/weird smell/smells/smelling, smells/smell/smelling ~ sweet/chemical/fruity, nail varnish, nail polish, acetone, pear drops, solvent",
@@ -40,7 +40,7 @@ export const enFire = {
     "get/gets/got/go/goes/went/become/becomes/run/runs/is/was ~ hot __ while/when/during/on/if/whilst ~ charge/charged/charging/charger, hot __ charging, get/gets/got/go/goes/went/become/becomes/run/runs/is/was __ hot/boiling/roasting/scalding/burning __ while/when/during/on/if/whilst __ charge/charged/charging, charg* __ too/burning/scalding/boiling/roasting/really/very hot",
   spicyPillow: "spicy pillow",
   screenLifts:
-    "back/screen/glass/case/casing/cover/trackpad/touchpad/display/front/lid/keyboard/bezel _ come/coming/came/pushed/pushing/lifting/lifts/lifted/popping/being ~ away/up/out/off, screen/display/back/cover/case/trackpad/touchpad ~ bulg*/swollen, screen/display/back/cover/case/trackpad/touchpad ~ pushed up/out, screen/display/back/cover/case/trackpad/touchpad _ lifting",
+    "back/screen/glass/case/trackpad/touchpad/display/keyboard _ pushed/pushing/bulging/lifting ~ up/out, screen/display/back/cover/case/trackpad/touchpad ~ bulg*/swollen, screen/display/back/cover/case/trackpad/touchpad ~ pushed up/out, screen/display/back/cover/case/trackpad/touchpad _ lifting",
   partRises:
     "back/screen/glass/case/casing/cover/trackpad/touchpad/display/front/keyboard/body/lid __ lifted/raised/lifts/lifting/bowed/warped/bulg*/splitting/risen/rising/bending/bent/humped/bump, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front __ come/coming/came away, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front/keyboard __ popped/pushed/pushing/popping/forced out/up/open, trackpad/touchpad _ hard to press, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front __ sit/lie/lay/close flat, back/screen/glass/case/casing/cover/display ~ not flat, wobbles/rocks on ~ table, thicker than, gap between ~ screen/case, case _ splitting/opening, fat in the middle",
   notBatteryFault:

@@ -18,6 +18,7 @@ export const fr: Lexicon = {
   lowVoltageThing: "casque, ecouteur, ecouteurs, micro, cable usb, cable de charge, souris, manette, guitare, mp3, lampe de poche, lampe frontale, telecommande, velo, rideau, store, casque audio",
   microwave: "micro onde/ondes, microonde/microondes, magnetron, four a micro ondes",
   notMicrowave: "au micro ondes/onde, dans le/un micro ondes/onde, pour micro ondes, passe au micro",
+  toyVehicle: "voiture telecommandee/jouet/miniature/radiocommandee/radioguidee/enfant, petite voiture, voiture de jouet/poupee",
   highVoltageThing:
     "tele cathodique, television cathodique, ecran cathodique, moniteur cathodique, cathodique, tube cathodique, tht, haute tension, poste a lampes, ampli a lampes, radio a lampes, tue mouche/mouches/insecte/insectes electrique, tue insecte/insectes, destructeur d insectes, lampe anti moustique/moustiques/insectes, raquette anti/electrique *, neon publicitaire, enseigne neon, onduleur solaire, onduleur, boule plasma, borne de recharge, voiture electrique",
   fixedThing:
@@ -128,12 +129,11 @@ export const fr: Lexicon = {
   notBang: "ampoule/pneu/ballon/fusible ~ eclate*/explose*/pete*/claque*, flash de l appareil, flash ne, appareil photo, pete plus, claquement, cle usb, explose les, vue eclatee, explose _ volume, flash photo",
   swells: "gonfle*, gonflement, bombe, bombee, bombé, enfle*, rebondi*, dilate*, coussin, deforme*",
   notBatteryFault: "gonfle pneu, pompe, aerosol, bombe de, bombe aerosol, matelas",
-  pierced: "perce*, percee, creve*, enfonce*, ecrase*, fuit, coule, fuite, plie, pliee, tordu*, troue*, clou",
+  pierced: "perce*, percee, creve*, enfonce*, ecrase*, plie, pliee, tordu*, troue*, clou",
   ventsGas: "siffle*, sifflement, fume, degaze*, crepite*, bouillonne, gaz, pshit",
   sweetSmell: "odeur sucree, odeur de vernis, vernis a ongles, acetone, dissolvant, odeur chimique, odeur de solvant, sent l acetone",
   batteryHot: "batterie/accu/accus ~ brulante/brulant/bouillante/chauffe/tres/trop chaude/enormement/brule, batterie/accu ~ brulante/bouillante/chauffe",
   hotOnCharge: "chauffe __ charge/recharge/chargeant/recharger/charger, brulant __ charge/recharge/chargeant/charger, brulante __ charge/recharge/charger, chaud __ en charge, charge __ brulant/brulante/bouillant/bouillante, tres chaud _ charge, en charge __ chauffe",
-  screenLifts: "ecran/coque/dos/capot/clavier/vitre/arriere/touchpad __ souleve/souleves/decolle/gonfle/pousse/bombe/ecarte/deforme, souleve _ ecran/coque/clavier, pousse ~ ecran/coque/clavier",
   partRises: "ecran/coque/dos/capot/clavier/vitre/arriere/touchpad __ souleve*/decolle*/pousse*/bombe*/ecarte*/gonfle*/deforme*, se souleve, s ouvre en deux, plus a plat, pas a plat",
   opensCell: "cellule, cellules, percer, faire sortir l air, avec une aiguille, ouvrir, souder, dessouder, gaine dechiree, charger directement",
   opensPack: "ouvrir ~ batterie/pack/accu, ouvert ~ pack/batterie, remplacer/changer ~ cellules/accus, remplacer les elements, reconditionn* ~ batterie, cellules mortes, ouvrir le bloc batterie",

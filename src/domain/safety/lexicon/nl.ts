@@ -18,6 +18,7 @@ export const nl: Lexicon = {
   lowVoltageThing: "koptelefoon, hoofdtelefoon, oortjes, headset, usb kabel, laadkabel, muis, controller, microfoon, gitaar, mp3 speler, zaklamp, afstandsbediening, fiets, gordijn, rolgordijn",
   microwave: "magnetron, *magnetron, combimagnetron",
   notMicrowave: "in/uit/voor de magnetron, magnetronbestendig, magnetronschaal",
+  toyVehicle: "speelgoedauto, bestuurbare/radiografische auto, modelauto, rc auto, loopauto, kinderauto, speelgoed auto",
   highVoltageThing:
     "beeldbuis*, buizenradio, buizenversterker, buizen tv, buizentelevisie, crt, hoogspanning*, insectenlamp, insectenverdelger, vliegenlamp, muggenlamp, vliegenverdelger, insectendoder, muggenvanger elektrisch, elektrische vliegenmepper, neonreclame, omvormer zonnepanelen, laadpaal, plasmabol, elektrische auto",
   fixedThing:
@@ -127,12 +128,11 @@ export const nl: Lexicon = {
   notBang: "lamp/lampje/gloeilamp ~ ontploft/gesprongen, !bang dat/voor/om, ik ben bang, flitslamp, flitser, band ontploft/geklapt, flitst niet, camera flitst, knalrood, knalgeel, ballon, lijkt geexplodeerd",
   swells: "opgezwollen, gezwollen, zwelt, bol, bolle, opgezet, dik, dikker, opgeblazen, uitgezet, bult, bollen, opbolt, bolt, opgebold, uitgezette, kussentje, zwelling, uitstulp*",
   notBatteryFault: "te dik draad, dikke draad",
-  pierced: "doorboord, geprikt, doorprikt, doorgeprikt, geplet, geplooid, ingedeukt, gebroken behuizing, lekt, gelekt, lekkende, gebogen, deuk, gescheurd, opengebarsten, spijker",
+  pierced: "doorboord, geprikt, doorprikt, doorgeprikt, geplet, geplooid, ingedeukt, gebroken behuizing, gebogen, deuk, gescheurd, opengebarsten, spijker",
   ventsGas: "sist, sissen, sissend, siste, gist, borrelt, walmt, rookt, dampt, sissende",
   sweetSmell: "zoete geur, zoetig*, nagellak*, chemische geur, ruikt naar chemisch, aceton, oplosmiddel",
   batteryHot: "accu/batterij/*accu ~ heel/te/erg/zo/gloeiend/bloed/heet, accu/batterij wordt _ heet, accu heet",
   hotOnCharge: "heet ~ tijdens/bij/als/wanneer ~ laden/opladen/oplaadt/laad, tijdens/bij ~ laden/opladen __ heet, heet _ laden/opladen, opladen __ heet, laden __ heet",
-  screenLifts: "scherm/achterkant/achterzijde/deksel/behuizing/toetsenbord/touchpad/achterklep __ omhoog/los/uit/open/naar/bol/opengeduwd/opgetild/weg, scherm/achterkant/deksel/behuizing/toetsenbord/touchpad _ geduwd/duwt/drukt/komt",
   partRises: "scherm/achterkant/achterzijde/deksel/behuizing/toetsenbord/touchpad __ bol/bult/bolt/omhoog/opengeduwd/uitgezet/kromgetrokken, wiebelt op _ tafel",
   opensCell: "cellen, cel vervangen, prikken, gaatje, lucht eruit, openmaken, openen, solderen, rechtstreeks laden, krimpkous, wikkel, omhulsel",
   opensPack: "accupack/batterijpack/accu/batterij _ openmaken/openen/opendoen/demonteren, cellen _ vervangen/wisselen/ruilen, nieuwe cellen, accu reviseren, reviseren accu",
