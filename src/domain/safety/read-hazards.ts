@@ -4,7 +4,7 @@ import type { ConceptId } from "./concepts";
 import type { Hazard, HazardSeverity } from "./hazard-rule";
 import { hazardRules } from "./hazard-rules";
 import { parseRule } from "./parse-rule";
-import type { Condition, ParsedRule } from "./parse-rule";
+import type { Condition, ParsedRule, Things } from "./parse-rule";
 import { meets, names, readClause } from "./read-clause";
 import type { ReadClause } from "./read-clause";
 import { isCured } from "./is-cured";
@@ -77,11 +77,13 @@ function isTold(
   told: readonly ReadClause[],
   description: readonly ReadClause[],
 ): boolean {
-  if (says.length === 0)
-    return description.some((clause) => things.flat().some((thing) => meets(clause, [thing], 1)));
+  const isNamed = ({ ids, inDescription }: Things) =>
+    inDescription
+      ? description.some((clause) => ids.some((id) => meets(clause, [id], 1)))
+      : told.some((clause) => names(clause, ids));
   return (
-    told.some((clause) => meets(clause, says, within)) &&
-    things.every((thing) => told.some((clause) => names(clause, thing)))
+    things.every(isNamed) &&
+    (says.length === 0 || told.some((clause) => meets(clause, says, within)))
   );
 }
 

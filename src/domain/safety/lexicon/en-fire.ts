@@ -5,12 +5,12 @@ export const enFire = {
   notSmoke:
     "smoke alarm/detector/machine/ingress/damage/stain*/grey/gray/free/signal/ring, smoked glass/plastic/perspex/acrylic/salmon/paprika/lid/lens/cheese/fish, cigarette/tobacco/cigar/bbq/barbecue/wood/incense smok*, smoking/smoked/smoke a cigarette, smoking/smoked/smoke cigarette/room/jacket/household/home/area, non/never/quit/stopped smok*, holy smoke, wisp of hair/hay/steam/fluff, meat smoker, smoke point",
   onFire:
-    "on/catch/catches/catching/caught/set/sets ~ fire, on/set/sets on fire, fire started, burst into flame, flames, flamed, a/an/big/huge/large/small/little/open/naked flame, up in flames, ignited itself, set light to, alight, nearly burnt/burned down, inferno",
+    "on/catch/catches/catching/caught/set/sets ~ fire, on/set/sets on fire, fire started, burst into flame, flames, flamed, a/an/big/huge/large/small/little/open/naked flame, up in flames, ignited itself, set light to, set alight, was/went alight, nearly burnt/burned down, inferno",
   notFire:
     "kindle/amazon fire/fires, set/game/games/up on fire hd/stick/tv/tablet, fire hd/stick/tv/tablet/engine/truck/wire/place/pit/guard, on/burn/burns/burned/burnt a cd/cds/dvd/disc, flames is/are/burn/burns/goes/go/went/jump/jumps/flicker/flickers/get/gets/got/lift/lifts/turn/turns/stay/stays/was/were, flame effect/failure/retardant/resistant/proof, effect/gas/blue/yellow/orange/weak/pilot/fake/stove/stoves/hob/burner/candle/small/low flame/flames, rapid fire, fire up, cease fire, sale fire",
   sparks: "spark/sparked/sparking/sparkles/sparky/sparkin, arced/arcing/arc/arcs, lightning inside/in, mini lightning, like a sparkler, firework display",
   notSparks:
-    "spark plug, sparkl* water/wine/clean, sparkly, sparkling, dji/chevrolet/chevy spark, igniter/ignition/lighter/piezo __ spark/sparks/sparked/sparking, spark joy, sparks joy, spark ignition, arc lamp/shape/welder, make an arc",
+    "spark plug, sparkl* water/wine/clean, sparkly, sparkling, dji/chevrolet/chevy spark, igniter/ignition/lighter/piezo __ spark/sparks/sparked/sparking, no spark, spark not/igniter, spark joy, sparks joy, spark ignition, arc lamp/shape/welder, make an arc",
   smells:
     "smell/smells/smelled/smelling/smelly/smelt, odour, odor, stink/stinks/stinking/stank, stench, aroma, reek/reeks/reeking, whiff/whiffs, pong/pongs, niff, hum like",
   burnt:

@@ -20,12 +20,12 @@ export const enForce = {
     "let go, when i/you let, release/released, when/after/once/even ~ trigger/switch/off, when it is/its off, when its off, when i/you press/hit/push/flick/pull/stop, stop/red/emergency/kill button/switch, even when/though/after, trigger, at the switch, unless i/you unplug, until i/you unplug, switched off",
   nurseryFault:
     "brake, strap, buckle, harness, latch*, lock/locks/locking, rail, slat, frame, fold/folds/folding/folded, collaps*, crack*, snapp*, tip/tips over, unstable, wobbl*, loose, leg, joint, rung, screw, broke*, bent",
-  onlyNoise: "brake squeak*, brakes squeak*/squeal*, squeak*/squeal* brake, brake squeal*, wheel squeak*, brakes are squeaky, squeaky brake",
+  onlyNoise: "zip broken, brake squeak*, brakes squeak*/squeal*, squeak*/squeal* brake, brake squeal*, wheel squeak*, brakes are squeaky, squeaky brake",
   breaksApart: "crack*, broken, bent, snapped, split, kinked, dented, twisted, rippled, creased, buckled, sheared, fractured, hairline",
   cycleFrame: "frame, fork, stem, handlebar, handle bar, steerer, seatpost, seat post, crank, axle, dropout",
   frameOnlyPushed: "fork __ pushed back, forks __ pushed back",
   brakeFails:
-    "brake _ fail*, brake not/dont/doesnt work*, brake not working, brake do not work, brakes dont work, brake does nothing, brake/brakes _ gone/snapped/broken, no brake/brakes, not/doesnt/wont/cannot/cant stop/brake, hydraulic brake, brake/lever _ to the bar/grip/floor/handlebar, barely/hardly stops, takes ages to stop, brakes dont, brake dont/doesnt/wont do/grip/bite/hold/slow, handlebar/handlebars ~ loose/turn/turns/twist/spin/move, wheel/wheels ~ fall/falling/fell/came/come off",
+    "brake _ fail*, brake not/dont/doesnt work*, brake not working, brake do not work, brakes dont work, brake does nothing, brake/brakes _ gone/snapped/broken, no brake/brakes, not/doesnt/wont/cannot/cant stop/brake, hydraulic brake, barely/hardly stops, takes ages to stop",
   notBrakeFails: "doesnt/not/wont stop squeal*/squeak*/rubbing/clicking/making, doesnt/not/wont stop its/the squeal*/squeak*, doesnt/not/wont stop * squeal*/squeak*",
   airbag: "airbag, air bag",
   vehiclePart:

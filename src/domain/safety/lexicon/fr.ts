@@ -57,7 +57,7 @@ export const fr: Lexicon = {
   cycleFrame: "cadre, fourche, guidon, potence, tige de selle, pedalier, manivelle",
   brakeFails: "freins/frein _ lachent/lache/marchent/marche/fonctionnent/fonctionne/repondent/repond/tiennent, freins/frein casse/casses/mort/morts/hs, ne freine pas/plus, freine plus, freine pas, plus de frein/freins, pas de frein/freins, sans frein/freins, cable de frein casse/rompu/lache, freine a peine, plus rien au frein",
   airbag: "airbag",
-  vehicle: "voiture, auto, camionnette, fourgon, camping car, moto, scooter, mobylette, cyclomoteur, renault, clio, twingo, megane, peugeot, 206, 207, 208, citroen, dacia, sandero, ford, fiesta, fiat, opel, vw, golf, polo, audi, bmw, toyota, yaris, vespa, caravane, remorque",
+  vehicle: "voiture, auto, camionnette, fourgon, camping car, moto, !scooter, mobylette, cyclomoteur, renault, clio, twingo, megane, peugeot, 206, 207, 208, citroen, dacia, sandero, ford, fiesta, fiat, opel, vw, golf, polo, audi, bmw, toyota, yaris, vespa, caravane, remorque",
   vehiclePart: "frein, freins, freine, pedale de frein, plaquettes, direction, volant, carburant, reservoir, suspension, amortisseur, ecrous de roue, liquide de frein, airbag, essence",
   fuelLeaks: "fuite/fuites/fuit ~ essence/carburant/gasoil/gazole, odeur d essence/de gasoil/de carburant, essence/carburant/gasoil _ fuit/goutte/coule/fuite, sent _ essence/gasoil, perd ~ essence/carburant/gasoil, odeur essence, sent l essence",
   walkingAid: "fauteuil roulant, deambulateur, rollator, bequille, canne, cadre de marche, canne de marche",
@@ -76,7 +76,7 @@ export const fr: Lexicon = {
   shock:
     "choc electrique, chocs electriques, decharge, decharges, electrocut*, electrocution, pris/prend/prends/prenais/recu/recois/recoit/pris une/un/des/le ~ jus/chataigne/coup/courant/bourre/decharge, prendre _ jus/chataigne/courant, chataigne, coup de jus, coups de jus, prend le jus, pris le jus, jus dans, picot*, fourmill*, fourmis, sous tension, du 220, electrise*, masse sous tension, electrisee, fuite de courant, le courant passe, courant dans les/la, sens du/le courant, coup de courant, secousse, secousses",
   hurts: "me pique, m a pique, me pince, ca pince, ca pique, chatouille, me mord, secoue",
-  feelsIt: "picote, pique, vibre, vibration*, gratte, chatouille*, grésille, bourdonne*, tremble, pincement, secousse",
+  feelsIt: "picote, pique, vibre, vibration*, gratte, chatouille*, bourdonne*, pincement, secousse",
   inTheBody: "doigt, doigts, !main, !mains, bras, coude, peau, pieds nus, pouce, paume",
   touches: "touche, toucher, touchant, effleure, effleurant, mains mouillees, pieds nus, robinet, evier, mains humides, pose la main",
   unsafe: "pas de terre, sans terre, terre _ coupee/debranchee/absente/deconnectee/cassee, defaut d isolement, defaut de terre, !dangereux, dangereuse, !danger, risque _ electrocution/incendie, risque d electrocution, fuite a la terre, pas aux normes, non conforme, defaut d isolation, masse",

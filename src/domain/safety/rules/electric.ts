@@ -14,7 +14,7 @@ export const electricRules: readonly HazardRule[] = [
   {
     id: "electric-fault",
     severity: "stop",
-    when: ["trips + supply < 3", "throwsOut + supply < 3", "goesDead + houseSupply < 4", "throwsOut + houseSupply < 4", "supplyGoes", "fuseGoes", "shock", "feelsIt + inTheBody", "electric: hurts", "electric: feelsIt + touches", "unsafe", "mains: tripsByItself", "mains: overheatsNoAir", "mains: shorts", "mains: melts", "mains: softens + plasticPart", "mains: scorch", "mains: crackles"],
+    when: ["trips + supply < 3", "throwsOut + supply < 3", "goesDead + houseSupply < 4", "throwsOut + houseSupply < 4", "supplyGoes", "fuseGoes", "shock", "feelsIt + inTheBody", "electric: hurts", "electric: feelsAtTouch + touches", "unsafe", "mains: tripsByItself", "mains: overheatsNoAir", "mains: shorts", "mains: melts", "mains: softens + plasticPart", "mains: scorch", "mains: crackles"],
     heading: "It has an electrical fault",
     why: "A fault like this can shock you or start a fire.",
     now: "Stop using it and pull the plug. Do not switch it on again until a competent person has tested it.",

@@ -29,7 +29,7 @@ export const fireAndGasRules: readonly HazardRule[] = [
   {
     id: "battery-damaged",
     severity: "stop",
-    when: ["swells + batteryCell < 4", "pierced + batteryCell < 4", "ventsGas + batteryCell < 4", "batteryHot", "spicyPillow", "screenLifts", "hotOnCharge", "sweetSmell + batteryThing", "lithiumThing/batteryThing: swells", "lithiumThing/driveThing/batteryThing: sweetSmell", "driveThing/batteryThing: ventsGas", "lithiumThing: partRises", "batteryThing: opensCell", "batteryThing/driveThing: drowned"],
+    when: ["swells + batteryCell < 4", "pierced + batteryCell < 4", "ventsGas + batteryCell < 4", "batteryHot", "spicyPillow", "screenLifts", "hotOnCharge", "sweetSmell + batteryThing", "is lithiumThing/batteryThing: swells", "is lithiumThing/driveThing/batteryThing: sweetSmell", "is driveThing/batteryThing: ventsGas", "lithiumThing: partRises", "is batteryThing: opensCell", "is batteryThing/driveThing: drowned"],
     advised: "advisedPierce",
     heading: "The battery is damaged",
     why: "A swollen, pierced or hot lithium cell can catch fire without warning.",
