@@ -21,7 +21,14 @@ const properWords = new Set(
   melding belted flakes frames fumes stocks shacks shucks shock spares sparse sharks specks sporks
   batter spark smoke smoker smokers smokes smokey stopped stoked snoked mounted matted malted bulking building eclectic electrics
   electrical batteries microwaves smoulders shoulder stoking stinks explore tingled tickle tickles
-  rauscht verband verbannt sinkt verschont schont taucht vonden honken verband fumer bruler`.split(/\s+/),
+  batters battered beaker breakers budging bugging bulling burying buttery explode explodes explored explosions expose exposes
+  fames flares flame flamed framed flayed malting meeting melter melded molting smolder socks smocks snarks spanked
+  spanks spared sparing sparky spars sparring spoked starting stollen tangle tangles tangled tinge tinkle tinkles tingly
+  trapped tripled tripling microwaved scorches smothered smirked
+  rauscht rauch rauschen qualm funke funker funkeln verband verbannt verrannt sinkt sollen stollen verschont schont taucht tripper
+  vonden vinken breken breker breuk buiging steken stikker stukken roost rooks bruning trippen tikken ontplof
+  fumer fumet fumees fusee brume brune brute boule boulee brules brulees bruler fendu fonds fonde fondue fondus gonfle gonfler gonfles
+  gonflees decharges dechargee decharger etincelle disjoncter disjoncteurs exploser explosez flammes frayer electricite electriques`.split(/\s+/),
 );
 
 type Targets = ReadonlyMap<string, readonly string[]>;
@@ -42,15 +49,15 @@ function indexForms(words: string): Targets {
 }
 
 /**
- * The word, or the word of danger that it is one slip away from, in that language or in English.
+ * The word, or the word of danger that it is one slip away from, in that language.
  * Words that have a meaning of their own should not be brought here.
  */
 export function mendSpelling(word: string, language: Language): string {
   if (mistypedNegations.has(word)) return "doesnt";
   if (word.length < 5 || properWords.has(word)) return word;
   for (const form of shorten(word))
-    for (const index of [targets.en, targets[language]])
-      for (const meant of index.get(form) ?? []) if (isOneSlipAway(word, meant)) return meant;
+    for (const meant of targets[language].get(form) ?? [])
+      if (isOneSlipAway(word, meant)) return meant;
   return word;
 }
 
