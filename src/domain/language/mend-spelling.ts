@@ -26,7 +26,7 @@ const properWords = new Set(
   spanks spared sparing sparky spars sparring spoked starting stollen tangle tangles tangled tinge tinkle tinkles tingly
   trapped tripled tripling microwaved scorches smothered smirked
   rauscht rauch rauschen qualm funke funker funkeln verband verbannt verrannt sinkt sollen stollen verschont schont taucht tripper
-  vonden vinken breken breker breuk buiging steken stikker stukken roost rooks bruning trippen tikken ontplof
+  vonden vinken breken breker breuk buiging steken stikker stukken roost rooks trippen tikken ontplof
   fumer fumet fumees fusee brume brune brute boule boulee brules brulees bruler fendu fonds fonde fondue fondus gonfle gonfler gonfles
   gonflees decharges dechargee decharger etincelle disjoncter disjoncteurs exploser explosez flammes frayer electricite electriques`.split(/\s+/),
 );

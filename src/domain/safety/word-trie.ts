@@ -66,5 +66,9 @@ function walk(from: Node, word: string, start: number, found: number[]): void {
 /** Nothing, or the ending of a plural. */
 function isEnding(word: string, at: number): boolean {
   const rest = word.length - at;
-  return rest === 0 || (rest === 1 && word.endsWith("s")) || (rest === 2 && word.endsWith("es"));
+  return (
+    rest === 0 ||
+    (at > 2 && rest === 1 && word.endsWith("s") && !word.endsWith("ss")) ||
+    (at > 2 && rest === 2 && word.endsWith("es"))
+  );
 }

@@ -139,7 +139,6 @@ export const de: Lexicon = {
   gasSmell: "gasgeruch, gasleck, gasaustritt, gas tritt/stromt/entweicht/ausgetreten, riecht/stinkt/roch _ gas, nach gas, nach faulen/faulem eiern/ei, faule eier, kohlenmonoxid, riecht nach gas, undicht gas",
   coAlarm: "co melder, co warner, kohlenmonoxidmelder _ piept, gaswarner, gasmelder _ piept/an/alarm/los",
   sickFromIt: "kopfschmerz*, kopfweh, schwindel*, schwindlig, mude, ubel, ubelkeit, schlafrig, benommen, ohnmachtig, schlecht, taumelig",
-  sootyFlame: "russ, russt, verrusst, flamme/flammen gelb*/orange/hoch/gross, gelbe/gelben/orange/orangene flamme/flammen, verpuff*, knall, stichflamme, zundet _ knall",
   gasFault: "geht aus, zundet nicht, zundung, kein warmwasser, keine heizung, heizt nicht, tropft, undicht, zischt, druck, flamme, zundflamme, brenner, gas, storung, wasser",
   campingThing: "campingkocher, gaskocher, kartuschenkocher, campinglampe, campinggas",
   campingFault: "kartusche, riecht, undicht, zischt, ventil, schlauch, duse, brenner, flamme, gas, zundet, brennt, stichflamme",

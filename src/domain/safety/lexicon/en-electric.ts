@@ -22,7 +22,7 @@ export const enElectric = {
     "buzz/buzzes/buzzing/buzzed/buzzy, tickle/tickles/tickling, fizz/fizzes/fizzing/fizzy/fizzly, throb*, sting/stings/stinging, nip/nips/nipping/nipped, bite/bites/biting, kick, wallop, thump, static, funny feeling, crawling, spiky",
   feelsAtTouch: "tickle/tickles/tickling, fizz/fizzes/fizzing/fizzy, sting/stings/stinging, nip/nips/nipping/nipped, bite/bites/biting, prick/pricks, funny feeling",
   inTheBody:
-    "finger/fingers/fingertip*, hand/hands, my/your/her/his/the/wife/husband arm, up/through/in ~ arm, elbow, wrist, skin, knuckle, lips, tongue, toes, bare feet, barefoot, thumb, palm, knee",
+    "finger/fingers/fingertip*, hand/hands, my/your/her/his/wife/husband arm, up/through/in ~ arm, elbow, wrist, skin, knuckle, lips, tongue, toes, bare feet, barefoot, thumb, palm, knee",
   touches: "touch*, wet hands/fingers, damp hands, barefoot, bare feet, at the same time as, brush/brushed/brush against, hold/holding the tap, and the tap, radiator",
   unsafe:
     "fail/fails/failed ~ pat/insulation/earth, fail/fails/failed _ electrical safety, not/isnt safe to use/plug/switch/turn/repair, unsafe, electrically dangerous, not meet _ safety, faulty/dangerous/dodgy wiring, earth fault/leak*, ground fault, insulation failure/fault/breakdown, no earth, earth wire/connection/pin broken/missing",
@@ -41,7 +41,6 @@ export const enElectric = {
     "crackling and, plug/socket/wire/cable/outlet ~ crackl*/sizzl*/fizz*/buzz*/hiss*/popping, switch/adapter/lead/cord ~ sizzl*/fizz*, crackl*/sizzl*/fizzing/buzzing/hissing _ plug/socket/wire/cable/outlet, sizzl*",
   connectionHot:
     "plug/socket ~ hot/warm, plug/socket * ~ hot/warm, hot plug/socket, cord/cable/lead/flex/wire ~ hot, cord/cable/lead/flex/wire also/itself ~ hot, too hot to hold/touch",
-  hotWord: "hot/hotter, warm, roasting, boiling, toasty, toasted, cooked, burning, scalding, glowing",
   darkMark:
     "brown/black/dark/yellow/scorched/burnt/toasted/toasty/discoloured ~ mark/spot/stain/patch/ring/halo/edge, brown/black * patch/mark/spot, gone/going/turned/turning/went brown/black/yellow, discolour*/discolor*, brownish, soot/sooty, browned",
   connectionPart:
@@ -49,8 +48,6 @@ export const enElectric = {
   frays:
     "fray/frayed/fraying/frays, chew*, gnaw*, nibbl*, bitten, exposed, bare, bared, scorched, singed, charred, damaged, damage, mangled, crushed, severed, sliced, snipped, slit, perished, cracked, crack, split, splitting, torn, ripped, worn, cut, nick/nicked/nicks, strip/stripped, melt*, burnt/burned/burn, taped, tape, squashed, trapped, kinked, crumbling, crumbly, crumbled, brittle, gash, hole, tear, rip, notch, bite, kink, toothmark, tooth/teeth mark, bare/worn/thin spot/patch/place, pinched, shredded, mauled, unravel*, insulating tape, duct tape, electrical tape, sellotape",
   cord: "cable, cord, lead, flex/flexes, wire, wiring, insulation, sheath*, power supply",
-  mainsCord: "mains/power/supply cable/lead/cord/flex/wire, flex",
-  notBadCord: "broken * wire, broken wire, cracked lead, wire broken, lead broken",
   burntPart: "melt*, burnt, burned, scorched, singed, charred, exposed, bare",
   connector: "plug, socket, plug top",
   cutsThrough:
@@ -68,7 +65,6 @@ export const enElectric = {
   pinBroken: "pin/prong/pins/prongs _ broken/broke/snapped/missing/off, broken/snapped/missing pin/prong/pins",
   harmlessElectric:
     "hi fi, cut out/cutout/thermal ~ tripped, thermal fuse melt*, thermal trip*, short cycling, short _ life, short life/time/while/period/cable/lead/cord/distance/cycle/wave/term/use/usage/stories/on/of/test/tests/story/film/sleeve/hair/one/legs, too short, trip switch to, trip meter, trip/trips/tripped/tripping hazard/risk/danger/over, tripping hazard, tripped/trip on/up, i/he/she/we/mum/dad trip/tripped, headphone/headphones, earphone, earbud, shock absorber/absorb*/proof/resistant/mount/cord/collar/price, news/price/bill/cost/quote/estimate __ shock, give/gave/gives/giving it/the/them, in shock, after shock, shocking pink/state/price, melt/melts/melted/melting fabric/cloth/nylon/polyester/label/print/crayon/lipstick/soap, melt/melts/melted/melting glue/ice/snow/cheese/butter/fat/sugar/chocolate/marshmallow/wax/candle/solder/food, hot melt, ice/snow/cheese/chocolate/marshmallow/butter/fat/sugar/wax/candle/glue/food/cup/lid/jug/bowl/chute/knob/handle/icecream ~ melt*, ice cream ~ melt*, element ~ burnt/burned, pair of shorts, my/his/her/cycling/board/denim shorts, a shorts, tingling sound/sounds/noise, road trip, day trip, school trip, holiday trip, trip to, baking trip",
-  notRealShort: "short, short cable/lead/cord, too short, short circuit board",
   bypass:
     "bypass*, override, overrid*, defeat*, disabl*, bridge/bridged/bridging, jump/jumped/jumping/jumper, short out, shorted out/across, cheat/cheating/cheated, trick/tricking, joined/join/joining round/around/across/past, wired/wire/wiring round/around/across/past, linked/link/linking out/across/round/past, loop/looped out, cut/cutting/snip/snipped/took/take/taken/remove/removed/removing out, tape/taped/taping down/over/shut/up, tie/tied/tying/cable tie down/back, wedge/wedged/wedging, jam/jammed/jamming _ in/open/shut/closed, hold/held/holding down, stick/stuck down, glue down, foil, tin foil, nail, paperclip, remove/removed/removing/cut off/snip off, leave/left/leaving out, without",
   strongBypass:
@@ -92,7 +88,6 @@ export const enElectric = {
   waterAtPart:
     "water got/gets/went/is/came/run/runs/ran/leak/leaks/leaked/leaking/dripping/drips/dripped/pouring/running/coming/getting/sits _ in/into/inside/onto/on/over/down/through __ plug/socket/motor/electrics/electronics/wiring/cable/switch/fitting/light, water inside/in/into/sits ~ motor/electrics/electronics/plug, water sits into, water has/had/got/went/came/gone ~ inside, water has/had got/went/gone/come inside, dripping/drips/drip/leaking/leaks/pouring/running/spilled/spilt __ onto/on/over/into/through ~ plug/socket/switch/electrics/fitting/wiring/fusebox, coming/came/comes through ~ light/fitting/ceiling/socket/switch, wet socket/plug/switch, plug/socket/switch ~ wet/damp",
   poolElectric: "pool/spa/tub/jacuzzi light/pump/heater",
-  wetOutside: "rain, rains, raining, wet weather, damp weather, when its wet",
   refrigerantWord:
     "refrigerant, freon, regas*, re gas*, regassed, r134a, r600a, r290, r32, r410a, r 134a/600a/290/32/410a, coolant gas, cooling circuit",
   circuitOpened:

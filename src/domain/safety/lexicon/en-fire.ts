@@ -56,9 +56,7 @@ export const enFire = {
     "monoxide/co alarm/detector ~ off/sound*/go*/beep*/scream*/ring*/trigger*/chirping/bleeping/when/whenever, co/monoxide alarm/detector went/keeps/is/was/has ~ off/sound*/beep*/go*/sounded, co/monoxide alarm/detector goes/went",
   notGasLeak: "refrigerant/coolant gas, monoxide alarm/detector needs, monoxide detector without",
   sickFromIt:
-    "headache, head ache, dizzy/dizziness, drowsy, sleepy, nausea, nauseous, sick, faint/fainted, sore head, light headed, lightheaded, feel/feeling/felt ill/queasy/rough/groggy, groggy, confused, passed out",
-  sootyFlame:
-    "soot/sooty, flame/flames ~ yellow/orange/lazy/floppy/long/tall, yellow/orange flame/flames, black/brown mark/stain, blows/blew back, whoomph, whoosh, boom/booms, bang/bangs",
+    "headache, head ache, dizzy/dizziness, drowsy, sleepy, nausea, nauseous, sick, fainted, feel/feeling/felt faint, sore head, light headed, lightheaded, feel/feeling/felt ill/queasy/rough/groggy, groggy, confused, passed out",
   gasFault:
     "no hot water, no heating/heat/flame/flames/pressure, not/doesnt/wont/cannot/cant _ ignite/light, hot water, radiator, heating, ignit*, light/lights/lighting, flame, pressure, flue, leak*, hiss*, gas",
   campingFault:

@@ -22,7 +22,7 @@ export const enForce = {
     "brake, strap, buckle, harness, latch*, lock/locks/locking, rail, slat, frame, fold/folds/folding/folded, collaps*, crack*, snapp*, tip/tips over, unstable, wobbl*, loose, leg, joint, rung, screw, broke*, bent",
   onlyNoise: "zip broken, brake squeak*, brakes squeak*/squeal*, squeak*/squeal* brake, brake squeal*, wheel squeak*, brakes are squeaky, squeaky brake",
   breaksApart: "crack*, broken, bent, snapped, split, kinked, dented, twisted, rippled, creased, buckled, sheared, fractured, hairline",
-  cycleFrame: "frame, fork, stem, handlebar, handle bar, steerer, seatpost, seat post, crank, axle, dropout",
+  cycleFrame: "frame, fork, stem, handlebar, handle bar, steerer, seatpost, seat post, dropout",
   frameOnlyPushed: "fork __ pushed back, forks __ pushed back",
   brakeFails:
     "brake _ fail*, brake not/dont/doesnt work*, brake not working, brake do not work, brakes dont work, brake does nothing, brake/brakes _ gone/snapped/broken, no brake/brakes, not/doesnt/wont/cannot/cant stop/brake, hydraulic brake, barely/hardly stops, takes ages to stop",
@@ -41,5 +41,4 @@ export const enForce = {
   pressureFault:
     "steam/vent/safety/pressure hole/valve/release ~ blocked/bunged/clogged/stuck/jammed, blocked/bunged/clogged/jammed/stuck/failed _ valve/vent, lid __ stuck, cant get/open _ lid, lid wont/doesnt __ open/off, still hot, under pressure, bang, hiss*, drill/drilling, weld/welding, top up, bulging, rust/rusty",
   pressurised: "pressure cooker, espresso/coffee machine boiler, pressure pot, instant pot, compressor, sodastream, co2, gas strut, gas spring, steam cleaner, steam generator, pressure vessel, air tank",
-  stitches: "stitch*, sew, seam, glue, araldite, epoxy, split, crack*",
 };

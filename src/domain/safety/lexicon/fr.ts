@@ -140,7 +140,6 @@ export const fr: Lexicon = {
   gasSmell: "odeur de gaz, odeur du gaz, odeurs de gaz, fuite de gaz, fuite gaz, sent ~ gaz, sent le gaz, gaz s echappe, oeufs pourris, oeuf pourri, monoxyde, odeur d oeuf/oeufs, ca sent le gaz, pue le gaz",
   coAlarm: "detecteur de co/monoxyde _ sonne/bipe/declenche, alarme co, alarme monoxyde",
   sickFromIt: "mal de tete, maux de tete, mal a la tete, vertige*, tete qui tourne, nausee*, somnolen*, malaise, vomi*, !fatigue, envie de dormir",
-  sootyFlame: "suie, flamme/flammes jaune/jaunes/orange/oranges/longue/haute, traces noires, explosion, boum, noircit, deflagration, detonation, pouf",
   gasFault: "s eteint, s allume pas, allume plus, eau chaude, chauffage, fuite, fuit, siffle, pression, flamme, veilleuse, bruleur, gaz, panne, demonter",
   campingThing: "rechaud de camping, rechaud a gaz, camping gaz, campingaz, lampe de camping a gaz, rechaud camping, rechaud",
   campingFault: "cartouche, odeur, fuit, fuite, siffle, valve, tuyau, gicleur, bruleur, flamme, gaz, allume, detendeur",

@@ -139,7 +139,6 @@ export const nl: Lexicon = {
   gasSmell: "gasgeur, gaslucht, gaslek, gas _ lekt/ontsnapt, ruikt/ruik/stinkt/rook ~ gas, ruikt/ruik/stinkt/rook naar gas, naar gas, rotte eieren, koolmonoxide, rotte eierenlucht, gas lekt",
   coAlarm: "co melder, co alarm, koolmonoxidemelder _ piept/gaat/af, koolmonoxidealarm, gasmelder gaat",
   sickFromIt: "hoofdpijn, duizelig*, misselijk*, slaperig, suf, flauw, draaierig, flauwgevallen, moe",
-  sootyFlame: "roet, roetaanslag, gele/oranje vlam/vlammen, vlam/vlammen _ geel/oranje/hoog, plof, steekvlam, knal, ontploffing",
   gasFault: "gaat uit, ontsteekt niet, geen warm water, geen verwarming, lekt, sist, druk, vlam, waakvlam, brander, gas, storing, slaat niet aan, water",
   campingThing: "campingkooktoestel, kampeerkooktoestel, campinggaz, gasbrander camping, kampeergas*, kampeerstoofje, campingvuurtje, campinglamp gas, gaskookstel",
   campingFault: "patroon, cartouche, ruikt, lekt, sist, ventiel, slang, brander, vlam, gas, ontsteekt, brandt",

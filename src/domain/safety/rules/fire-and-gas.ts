@@ -5,7 +5,7 @@ export const fireAndGasRules: readonly HazardRule[] = [
   {
     id: "gas-leak",
     severity: "stop",
-    when: ["gasSmell", "coAlarm", "gasThing/burner: sickFromIt", "gasThing: sootyFlame"],
+    when: ["gasSmell", "coAlarm", "gasThing/burner: sickFromIt"],
     heading: "There may be gas in the room",
     why: "Gas or carbon monoxide can explode or kill before you notice it.",
     now: "Do not switch anything on or off. Open windows on your way out, leave the building, and call your gas emergency line or the emergency services from outside.",
