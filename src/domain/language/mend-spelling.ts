@@ -28,7 +28,9 @@ const properWords = new Set(
   rauscht rauch rauschen qualm funke funker funkeln verband verbannt verrannt sinkt sollen stollen verschont schont taucht tripper
   vonden vinken breken breker breuk buiging steken stikker stukken roost rooks trippen tikken ontplof
   fumer fumet fumees fusee brume brune brute boule boulee brules brulees bruler fendu fonds fonde fondue fondus gonfle gonfler gonfles
-  gonflees decharges dechargee decharger etincelle disjoncter disjoncteurs exploser explosez flammes frayer electricite electriques`.split(/\s+/),
+  gonflees decharges dechargee decharger etincelle disjoncter disjoncteurs exploser explosez flammes frayer electricite electriques`.split(
+    /\s+/,
+  ),
 );
 
 type Targets = ReadonlyMap<string, readonly string[]>;

@@ -19,7 +19,7 @@ const commonWords: Readonly<Record<Language, string>> = {
     fume sort sent coule reparation`,
 };
 
-const languages = Object.keys(commonWords) as Language[];
+const languages: readonly Language[] = ["en", "de", "nl", "fr"];
 
 const knowers = new Map<string, Language[]>();
 for (const language of languages)
@@ -28,7 +28,10 @@ for (const language of languages)
 
 /** Endings and letters that one of the languages is full of. */
 const shapes: readonly (readonly [Language, RegExp])[] = [
-  ["de", /(?:ung|ungen|keit|heit|schen|tzt|cht|ig|isch|lich|ieren|iert)$|ß|^(?:ge\w+t|ver\w+t|sch\w+)$|[äöü]/u],
+  [
+    "de",
+    /(?:ung|ungen|keit|heit|schen|tzt|cht|ig|isch|lich|ieren|iert)$|ß|^(?:ge\w+t|ver\w+t|sch\w+)$|[äöü]/u,
+  ],
   ["nl", /(?:ij|aa|oo|uu|ee)\w*|(?:heid|ing|tje|tjes|lijk|eren)$|^(?:ge\w+d|ver\w+d)$/u],
   ["fr", /(?:tion|eur|euse|eux|ement|ique|ant|aire|age|oir|ette|ons|ez)$|[éèêçàûî]/u],
   ["en", /(?:ing|ed|ly|ness|ght|tion|ck)$|^(?:wh|kn)|th/u],
@@ -39,7 +42,11 @@ const enough = 4000;
 /** The language that most of the words are of; English where nothing tells. */
 export function recogniseLanguage(text: string): Language {
   const scores = { en: 0.5, de: 0, nl: 0, fr: 0 };
-  const words = text.slice(0, enough).toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words =
+    text
+      .slice(0, enough)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
   for (const word of words) {
     const plain = word.normalize("NFD").replace(/\p{M}/gu, "");
     const known = knowers.get(plain);

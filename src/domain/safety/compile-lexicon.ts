@@ -1,5 +1,4 @@
 import { foldLetters } from "~/domain/language/normalize-text";
-import type { ConceptId } from "./concepts";
 import type { Language } from "~/domain/language/recognise-language";
 import type { Lexicon } from "./lexicon/lexicon";
 import { WordTrie } from "./word-trie";
@@ -8,8 +7,8 @@ import { WordTrie } from "./word-trie";
 type Slot = { patterns: readonly number[]; gap: number; smallWordsOnly: boolean };
 
 export type Phrase = {
-  concept: ConceptId;
-  language: Language;
+  concept: string;
+  language: string;
   /** It counts only where the text is in its language. */
   sure: boolean;
   /** It counts only at the beginning of a clause. */
@@ -26,8 +25,8 @@ export type CompiledLexicon = {
 export function compileLexicon(lexicons: Readonly<Record<Language, Lexicon>>): CompiledLexicon {
   const trie = new WordTrie();
   const starting = new Map<number, Phrase[]>();
-  for (const [language, lexicon] of Object.entries(lexicons) as [Language, Lexicon][])
-    for (const [concept, words] of Object.entries(lexicon) as [ConceptId, string][])
+  for (const [language, lexicon] of Object.entries(lexicons))
+    for (const [concept, words] of Object.entries(lexicon))
       for (const text of words.split(",")) {
         const phrase = readPhrase(text.trim(), concept, language, trie);
         for (const pattern of phrase.slots[0]?.patterns ?? [])
@@ -39,7 +38,7 @@ export function compileLexicon(lexicons: Readonly<Record<Language, Lexicon>>): C
 /** The signs for words that may stand between, and how many of them. */
 const gaps: Readonly<Record<string, number>> = { _: 2, __: 4, "~": 3 };
 
-function readPhrase(text: string, concept: ConceptId, language: Language, trie: WordTrie): Phrase {
+function readPhrase(text: string, concept: string, language: string, trie: WordTrie): Phrase {
   const sure = text.startsWith("!");
   const first = text.startsWith("^");
   const slots: Slot[] = [];

@@ -19,7 +19,7 @@ export const groups: Readonly<Record<string, readonly ConceptId[]>> = {
 };
 
 /** The harmless words that hold those of a danger; where both stand, the danger is not meant. */
-export const masks: Readonly<Partial<Record<ConceptId, readonly ConceptId[]>>> = {
+export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   ...Object.fromEntries(everyMains.map((id) => [id, ["notMains"]])),
   microwave: ["notMicrowave"],
   advisedMicrowave: ["notMicrowave"],

@@ -1,12 +1,11 @@
 import { smallWords } from "~/domain/language/small-words";
-import type { ConceptId } from "./concepts";
 import type { CompiledLexicon, Phrase } from "./compile-lexicon";
 import type { Language } from "~/domain/language/recognise-language";
 
 /** Where a concept stands in a clause: from the word `start` up to but not including `end`, and its words. */
 export type Mention = { start: number; end: number; places: readonly number[] };
 
-export type Mentions = ReadonlyMap<ConceptId, readonly Mention[]>;
+export type Mentions = ReadonlyMap<string, readonly Mention[]>;
 
 /** The concepts that the words of one clause name, in any language. */
 export function findConcepts(
@@ -15,7 +14,7 @@ export function findConcepts(
   { trie, starting }: CompiledLexicon,
 ): Mentions {
   const patterns = words.map((word) => trie.find(word));
-  const found = new Map<ConceptId, Mention[]>();
+  const found = new Map<string, Mention[]>();
   for (const [start, ids] of patterns.entries())
     for (const id of ids)
       for (const phrase of starting.get(id) ?? []) {

@@ -8,10 +8,6 @@ import type { ReadClause } from "./read-clause";
 export function isCured(clause: ReadClause, text: readonly ReadClause[]): boolean {
   if (names(clause, ["anothers"])) return true;
   const place = text.indexOf(clause);
-  const near = text.filter(
-    ({ sentence }, at) => sentence === clause.sentence || at === place + 1,
-  );
-  return (
-    names(clause, ["longAgo"]) && near.some((other) => names(other, ["curedNow"]))
-  );
+  const near = text.filter(({ sentence }, at) => sentence === clause.sentence || at === place + 1);
+  return names(clause, ["longAgo"]) && near.some((other) => names(other, ["curedNow"]));
 }

@@ -29,7 +29,10 @@ function parseCondition(line: string): Condition {
       ids: names.trim().replace(/^is /, "").split("/"),
       inDescription: says.trim() === "" || names.trim().startsWith("is "),
     })),
-    says: says.split("+").map((id) => id.trim()).filter(Boolean),
+    says: says
+      .split("+")
+      .map((id) => id.trim())
+      .filter(Boolean),
     within: limit === undefined ? usualDistance : Number(limit),
   };
 }

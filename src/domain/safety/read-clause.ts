@@ -3,7 +3,6 @@ import { mendSpelling } from "~/domain/language/mend-spelling";
 import type { Clause } from "~/domain/language/normalize-text";
 import { compileLexicon } from "./compile-lexicon";
 import { groups, masks } from "./concepts";
-import type { ConceptId } from "./concepts";
 import { findConcepts } from "./find-concepts";
 import type { Mention, Mentions } from "./find-concepts";
 import { de } from "./lexicon/de";
@@ -21,7 +20,7 @@ const lexicon = compileLexicon({ en, de, nl, fr });
 export function readClause(clause: Clause, language: Language): ReadClause {
   const words = clause.words.map((word) => mend(word, language));
   const all = findConcepts(words, language, lexicon);
-  const mentions = new Map<ConceptId, readonly Mention[]>();
+  const mentions = new Map<string, readonly Mention[]>();
   for (const [concept, found] of all) {
     const masking = masks[concept]?.flatMap((mask) => all.get(mask) ?? []) ?? [];
     const meant = found.filter((mention) => !masking.some((mask) => overlap(mask, mention)));
@@ -69,7 +68,7 @@ function mentionsOf({ mentions }: ReadClause, id: string): readonly Mention[] {
   const members = groups[id];
   return members
     ? members.flatMap((member) => mentions.get(member) ?? [])
-    : (mentions.get(id as ConceptId) ?? []);
+    : (mentions.get(id) ?? []);
 }
 
 function overlap(a: Mention, b: Mention): boolean {

@@ -58,8 +58,7 @@ function walk(from: Node, word: string, start: number, found: number[]): void {
   for (let at = start; at < word.length; at++) {
     node = node.next.get(word.charAt(at));
     if (!node) return;
-    for (const { id, open } of node.ends)
-      if (open || isEnding(word, at + 1)) found.push(id);
+    for (const { id, open } of node.ends) if (open || isEnding(word, at + 1)) found.push(id);
   }
 }
 

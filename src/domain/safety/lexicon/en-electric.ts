@@ -20,19 +20,20 @@ export const enElectric = {
     "jolt/jolts/jolted, gave/give/gives/giving __ nip/belt/wallop/kick/thump/whack/sting/smack/clout/thwack/poke/pinch/jump/tickle/buzz/bite/start/fright/tickling, get/gets/got/getting/felt/had _ nip/wallop/kick/thump/whack/sting/buzz/belt/bite/tickle/tickling off/from/when/if/through/up, nip/nips/nipped/bit/bites/bitten/belts/belted/stings/stung/kicks/kicked/thumped/pinches/pinched/tickles/tickled/bite me/you/us/him/her, bit my, stings/nips my, made/makes _ jump/yelp",
   feelsIt:
     "buzz/buzzes/buzzing/buzzed/buzzy, tickle/tickles/tickling, fizz/fizzes/fizzing/fizzy/fizzly, throb*, sting/stings/stinging, nip/nips/nipping/nipped, bite/bites/biting, kick, wallop, thump, static, funny feeling, crawling, spiky",
-  feelsAtTouch: "tickle/tickles/tickling, fizz/fizzes/fizzing/fizzy, sting/stings/stinging, nip/nips/nipping/nipped, bite/bites/biting, prick/pricks, funny feeling",
+  feelsAtTouch:
+    "tickle/tickles/tickling, fizz/fizzes/fizzing/fizzy, sting/stings/stinging, nip/nips/nipping/nipped, bite/bites/biting, prick/pricks, funny feeling",
   inTheBody:
     "finger/fingers/fingertip*, hand/hands, my/your/her/his/wife/husband arm, up/through/in ~ arm, elbow, wrist, skin, knuckle, lips, tongue, toes, bare feet, barefoot, thumb, palm, knee",
-  touches: "touch*, wet hands/fingers, damp hands, barefoot, bare feet, at the same time as, brush/brushed/brush against, hold/holding the tap, and the tap, radiator",
+  touches:
+    "touch*, wet hands/fingers, damp hands, barefoot, bare feet, at the same time as, brush/brushed/brush against, hold/holding the tap, and the tap, radiator",
   unsafe:
     "fail/fails/failed ~ pat/insulation/earth, fail/fails/failed _ electrical safety, not/isnt safe to use/plug/switch/turn/repair, unsafe, electrically dangerous, not meet _ safety, faulty/dangerous/dodgy wiring, earth fault/leak*, ground fault, insulation failure/fault/breakdown, no earth, earth wire/connection/pin broken/missing",
-  shorts:
-    "short/shorts/shorted/shorting, short circuit*, shortcircuit*",
-  melts:
-    "melt/melts/melted/melting/molten, melty",
+  shorts: "short/shorts/shorted/shorting, short circuit*, shortcircuit*",
+  melts: "melt/melts/melted/melting/molten, melty",
   softens:
     "droop/droopy/drooping/drooped/droops, soften/softened/softening, gone/going/goes/went/gets/getting/is soft, soft and, warp/warped/warping/warps, blister/blistered/blistering/bubbled/bubbling, tacky, gooey, sagging, sticky",
-  plasticPart: "plastic, casing, plug, socket, lead, cable, cord, flex, holder, fitting, connector, adapter, adaptor, charger, reel, insulation, switch, rubber, wound",
+  plasticPart:
+    "plastic, casing, plug, socket, lead, cable, cord, flex, holder, fitting, connector, adapter, adaptor, charger, reel, insulation, switch, rubber, wound",
   overheatsNoAir:
     "overheat* __ doesnt/not/no/dont blow/blow*/air/airflow/fan, overheat* __ not blowing, over heat* __ doesnt blow",
   scorch:
@@ -62,7 +63,8 @@ export const enElectric = {
     "usb/aux/hdmi/ethernet/network/audio/video/jack/headphone/headphones/earphone/speaker/aerial/antenna/data/ribbon/display/phone/charging/charger cable/lead/wire/cord, usb/aux/hdmi/audio/charging/charger * cable/lead/wire/cord, headphone/headphones, earphone, earbud, drive/brake/gear/bowden/clutch/throttle belt/cable, cutting wire/line, lead free/singer/time/acid/solder, blade ~ cut/worn, cut/cuts grass/hair/paper/hedge, cheese wire, dog lead, earpiece, guitar lead, bra wire, underwire",
   plugBroken:
     "plug/plugs _ cracked/broken/smashed/split/snapped __ see/insides/inside/live/exposed/bare, top of ~ plug _ broken/off/missing, plug top _ missing/off, back of ~ plug _ off/missing, plug cover _ off/missing, plug ~ pin/pins ~ broken/snapped/missing, pins/pin _ plug _ broken/snapped/off",
-  pinBroken: "pin/prong/pins/prongs _ broken/broke/snapped/missing/off, broken/snapped/missing pin/prong/pins",
+  pinBroken:
+    "pin/prong/pins/prongs _ broken/broke/snapped/missing/off, broken/snapped/missing pin/prong/pins",
   harmlessElectric:
     "hi fi, cut out/cutout/thermal ~ tripped, thermal fuse melt*, thermal trip*, short cycling, short _ life, short life/time/while/period/cable/lead/cord/distance/cycle/wave/term/use/usage/stories/on/of/test/tests/story/film/sleeve/hair/one/legs, too short, trip switch to, trip meter, trip/trips/tripped/tripping hazard/risk/danger/over, tripping hazard, tripped/trip on/up, i/he/she/we/mum/dad trip/tripped, headphone/headphones, earphone, earbud, shock absorber/absorb*/proof/resistant/mount/cord/collar/price, news/price/bill/cost/quote/estimate __ shock, give/gave/gives/giving it/the/them, in shock, after shock, shocking pink/state/price, melt/melts/melted/melting fabric/cloth/nylon/polyester/label/print/crayon/lipstick/soap, melt/melts/melted/melting glue/ice/snow/cheese/butter/fat/sugar/chocolate/marshmallow/wax/candle/solder/food, hot melt, ice/snow/cheese/chocolate/marshmallow/butter/fat/sugar/wax/candle/glue/food/cup/lid/jug/bowl/chute/knob/handle/icecream ~ melt*, ice cream ~ melt*, element ~ burnt/burned, pair of shorts, my/his/her/cycling/board/denim shorts, a shorts, tingling sound/sounds/noise, road trip, day trip, school trip, holiday trip, trip to, baking trip",
   bypass:
@@ -74,10 +76,13 @@ export const enElectric = {
   toRunIt:
     "keeps going, keep it going, runs open, run open, run without, run with _ off/open, still run, so it/that runs, so it runs, use it without, keeps it running, run it without, works without, work without, so it stays on, stays on",
   fuseReplacement: "fuse",
-  foilStuff: "foil, tinfoil, nail, wire instead, bit of wire, piece of wire, paperclip, paper clip, bolt, copper wire, coin, bigger, higher, 13 amp instead",
+  foilStuff:
+    "foil, tinfoil, nail, wire instead, bit of wire, piece of wire, paperclip, paper clip, bolt, copper wire, coin, bigger, higher, 13 amp instead",
   coverOff: "cover/case/casing/lid/back/top off, with ~ open",
-  whileLive: "plugged in, while it is on, while its on, while running, while its running, whilst running, powered up, with power on, switched on, live, turned on, its running",
-  workInside: "test/tests/testing/measure/measuring/poke/poking/probe/probing/touch/adjust/adjusting/clean/cleaning/prod/prodding",
+  whileLive:
+    "plugged in, while it is on, while its on, while running, while its running, whilst running, powered up, with power on, switched on, live, turned on, its running",
+  workInside:
+    "test/tests/testing/measure/measuring/poke/poking/probe/probing/touch/adjust/adjusting/clean/cleaning/prod/prodding",
   opensPsu:
     "open/opened/opening/inside/repair/repaired/fix/fixing/recap*/repairing __ psu, open/opened/opening/inside/repair/repaired/repairing/fix/fixing/recap* _ power supply, open/opened/opening/inside/repair/repairing/fix _ switch mode supply, take/taking apart _ psu, take/taking apart _ power supply",
   notPsu: "open _ power supply cable/port, opened _ power supply cable/port",

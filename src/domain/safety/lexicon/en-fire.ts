@@ -8,7 +8,8 @@ export const enFire = {
     "on/catch/catches/catching/caught/set/sets ~ fire, on/set/sets on fire, fire started, burst into flame, flames, flamed, a/an/big/huge/large/small/little/open/naked flame, up in flames, ignited itself, set light to, set alight, was/went alight, nearly burnt/burned down, inferno",
   notFire:
     "kindle/amazon fire/fires, set/game/games/up on fire hd/stick/tv/tablet, fire hd/stick/tv/tablet/engine/truck/wire/place/pit/guard, on/burn/burns/burned/burnt a cd/cds/dvd/disc, flames is/are/burn/burns/goes/go/went/jump/jumps/flicker/flickers/get/gets/got/lift/lifts/turn/turns/stay/stays/was/were, flame effect/failure/retardant/resistant/proof, effect/gas/blue/yellow/orange/weak/pilot/fake/stove/stoves/hob/burner/candle/small/low flame/flames, rapid fire, fire up, cease fire, sale fire",
-  sparks: "spark/sparked/sparking/sparkles/sparky/sparkin, arced/arcing/arc/arcs, lightning inside/in, mini lightning, like a sparkler, firework display",
+  sparks:
+    "spark/sparked/sparking/sparkles/sparky/sparkin, arced/arcing/arc/arcs, lightning inside/in, mini lightning, like a sparkler, firework display",
   notSparks:
     "spark plug, sparkl* water/wine/clean, sparkly, sparkling, dji/chevrolet/chevy spark, igniter/ignition/lighter/piezo __ spark/sparks/sparked/sparking, no spark, spark not/igniter, spark joy, sparks joy, spark ignition, arc lamp/shape/welder, make an arc",
   smells:
@@ -30,7 +31,8 @@ export const enFire = {
   batteryCell: "battery, batteries, batterys, cell, pack, lipo",
   swells:
     "swell/swelled/swelling/swollen/swole, bulg*, bloat*, puff/puffed/puffy/puffing, expand/expanded/expanding, balloon*, inflated, fat/fatter, domed, pillow, pregnant, blown up like, popping out, like a cushion, distended",
-  pierced: "punctur*, pierc*, burst, stabbed, nail through, drilled into, dent/dented, crushed, screw through, squashed, cut into, bent",
+  pierced:
+    "punctur*, pierc*, burst, stabbed, nail through, drilled into, dent/dented, crushed, screw through, squashed, cut into, bent",
   ventsGas: "hiss/hisses/hissing/hissed, vent/vented/venting, smoke*, fizz*, sizzl*",
   sweetSmell:
     "sweet/chemical/solvent/fruity/funny/weird smell/smells/smelling, smells/smell/smelling ~ sweet/chemical/fruity, nail varnish, nail polish, acetone, pear drops, solvent",

@@ -1,14 +1,23 @@
 /** English words for stored force, vehicles, guards, dust, and for what a guide must not advise. */
 export const enForce = {
-  advisedGas: "apart/dismantle/disassemble/open/replace/remove/unscrew/clean __ gas/burner valve/jet, apart/dismantle/disassemble/open/replace/remove/unscrew/clean __ pilot light, apart/dismantle/disassemble/open/replace/remove/unscrew/clean __ thermocouple/regulator",
-  advisedPierce: "pierce/puncture/flatten __ battery/cell/pack, cut open __ battery/cell/pack, pierce/puncture/flatten __ batterys",
-  advisedMicrowave: "your/this microwave, your/this micro wave, magnetron, open*/disassembl*/dismantl*/repair*/fix*/unscrew*/inside/remov* __ microwave",
-  advisedBypass: "bypass/override/defeat/disable/bridge/jumper __ interlock/safety/cutout/rcd/guard, bypass/override/defeat/disable/bridge/jumper __ door switch, bypass/override/defeat/disable/bridge/jumper __ cut out, bypass/override/defeat/disable/bridge/jumper __ thermal fuse/switch, bypass/override/defeat/disable/bridge/jumper __ dead man/mans, short out __ interlock/safety/cutout/rcd/guard/thermal, tape/hold down __ interlock/safety/cutout/rcd/guard/thermal/switch",
-  advisedPsu: "open/disassemble/unscrew the/your/its/this _ psu, open/disassemble/unscrew the/your/its/this _ power supply, open up the/your/its/this _ psu, open up the/your/its/this _ power supply, take apart the/your/its/this _ psu, take apart the/your/its/this _ power supply",
-  advisedRefrigerant: "recharge/refill/vent/drain/evacuate/braze/open/cut __ refrigerant/freon/compressor, recharge/refill/vent/drain/evacuate/braze/open/cut __ cooling circuit, recharge/refill/vent/drain/evacuate/braze/open/cut __ sealed system, top up __ refrigerant/freon",
-  advisedPack: "open/rebuild/solder the/your/its/this/new _ battery pack, open/rebuild/solder the/your/its/this/new _ cells, spot weld the/your/its/this/new _ cells, spot weld the/your/its/this/new _ battery pack, rebuild your pack",
-  advisedPressure: "open/drill/heat/cut/puncture __ gas strut/spring/cylinder, open/drill/heat/cut/puncture __ pressure tank/vessel, open/drill/heat/cut/puncture __ cylinder",
-  advisedDust: "sand/scrape/drill/break __ asbestos/artex, sand/scrape/drill/break __ lead paint, sand/scrape/drill/break __ popcorn ceiling",
+  advisedGas:
+    "apart/dismantle/disassemble/open/replace/remove/unscrew/clean __ gas/burner valve/jet, apart/dismantle/disassemble/open/replace/remove/unscrew/clean __ pilot light, apart/dismantle/disassemble/open/replace/remove/unscrew/clean __ thermocouple/regulator",
+  advisedPierce:
+    "pierce/puncture/flatten __ battery/cell/pack, cut open __ battery/cell/pack, pierce/puncture/flatten __ batterys",
+  advisedMicrowave:
+    "your/this microwave, your/this micro wave, magnetron, open*/disassembl*/dismantl*/repair*/fix*/unscrew*/inside/remov* __ microwave",
+  advisedBypass:
+    "bypass/override/defeat/disable/bridge/jumper __ interlock/safety/cutout/rcd/guard, bypass/override/defeat/disable/bridge/jumper __ door switch, bypass/override/defeat/disable/bridge/jumper __ cut out, bypass/override/defeat/disable/bridge/jumper __ thermal fuse/switch, bypass/override/defeat/disable/bridge/jumper __ dead man/mans, short out __ interlock/safety/cutout/rcd/guard/thermal, tape/hold down __ interlock/safety/cutout/rcd/guard/thermal/switch",
+  advisedPsu:
+    "open/disassemble/unscrew the/your/its/this _ psu, open/disassemble/unscrew the/your/its/this _ power supply, open up the/your/its/this _ psu, open up the/your/its/this _ power supply, take apart the/your/its/this _ psu, take apart the/your/its/this _ power supply",
+  advisedRefrigerant:
+    "recharge/refill/vent/drain/evacuate/braze/open/cut __ refrigerant/freon/compressor, recharge/refill/vent/drain/evacuate/braze/open/cut __ cooling circuit, recharge/refill/vent/drain/evacuate/braze/open/cut __ sealed system, top up __ refrigerant/freon",
+  advisedPack:
+    "open/rebuild/solder the/your/its/this/new _ battery pack, open/rebuild/solder the/your/its/this/new _ cells, spot weld the/your/its/this/new _ cells, spot weld the/your/its/this/new _ battery pack, rebuild your pack",
+  advisedPressure:
+    "open/drill/heat/cut/puncture __ gas strut/spring/cylinder, open/drill/heat/cut/puncture __ pressure tank/vessel, open/drill/heat/cut/puncture __ cylinder",
+  advisedDust:
+    "sand/scrape/drill/break __ asbestos/artex, sand/scrape/drill/break __ lead paint, sand/scrape/drill/break __ popcorn ceiling",
   advisedLaser: "look into __ laser, defeat __ laser",
   bearerFault:
     "crack*, broke*, bent, split*, snapp*, loose, wobbl*, missing, worn, rot/rotten/rotting/rotted, rust*, weld*, rung, tread, stile, hinge, lock/locks/locking, slip*, feet, foot",
@@ -20,13 +29,16 @@ export const enForce = {
     "let go, when i/you let, release/released, when/after/once/even ~ trigger/switch/off, when it is/its off, when its off, when i/you press/hit/push/flick/pull/stop, stop/red/emergency/kill button/switch, even when/though/after, trigger, at the switch, unless i/you unplug, until i/you unplug, switched off",
   nurseryFault:
     "brake, strap, buckle, harness, latch*, lock/locks/locking, rail, slat, frame, fold/folds/folding/folded, collaps*, crack*, snapp*, tip/tips over, unstable, wobbl*, loose, leg, joint, rung, screw, broke*, bent",
-  onlyNoise: "zip broken, brake squeak*, brakes squeak*/squeal*, squeak*/squeal* brake, brake squeal*, wheel squeak*, brakes are squeaky, squeaky brake",
-  breaksApart: "crack*, broken, bent, snapped, split, kinked, dented, twisted, rippled, creased, buckled, sheared, fractured, hairline",
+  onlyNoise:
+    "zip broken, brake squeak*, brakes squeak*/squeal*, squeak*/squeal* brake, brake squeal*, wheel squeak*, brakes are squeaky, squeaky brake",
+  breaksApart:
+    "crack*, broken, bent, snapped, split, kinked, dented, twisted, rippled, creased, buckled, sheared, fractured, hairline",
   cycleFrame: "frame, fork, stem, handlebar, handle bar, steerer, seatpost, seat post, dropout",
   frameOnlyPushed: "fork __ pushed back, forks __ pushed back",
   brakeFails:
     "brake _ fail*, brake not/dont/doesnt work*, brake not working, brake do not work, brakes dont work, brake does nothing, brake/brakes _ gone/snapped/broken, no brake/brakes, not/doesnt/wont/cannot/cant stop/brake, hydraulic brake, barely/hardly stops, takes ages to stop",
-  notBrakeFails: "doesnt/not/wont stop squeal*/squeak*/rubbing/clicking/making, doesnt/not/wont stop its/the squeal*/squeak*, doesnt/not/wont stop * squeal*/squeak*",
+  notBrakeFails:
+    "doesnt/not/wont stop squeal*/squeak*/rubbing/clicking/making, doesnt/not/wont stop its/the squeal*/squeak*, doesnt/not/wont stop * squeal*/squeak*",
   airbag: "airbag, air bag",
   vehiclePart:
     "brake, steering, steer/steers, fuel, suspension, brake pedal/fluid/pipe/line/disc/caliper, handlebar, handlebars, wheel nut/nuts/bolt/bolts/bearing, lug nut, tyre wall, tyre/tire ~ bulge/bulging/split, petrol, accelerator, throttle ~ stuck/sticks, jack stand, ball joint, track rod, seat belt, seatbelt",
@@ -35,10 +47,13 @@ export const enForce = {
   oldDust:
     "asbestos, lead paint*, lead based paint, popcorn ceiling, artex, sand*/scrap*/strip* ~ old paint, sand*/scrap*/strip* off ~ old paint, burn*/burning off ~ old paint, corrugated _ roof, pipe lagging, old lagging",
   paintWord: "paint, painted, paintwork, varnish, gloss",
-  sanding: "sand, sanding, sanded, sander, scrape/scraping/scraped, strip/stripping/stripped, burn/burning off, heat gun, blowlamp, dry brush, grind/grinding, flaky, flaking, peeling",
-  oldHouse: "old, 1890/1900/1910/1920/1925/1930/1935/1940/1945/1950/1955/1960/1965/1970/1975, 1930s/1920s/1940s/1950s/1960s/1970s, victorian, edwardian, georgian, antique, pre war, prewar, thirties, fifties, sixties, seventies, twenties, decades, granny, grandma, grandparents, nineteen*, original, lead, listed",
+  sanding:
+    "sand, sanding, sanded, sander, scrape/scraping/scraped, strip/stripping/stripped, burn/burning off, heat gun, blowlamp, dry brush, grind/grinding, flaky, flaking, peeling",
+  oldHouse:
+    "old, 1890/1900/1910/1920/1925/1930/1935/1940/1945/1950/1955/1960/1965/1970/1975, 1930s/1920s/1940s/1950s/1960s/1970s, victorian, edwardian, georgian, antique, pre war, prewar, thirties, fifties, sixties, seventies, twenties, decades, granny, grandma, grandparents, nineteen*, original, lead, listed",
   paintStrip: "flaky/flaking/peeling paint",
   pressureFault:
     "steam/vent/safety/pressure hole/valve/release ~ blocked/bunged/clogged/stuck/jammed, blocked/bunged/clogged/jammed/stuck/failed _ valve/vent, lid __ stuck, cant get/open _ lid, lid wont/doesnt __ open/off, still hot, under pressure, bang, hiss*, drill/drilling, weld/welding, top up, bulging, rust/rusty",
-  pressurised: "pressure cooker, espresso/coffee machine boiler, pressure pot, instant pot, compressor, sodastream, co2, gas strut, gas spring, steam cleaner, steam generator, pressure vessel, air tank",
+  pressurised:
+    "pressure cooker, espresso/coffee machine boiler, pressure pot, instant pot, compressor, sodastream, co2, gas strut, gas spring, steam cleaner, steam generator, pressure vessel, air tank",
 };

@@ -11,7 +11,7 @@ export const enThings = {
   workshopThing:
     "power tool, drill, saw, bandsaw, chainsaw, jigsaw, sander, polisher, router, planer, lathe, rotary hammer/tool, dremel, multitool, multi tool, oscillating tool, heat gun, hot air gun, glue gun, tile cutter, paint sprayer, welder, compressor, battery charger, lawnmower, mower, flymo, scarifier, strimmer, trimmer, hedge cutter/clipper, hedgecutter/hedgetrimmer, brush cutter, brushcutter, weed eater/whacker, weedeater/weedwhacker, leaf blower, pressure washer/cleaner, jet wash, jetwash",
   leisureThing:
-    "tv, telly, television, flatscreen, flat screen, monitor, set top box, hifi, hi fi, stereo, soundbar, sound bar, subwoofer, amplifier, amp, receiver, record player/deck, vinyl player, gramophone, turntable, cd/cassette/tape/lp player/deck, boombox, ghetto blaster, radio, projector, slide viewer, printer, scanner, copier, photocopier, computer, desktop, imac, pc, playstation, xbox, keyboard, musical instrument, organ, synthesiser/synthesizer, dvd, bluray, blu ray, vhs, vcr, video recorder",
+    "tv/tvs, telly, television, flatscreen, flat screen, monitor, set top box, hifi, hi fi, stereo, soundbar, sound bar, subwoofer, amplifier, amp, receiver, record player/deck, vinyl player, gramophone, turntable, cd/cassette/tape/lp player/deck, boombox, ghetto blaster, radio, projector, slide viewer, printer, scanner, copier, photocopier, computer, desktop, imac, pc/pcs, playstation, xbox, keyboard, musical instrument, organ, synthesiser/synthesizer, dvd, bluray, blu ray, vhs, vcr, video recorder",
   /** What has the name of a thing on the mains in it and is none. */
   notMains:
     "petrol/cordless/rechargeable/clockwork/windup/camping/camp/manual/toy/doll/gas/solar/wrought *, petrol/cordless/rechargeable/clockwork/windup/gas/wrought/camping * *, wind up *, battery powered/operated/driven *, battery fairy/string/christmas/night/desk *, battery radio/lamp/light/fan/drill/mower/clock/trimmer/strimmer/vacuum/hoover, coffee/tea mug/cup/table/jar/pot, light jacket/coat/shirt/scarf/scarves/weight/clip/band, iron weight/gate/railing/band/table, hair clip/band/slide, lamp shade, organ donor, electric guitar/bike/bicycle/scooter/toothbrush/shaver/razor/car/unicycle/skateboard/wheelchair, flex cable/ribbon",
@@ -40,8 +40,7 @@ export const enThings = {
     "battery, batteries, batterys, lipo, 18650/21700, powerbank, power bank, vape, accumulator, lithium, li ion, battery pack",
   driveThing:
     "ebike, e bike, electric bike/bicycle/scooter/skateboard/unicycle, escooter, e scooter, hoverboard, hover board, pedelec, unicycle",
-  driveBattery:
-    "bike/scooter/hoverboard battery/batteries, board battery",
+  driveBattery: "bike/scooter/hoverboard battery/batteries, board battery",
   notDriveBattery:
     "backpack, back pack, new cell phone, cell phone, cellphone, coin/button cell, battery light/lamp/cover/lid, bike/scooter battery/batteries light/lamp/cover/lid, cells in it, cells in the remote",
   gasThing:
@@ -58,17 +57,18 @@ export const enThings = {
   notGarage: "garage door remote/opener/fob/key/battery/transmitter",
   pressureThing:
     "gas strut/spring/lift/ram, chair cylinder, compressor/air/pressure tank/receiver/vessel, co2/gas/oxygen/propane/butane/helium bottle/cylinder/canister, accumulator tank, aerosol can, pressure cooker, expansion vessel, soda siphon",
-  childSeat: "child/car/baby/booster/infant seat, child/baby/infant car seat, isofix, seatbelt, seat belt",
+  childSeat:
+    "child/car/baby/booster/infant seat, child/baby/infant car seat, isofix, seatbelt, seat belt",
   notChildSeat:
     "seat cover/cushion/heater, doll/dolls seat, doll/dolls/toy car seat, doll/toy seat",
   lifeGear:
     "helmet, climbing/safety/fall harness, climbing rope, carabiner/karabiner, lifejacket/lifevest, life jacket/vest, buoyancy aid, respirator, gas mask, crash hat",
   notLifeGear: "helmet light/lamp/camera/bag/intercom/headset, toy helmet",
-  alarmThing:
-    "smoke/fire/monoxide/co/heat alarm/detector, fire extinguisher/blanket",
+  alarmThing: "smoke/fire/monoxide/co/heat alarm/detector, fire extinguisher/blanket",
   bearer:
     "ladder, stepladder/loftladder/roofladder, step/loft/roof/extension ladder, stepstool, step stool, kickstep, kick step, scaffold*, hammock/swing/punchbag/bag stand/frame/seat/set/chair, garden/child/childs/kid/kids/porch/tree swing, hanging chair, climbing frame/wall, monkey bars, trampoline, zipline, zip line, pull up bar, pullup bar, towbar, tow bar/hook/hitch, roof rack/box/bars",
-  notBearer: "toy/doll/dolls/bird/model/remote ladder/swing/trampoline, toy/doll/dolls/bird/model/remote * ladder/swing/trampoline",
+  notBearer:
+    "toy/doll/dolls/bird/model/remote ladder/swing/trampoline, toy/doll/dolls/bird/model/remote * ladder/swing/trampoline",
   cutter:
     "chainsaw, chain saw, saw, jigsaw, mower, lawnmower, hedgetrimmer/hedgecutter, hedge trimmer/cutter, strimmer, trimmer, brushcutter, brush cutter, grinder, drill, planer, router, shredder, power tool, nail gun, lathe, sander, blender, food processor, slicer, mixer, treadmill, fan",
   bedForChild:
@@ -81,7 +81,8 @@ export const enThings = {
     "car, !van, motorbike, motor bike, motorcycle, moped, vehicle, campervan, camper van, motorhome, lorry, minibus, land rover, quad bike, ford, fiesta, vauxhall, corsa, astra, volkswagen, vw, golf gti, polo, toyota, yaris, renault, clio, peugeot, citroen, nissan, micra, hyundai, kia, skoda, octavia, fiat, mazda, volvo, audi, bmw, mercedes, tesla, honda civic, vespa, subaru, suzuki swift",
   walkingAid:
     "wheelchair, wheel chair, rollator, walking frame/stick/aid, zimmer frame, crutch/crutches",
-  notWalkingAid: "toy/doll/dolls wheelchair/chair, toy/doll/dolls * wheelchair/chair, toy/doll/dolls wheel chair",
+  notWalkingAid:
+    "toy/doll/dolls wheelchair/chair, toy/doll/dolls * wheelchair/chair, toy/doll/dolls wheel chair",
   medicalThing:
     "insulin pump, cpap, bipap, pacemaker, defibrillator, ventilator, oxygen concentrator, nebuliser/nebulizer, stairlift, stair lift, patient hoist, infusion pump, dialysis, hospital bed, mobility scooter, electric/power/powered/motorised/motorized wheelchair, electric/power/powered/motorised/motorized wheel chair, medical device, epipen, feeding pump, glucose monitor/meter, apnoea/apnea machine",
   weaponThing:
@@ -90,5 +91,6 @@ export const enThings = {
     "toy/water/nerf/cap/squirt/play pistol/rifle/shotgun/revolver, toy/water/nerf/cap/squirt/play shot gun, toy/water/nerf/cap/squirt/play * pistol/rifle/shotgun/revolver, pistol grip",
   strongLaser:
     "class 3b/4/iv/iiib laser, laser cutter/engraver/module/tube, inside ~ laser, high power laser",
-  cameraFlash: "camera flash, flashgun, flash gun, disposable camera, speedlite, strobe, flash bit/unit/circuit, flash part",
+  cameraFlash:
+    "camera flash, flashgun, flash gun, disposable camera, speedlite, strobe, flash bit/unit/circuit, flash part",
 };
