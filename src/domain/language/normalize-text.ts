@@ -17,9 +17,19 @@ export function readClauses(text: string): Clause[] {
         .split(
           /[,;:()]+|>>+|-{2,}|\b(?:but|however|although|though|yet|aber|jedoch|obwohl|maar|echter|hoewel|mais|cependant|pourtant)\b/,
         )
-        .map((clause) => ({ words: toWords(clause), sentence: place })),
-    )
-    .filter(({ words }) => words.length > 0);
+        .flatMap((clause) => shorten(toWords(clause)))
+        .map((words) => ({ words, sentence: place })),
+    );
+}
+
+/** Nobody writes a clause of a hundred words; parts of that length keep the reading linear. */
+const longestClause = 100;
+
+function shorten(words: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (let start = 0; start < words.length; start += longestClause)
+    parts.push(words.slice(start, start + longestClause));
+  return parts;
 }
 
 function toWords(clause: string): string[] {

@@ -37,7 +37,8 @@ function placesOf(
 ): number[] | null {
   const places = [start];
   let at = start + 1;
-  for (const { patterns: wanted, gap, smallWordsOnly } of slots.slice(1)) {
+  for (const [slot, { patterns: wanted, gap, smallWordsOnly }] of slots.entries()) {
+    if (slot === 0) continue;
     const last = at + gap;
     while (!wanted.some((pattern) => patterns[at]?.includes(pattern))) {
       const isSkipped = at < last && (!smallWordsOnly || smallWords.has(words[at] ?? ""));

@@ -16,15 +16,25 @@ export type ReadClause = Clause & { mentions: Mentions };
 
 const lexicon = compileLexicon({ en, de, nl, fr });
 
+/** The groups that a concept belongs to. */
+const groupsOf = new Map<string, string[]>();
+for (const [group, members] of Object.entries(groups))
+  for (const member of members) groupsOf.set(member, [...(groupsOf.get(member) ?? []), group]);
+
 /** What a clause means: harmless words are taken away, and so is all that is said of another's thing. */
 export function readClause(clause: Clause, language: Language): ReadClause {
   const words = clause.words.map((word) => mend(word, language));
   const all = findConcepts(words, language, lexicon);
   const mentions = new Map<string, readonly Mention[]>();
   for (const [concept, found] of all) {
-    const masking = masks[concept]?.flatMap((mask) => all.get(mask) ?? []) ?? [];
-    const meant = found.filter((mention) => !masking.some((mask) => overlap(mask, mention)));
-    if (meant.length > 0) mentions.set(concept, meant);
+    const masking = masks[concept]?.filter((mask) => all.has(mask)) ?? [];
+    const isMasked = (mention: Mention) =>
+      masking.some((mask) => all.get(mask)?.some((harmless) => overlap(harmless, mention)));
+    const meant = masking.length === 0 ? found : found.filter((mention) => !isMasked(mention));
+    if (meant.length === 0) continue;
+    mentions.set(concept, meant);
+    for (const group of groupsOf.get(concept) ?? [])
+      mentions.set(group, [...(mentions.get(group) ?? []), ...meant]);
   }
   return { ...clause, words, mentions };
 }
@@ -35,13 +45,14 @@ function mend(word: string, language: Language): string {
 }
 
 /** Whether the clause names one of the concepts or groups, denied or not. */
-export function names(clause: ReadClause, ids: readonly string[]): boolean {
-  return ids.some((id) => mentionsOf(clause, id).length > 0);
+export function names({ mentions }: ReadClause, ids: readonly string[]): boolean {
+  return ids.some((id) => mentions.has(id));
 }
 
 /** Whether the concepts meet in the clause, closer than the limit, and the first is not denied. */
 export function meets(clause: ReadClause, ids: readonly string[], limit: number): boolean {
   const [first = "", ...others] = ids;
+  if (!ids.every((id) => clause.mentions.has(id))) return false;
   return mentionsOf(clause, first).some(
     (mention) =>
       !isDenied(clause.words, mention.start, mention.end) &&
@@ -65,10 +76,7 @@ function canJoin(
 }
 
 function mentionsOf({ mentions }: ReadClause, id: string): readonly Mention[] {
-  const members = groups[id];
-  return members
-    ? members.flatMap((member) => mentions.get(member) ?? [])
-    : (mentions.get(id) ?? []);
+  return mentions.get(id) ?? [];
 }
 
 function overlap(a: Mention, b: Mention): boolean {

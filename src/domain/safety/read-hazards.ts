@@ -69,7 +69,7 @@ function understand(text: string): ReadClause[] {
   if (text === "") return [];
   const language = recogniseLanguage(text);
   const clauses = readClauses(text).map((clause) => readClause(clause, language));
-  return clauses.filter((clause) => !isCured(clause, clauses));
+  return clauses.filter((clause, place) => !isCured(clause, place, clauses));
 }
 
 function isTold(
@@ -82,8 +82,8 @@ function isTold(
       ? description.some((clause) => ids.some((id) => meets(clause, [id], 1)))
       : told.some((clause) => names(clause, ids));
   return (
-    things.every(isNamed) &&
-    (says.length === 0 || told.some((clause) => meets(clause, says, within)))
+    (says.length === 0 || told.some((clause) => meets(clause, says, within))) &&
+    things.every(isNamed)
   );
 }
 

@@ -1,6 +1,9 @@
 type Node = { next: Map<string, Node>; ends: Atom[] };
 type Atom = { id: number; open: boolean };
 
+/** So many words are remembered between two texts. */
+const mostKnown = 5000;
+
 /** The number of the pattern `*`. */
 const anyWord = 0;
 
@@ -11,6 +14,7 @@ const anyWord = 0;
 export class WordTrie {
   readonly #fromStart = emptyNode();
   readonly #fromAnywhere = emptyNode();
+  readonly #known = new Map<string, readonly number[]>();
   readonly #ids = new Map<string, number>([["*", anyWord]]);
 
   /** The number of a pattern; the same pattern has the same number. */
@@ -41,7 +45,16 @@ export class WordTrie {
   }
 
   /** The numbers of the patterns that the word fits. */
-  find(word: string): number[] {
+  find(word: string): readonly number[] {
+    const known = this.#known.get(word);
+    if (known) return known;
+    const found = this.#search(word);
+    if (this.#known.size > mostKnown) this.#known.clear();
+    this.#known.set(word, found);
+    return found;
+  }
+
+  #search(word: string): readonly number[] {
     const found = [anyWord];
     walk(this.#fromStart, word, 0, found);
     for (let start = 0; start < word.length; start++) walk(this.#fromAnywhere, word, start, found);
