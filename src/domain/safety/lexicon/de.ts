@@ -110,7 +110,7 @@ export const de: Lexicon = {
   supplyGoes:
     "fi ausgelost/raus/rausgeflogen/fallt/fliegt/lost, fi schalter _ raus/aus/ausgelost, kurzschluss im haus, stromausfall, fliegt die sicherung, sicherung _ raus, sicherung _ rausgeflogen, haut _ sicherung, haut den fi, !fi",
   shock:
-    "stromschlag*, *stromschlag, stromschlage, elektroschock, elektrischer/elektrischen schlag, elektrische schlage, einen/ne/eine/n/mir schlag/gewischt, eine/einen/ne gewischt, gewischt bekommen, gewischt, schlag bekommen, schlag gekriegt, schlage bekommen, bekomme/bekommt/kriege/kriegt/krieg/bekam/gab/gibt/verpasst __ schlag/gewischt/schlage/stromstoss, kribbel*, kribbeln, kribbelt, stromstoss, unter strom/spannung, steht unter strom/spannung, bitzel*, britzel*, elektrisiert, elektrisier*, pritzel*, gehause ~ spannung, korperschluss, masseschluss, es zwickt _ fingern",
+    "stromschlag*, *stromschlag, stromschlage, elektroschock, elektrischer/elektrischen schlag, elektrische schlage, einen/ne/eine/n/mir schlag/gewischt, eine/einen/ne gewischt, gewischt bekommen, gewischt, schlag bekommen, schlag gekriegt, schlage bekommen, bekomme/bekommt/kriege/kriegt/krieg/bekam/gab/gibt/verpasst __ schlag/gewischt/schlage/stromstoss, kribbel*, kribbeln, kribbelt, stromstoss, bitzel*, britzel*, elektrisiert, elektrisier*, pritzel*, gehause ~ spannung, korperschluss, masseschluss, es zwickt _ fingern, steht/stehen/stand ~ unter strom/spannung, gehause/metall/rahmen/griff/hahn ~ unter strom/spannung, gibt/geben/kriegt/kriege/bekommt/bekomme ~ schlag/schlage, kriege eine geschossen, einen geschossen, strom bekommen, strom abbekommen, stromt in",
   hurts:
     "zwickt, zwiebelt mich, zwickt mich, beisst mich, sticht mich, zuckt mir, durchzuckt, zieht mir, zwiebelt, piekst, piekt",
   feelsIt:
@@ -128,7 +128,7 @@ export const de: Lexicon = {
   plasticPart:
     "plastik, kunststoff, gehause, stecker, steckdose, kabel, fassung, kupplung, trommel, isolierung, schalter",
   scorch:
-    "brandspur*, brandfleck*, schmauch*, verkohlt, *kohlt, angesengt, versengt, *sengt, angekokelt, verkokelt, *kokel*, schwarze stelle/stellen, verrusst, brandloch, angebrannt, abgefackelt, eingebrannt, braunen/brauner/braune/schwarzer/schwarze/schwarzen fleck/stelle/verfarbung, verfarbt, kabelbrand, schwelbrand, *schmorstelle, loch reingebrannt, eingebranntes",
+    "brandspur*, brandfleck*, schmauch*, verkohlt, *kohlt, angesengt, versengt, *sengt, angekokelt, verkokelt, *kokel*, schwarze stelle/stellen, verrusst, brandloch, angebrannt, abgefackelt, braunen/brauner/braune/schwarzer/schwarze/schwarzen fleck/stelle/verfarbung, verfarbt, kabelbrand, schwelbrand, *schmorstelle, loch reingebrannt",
   crackles:
     "knistert _ steckdose/stecker/schalter, *stecker/steckdose/schalter/kabel _ knistert/brummt/brutzelt/zischt/summt, knistert und _ heiss, knistert und wird, brutzelt, brutzeln, bruzzelt, prasselt, knistert, spratzelt",
   connectionHot:
@@ -177,9 +177,9 @@ export const de: Lexicon = {
   smokes:
     "rauch, raucht, rauchte, rauchen, rauchend, rauchig, raucht*, qualm, qualmt, qualmte, qualmen, qualmwolke, rauchentwicklung*, rauchwolke*, rauchwolkchen, rauchzeichen, abgeraucht, rauchgeruch, qualmt*, rauchschwaden, dampft aus dem akku*, verraucht, aufgeraucht",
   notSmoke:
-    "rauchmelder, zigarettenrauch, tabakrauch, nichtraucher, raucher*, rauchglas, raucherhaushalt, rauchverbot, rauchgrau, raucher, aufgehort zu rauchen",
+    "rauchmelder, zigarettenrauch, tabakrauch, nichtraucher, raucher*, rauchglas, raucherhaushalt, rauchverbot, rauchgrau, raucher, aufgehort zu rauchen, saugt/zieht/abzieht __ rauch",
   onFire:
-    "brennt, gebrannt, feuer gefangen, fing feuer, feuer, in flammen, flamme, flammen, stichflamme, in brand, abgebrannt, entzundet, angezundet, ausgebrannt, brannte, kabelbrand, !brand, zimmerbrand, fast abgebrannt, lichterloh",
+    "brennt, gebrannt, feuer gefangen, fing feuer, in flammen, flamme, flammen, stichflamme, in brand, abgebrannt, entzundet, angezundet, ausgebrannt, brannte, kabelbrand, !brand, zimmerbrand, fast abgebrannt, lichterloh, feuer im/in/aus/am",
   notFire:
     "feuerzeug, feuerwehr*, feuerstelle, brennt nicht/nur/kein/keine/noch/immer/dauerhaft/standig/weiter/wieder/schwach/rot/grun/blau, lampe/lampchen/licht/led/birne/leuchte/lampen/kontrollleuchte/lichter __ brennt/brannte, brennt _ lampe/licht/led/lampchen/birne, cd gebrannt, gebrannt cd, dvd brennt, brennt cds, brennt dvds, cds/dvds _ brennt, kerze/kerzen, gasflamme, flamme/flammen geht/gehen/aus/blau/zu/klein/nur/schwach, firewall, feuerfest, durchgebrannt, durchgebrannte, brenner brennt, daten, brennt dvds",
   sparks:
@@ -243,5 +243,5 @@ export const de: Lexicon = {
   anothers:
     "nachbar/nachbarn/nachbarin/nachbars/freund/freundin/kollege/kollegin/schwester hatte, bei nachbarn, beim nachbarn, bei meinem/meiner nachbarn/nachbarin/freund, mein/meine/meinem/meiner alter/alte/alten/letzter/letzte/vorheriger/voriger, der alte/vorige/letzte, ruckruf, habe gelesen, gehort dass, im internet, wie bei",
   harmlessElectric:
-    "fallt/fallen ab/auseinander/um/runter/herunter/hin/vom/von, sprung/springt im/an/uber/nicht, kribbelt es mir zu, spannung kaputt, fadenspannung, oberfadenspannung, datensicherung, versicherung, absicherung, sicherung ~ ok/okay/heil/in, sicherung ~ ist ~ ok/okay/heil/gut, bildschirmsicherung, schlag auf, schlagt, keinen schlag, vibration, kurzen zeit, kurzen moment, kurzen kabel, nach kurzen, thermosicherung, thermosicherung *schmolzen, thermosicherung *geschmolzen, feinsicherung, gerate sicherung, geratesicherung, sicherungskasten okay, schmelzsicherung, schmelzkase*, kase geschmolzen, schokolade geschmolzen, kerze geschmolzen, wachs geschmolzen, schneegeschmolzen, eis geschmolzen, butter geschmolzen, plastikring geschmolzen, verschmolzenes zeug",
+    "fallt/fallen ab/auseinander/um/runter/herunter/hin/vom/von, sprung/springt im/an/uber/nicht, kribbelt es mir zu, spannung kaputt, fadenspannung, oberfadenspannung, datensicherung, versicherung, absicherung, sicherung ~ ok/okay/heil/in, sicherung ~ ist ~ ok/okay/heil/gut, bildschirmsicherung, schlag auf, schlagt, keinen schlag, vibration, kurzen zeit, kurzen moment, kurzen kabel, nach kurzen, thermosicherung, thermosicherung *schmolzen, thermosicherung *geschmolzen, feinsicherung, gerate sicherung, geratesicherung, sicherungskasten okay, schmelzsicherung, schmelzkase*, kase geschmolzen, schokolade geschmolzen, kerze geschmolzen, wachs geschmolzen, schneegeschmolzen, eis geschmolzen, butter geschmolzen, plastikring geschmolzen, verschmolzenes zeug, faden/unterfaden/oberfaden/seil/feder/riemen/kette/saite __ unter spannung",
 };

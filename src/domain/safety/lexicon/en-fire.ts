@@ -3,7 +3,7 @@ export const enFire = {
   smokes:
     "smoke/smoked/smoking/smokey/smoky, wisp of/coming, puff/puffs/plume/cloud of smoke, little wisps, wisps, smoulder*/smolder*, fumes coming/came/from inside",
   notSmoke:
-    "smoke alarm/detector/machine/ingress/damage/stain*/grey/gray/free/signal/ring, smoked glass/plastic/perspex/acrylic/salmon/paprika/lid/lens/cheese/fish, cigarette/tobacco/cigar/bbq/barbecue/wood/incense smok*, smoking/smoked/smoke a cigarette, smoking/smoked/smoke cigarette/room/jacket/household/home/area, non/never/quit/stopped smok*, holy smoke, wisp of hair/hay/steam/fluff, meat smoker, smoke point",
+    "smoke alarm/detector/machine/ingress/damage/stain*/grey/gray/free/signal/ring, smoked glass/plastic/perspex/acrylic/salmon/paprika/lid/lens/cheese/fish, cigarette/tobacco/cigar/bbq/barbecue/wood/incense smok*, smoking/smoked/smoke a cigarette, smoking/smoked/smoke cigarette/room/jacket/household/home/area, non/never/quit/stopped smok*, holy smoke, wisp of hair/hay/steam/fluff, meat smoker, smoke point, suck/sucks/sucking/extract/extracts/draw/draws/clear __ smoke, smoke from cooking, cooking smoke",
   onFire:
     "on/catch/catches/catching/caught/set/sets ~ fire, on/set/sets on fire, fire started, burst into flame, flames, flamed, a/an/big/huge/large/small/little/open/naked flame, up in flames, ignited itself, set light to, set alight, was/went alight, nearly burnt/burned down, inferno",
   notFire:
@@ -15,7 +15,7 @@ export const enFire = {
   smells:
     "smell/smells/smelled/smelling/smelly/smelt, odour, odor, stink/stinks/stinking/stank, stench, aroma, reek/reeks/reeking, whiff/whiffs, pong/pongs, niff, hum like",
   burnt:
-    "burn/burns/burned/burning/burnt/burny, singed/singeing, scorch*, fire, hot, melt*, charred, toasted, bonfire, frazzled, smoky, burnt out",
+    "burn/burns/burned/burning/burnt/burny, singed/singeing, scorch*, fire, hot, melt*, charred, toasted, bonfire, frazzled, smoky, burnt out, train set, scalextric, bonfire, matches, fireworks",
   burningSmell:
     "acrid/fishy/electrical/ozone/hot smell/smells/odour/odor, hot plastic/metal/oil/electrical/rubber/dust smell, smell/smells/smelled/smelling/smelt like/of ~ fish/ozone/electrics/electrical, burning plastic/rubber/electrics/wire/wires/insulation, smell/smells/smelt hot/fishy/electrical",
   burnsNow:
@@ -30,7 +30,7 @@ export const enFire = {
     "bang and olufsen, bang olufsen, fuse/bulb ~ blew/blown/blows up, not/unexploded exploded, unexploded, exploded view/diagram, bang for, bang on, blew me away, head banging, pop up, pop song/music, pop corn, flash drive/memory/card/player, bigger bang",
   batteryCell: "battery, batteries, batterys, cell, pack, lipo",
   swells:
-    "swell/swelled/swelling/swollen/swole, bulg*, bloat*, puff/puffed/puffy/puffing, expand/expanded/expanding, balloon*, inflated, fat/fatter, domed, pillow, pregnant, blown up like, popping out, like a cushion, distended",
+    "swell/swelled/swelling/swollen/swole, bulg*, bloat*, puff/puffed/puffy/puffing, expand/expanded/expanding, balloon*, inflated, fat/fatter, domed, pillow, pregnant, blown up like, popping out, like a cushion, distended, bulgy, fat in, inflating, ballooned",
   pierced:
     "punctur*, pierc*, burst, stabbed, nail through, drilled into, dent/dented, crushed, screw through, squashed, cut into, bent",
   ventsGas: "hiss/hisses/hissing/hissed, vent/vented/venting, smoke*, fizz*, sizzl*",

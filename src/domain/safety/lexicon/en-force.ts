@@ -36,16 +36,16 @@ export const enForce = {
   cycleFrame: "frame, fork, stem, handlebar, handle bar, steerer, seatpost, seat post, dropout",
   frameOnlyPushed: "fork __ pushed back, forks __ pushed back",
   brakeFails:
-    "brake _ fail*, brake not/dont/doesnt work*, brake not working, brake do not work, brakes dont work, brake does nothing, brake/brakes _ gone/snapped/broken, no brake/brakes, not/doesnt/wont/cannot/cant stop/brake, hydraulic brake, barely/hardly stops, takes ages to stop",
+    "brake _ fail*, brake not/dont/doesnt work*, brake not working, brake do not work, brakes dont work, brake does nothing, brake/brakes _ gone/snapped/broken, no brake/brakes, not/doesnt/wont/cannot/cant stop/brake, hydraulic brake, barely/hardly stops, takes ages to stop, throttle ~ stuck/sticks/sticking/jammed, accelerates by/on itself/its, folds while/when riding, brakes dont do anything, no braking",
   notBrakeFails:
     "doesnt/not/wont stop squeal*/squeak*/rubbing/clicking/making, doesnt/not/wont stop its/the squeal*/squeak*, doesnt/not/wont stop * squeal*/squeak*",
   airbag: "airbag, air bag",
   vehiclePart:
-    "brake, steering, steer/steers, fuel, suspension, brake pedal/fluid/pipe/line/disc/caliper, handlebar, handlebars, wheel nut/nuts/bolt/bolts/bearing, lug nut, tyre wall, tyre/tire ~ bulge/bulging/split, petrol, accelerator, throttle ~ stuck/sticks, jack stand, ball joint, track rod, seat belt, seatbelt",
+    "brake, steering, steer/steers, fuel, suspension, brake pedal/fluid/pipe/line/disc/caliper, handlebar, handlebars, wheel nut/nuts/bolt/bolts/bearing, lug nut, tyre wall, tyre/tire ~ bulge/bulging/split, petrol, accelerator, throttle ~ stuck/sticks, jack stand, ball joint, track rod, seat belt, seatbelt, handbrake, hand brake, brakes, wheel wobbles/wobbly/loose, tyre/tire _ cord/canvas/bulge, suspension, steers",
   aidFault:
     "brake, handle, grip, wheel, castor, caster, leg, frame, fold*, lock*, crack*, bent, loose, snapp*, broke*, wobbl*",
   oldDust:
-    "asbestos, lead paint*, lead based paint, popcorn ceiling, artex, sand*/scrap*/strip* ~ old paint, sand*/scrap*/strip* off ~ old paint, burn*/burning off ~ old paint, corrugated _ roof, pipe lagging, old lagging",
+    "asbestos, lead paint*, lead based paint, popcorn ceiling, artex, sand*/scrap*/strip* ~ old paint, sand*/scrap*/strip* off ~ old paint, burn*/burning off ~ old paint, corrugated _ roof, pipe lagging, old lagging, textured/swirly ceiling, old floor/vinyl tiles, asbestos*",
   paintWord: "paint, painted, paintwork, varnish, gloss",
   sanding:
     "sand, sanding, sanded, sander, scrape/scraping/scraped, strip/stripping/stripped, burn/burning off, heat gun, blowlamp, dry brush, grind/grinding, flaky, flaking, peeling",

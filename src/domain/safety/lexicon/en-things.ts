@@ -22,13 +22,13 @@ export const enThings = {
   notMicrowave:
     "in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and microwave, in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and the/a/an/my/your/our microwave, use of microwave, use of the microwave, microwave/wave safe/proof/able/dish/plate/bowl/cover/lid/popcorn/meal/shelf/cart/stand/bag/trolley, microwaveable, not/never/no microwave, not/never/no micro wave",
   highVoltageThing:
-    "crt, tube tv/television/monitor/amp/amplifier/radio, picture tube, cathode ray, flyback, bug/fly/insect/mosquito/moth/wasp zapper/killer, bug/fly/insect/mosquito/moth/wasp trap lamp, electric/electronic fly/mosquito/bug swat*/racket/bat, electric/electronic flyswat*, neon sign, valve amp*/radio, plasma globe/ball/lamp, high voltage/tension, solar inverter/array, solar panel system, electric car battery/charger/inverter, ev battery/charger/inverter, wallbox charger, wall box charger",
+    "crt, tube tv/television/monitor/amp/amplifier/radio, picture tube, cathode ray, flyback, bug/fly/insect/mosquito/moth/wasp zapper/killer, bug/fly/insect/mosquito/moth/wasp trap lamp, electric/electronic fly/mosquito/bug swat*/racket/bat, electric/electronic flyswat*, neon sign, valve amp*/radio, plasma globe/ball/lamp, high voltage/tension, solar inverter/array, solar panel system, electric car battery/charger/inverter, ev battery/charger/inverter, wallbox charger, wall box charger, electric fence*, fence energiser/energizer, tesla coil, jacobs ladder, big back tv/telly, fat old tv/telly, old tube, van de graaff, x ray",
   advisedHighVoltage:
     "your/this crt, your/this tube tv, your/this bug/fly/insect killer/zapper, your/this neon sign, your/this valve amp*, ^discharge __ crt/tube/anode/flyback/capacitor, then/now/first/next/safely/can/should/must/to discharge __ crt/tube/anode/flyback/capacitor",
   toyVehicle:
     "ride on _ electric car, ride on _ ev, toy/rc/model/kid/kids/child/childs/doll _ car/ev/van/motorbike/bike, toy/rc/model motor bike, remote control/controlled car/van, radio control/controlled car/van",
   fixedThing:
-    "fusebox, fuse box, consumer unit, distribution board, wall socket/outlet, power outlet, electrical outlet, light switch, dimmer switch, ceiling light/lamp/rose/fan, pendant light, downlight, recessed light*, bathroom light/extractor/fan, hard wired, hardwired, circuit breaker, rcd, electric shower, power shower, immersion heater, storage heater, house wiring, junction box, cooker switch, light fitting, shaver socket, doorbell transformer",
+    "fusebox, fuse box, consumer unit, distribution board, wall socket/outlet, power outlet, electrical outlet, light switch, dimmer switch, ceiling light/lamp/rose/fan, pendant light, downlight, recessed light*, bathroom light/extractor/fan, hard wired, hardwired, circuit breaker, rcd, electric shower, power shower, immersion heater, storage heater, house wiring, junction box, cooker switch, light fitting, shaver socket, doorbell transformer, wall light/lamp, outside/outdoor/double/plug/kitchen/bedroom/bathroom/hall/hallway/garage/shed/lounge socket, pull cord switch, light pull, isolator, isolator switch, electric/smart meter, underfloor heating, electric towel rail, cooker point, loft light, spotlights ceiling, house electrics, light fixture, wired in",
   notFixed: "rcd plug/adapter, plug into ~ wall socket/outlet, smart socket/plug",
   coolingThing:
     "fridge, freezer, refrigerator, aircon*, air con*, heat pump, dehumidifier, wine cooler",
@@ -56,14 +56,15 @@ export const enThings = {
   garageThing: "garage door, torsion spring, up and over door",
   notGarage: "garage door remote/opener/fob/key/battery/transmitter",
   pressureThing:
-    "gas strut/spring/lift/ram, chair cylinder, compressor/air/pressure tank/receiver/vessel, co2/gas/oxygen/propane/butane/helium bottle/cylinder/canister, accumulator tank, aerosol can, pressure cooker, expansion vessel, soda siphon",
+    "gas strut/spring/lift/ram, chair cylinder, compressor/air/pressure tank/receiver/vessel, co2/gas/oxygen/propane/butane/helium bottle/cylinder/canister, accumulator tank, aerosol can, pressure cooker, expansion vessel, soda siphon, scuba tank, diving/dive cylinder, nitrous *, whipped cream charger, tyre bead, hydraulic ram/jack/accumulator, propane tank, lpg tank",
   childSeat:
     "child/car/baby/booster/infant seat, child/baby/infant car seat, isofix, seatbelt, seat belt",
   notChildSeat:
     "seat cover/cushion/heater, doll/dolls seat, doll/dolls/toy car seat, doll/toy seat",
   lifeGear:
-    "helmet, climbing/safety/fall harness, climbing rope, carabiner/karabiner, lifejacket/lifevest, life jacket/vest, buoyancy aid, respirator, gas mask, crash hat",
-  notLifeGear: "helmet light/lamp/camera/bag/intercom/headset, toy helmet",
+    "helmet, climbing/safety/fall harness, climbing rope, carabiner/karabiner, lifejacket/lifevest, life jacket/vest, buoyancy aid, respirator, gas mask, crash hat, parachute, paraglider, riding hat, belay device, fall arrest*, lanyard for height, scuba *, diving regulator, dive computer, avalanche*, quickdraw, abseil*, climbing sling, stab vest, bump cap",
+  notLifeGear:
+    "helmet light/lamp/camera/bag/intercom/headset, toy helmet, lanyard for pass, scuba bag",
   alarmThing: "smoke/fire/monoxide/co/heat alarm/detector, fire extinguisher/blanket",
   bearer:
     "ladder, stepladder/loftladder/roofladder, step/loft/roof/extension ladder, stepstool, step stool, kickstep, kick step, scaffold*, hammock/swing/punchbag/bag stand/frame/seat/set/chair, garden/child/childs/kid/kids/porch/tree swing, hanging chair, climbing frame/wall, monkey bars, trampoline, zipline, zip line, pull up bar, pullup bar, towbar, tow bar/hook/hitch, roof rack/box/bars",
@@ -84,7 +85,7 @@ export const enThings = {
   notWalkingAid:
     "toy/doll/dolls wheelchair/chair, toy/doll/dolls * wheelchair/chair, toy/doll/dolls wheel chair",
   medicalThing:
-    "insulin pump, cpap, bipap, pacemaker, defibrillator, ventilator, oxygen concentrator, nebuliser/nebulizer, stairlift, stair lift, patient hoist, infusion pump, dialysis, hospital bed, mobility scooter, electric/power/powered/motorised/motorized wheelchair, electric/power/powered/motorised/motorized wheel chair, medical device, epipen, feeding pump, glucose monitor/meter, apnoea/apnea machine",
+    "insulin pump, cpap, bipap, pacemaker, defibrillator, ventilator, oxygen concentrator, nebuliser/nebulizer, stairlift, stair lift, patient hoist, infusion pump, dialysis, hospital bed, mobility scooter, electric/power/powered/motorised/motorized wheelchair, electric/power/powered/motorised/motorized wheel chair, medical device, epipen, feeding pump, glucose monitor/meter, apnoea/apnea machine, oxygen machine, sleep apnoea/apnea *, syringe driver, profiling bed, patient monitor, breathing machine, bath lift",
   weaponThing:
     "firearm, shotgun, shot gun, pistol, revolver, rifle, airgun, air gun, ammunition, firework, gunpowder, gun powder, crossbow, stun gun, taser, bear spray, pepper spray",
   notWeapon:
