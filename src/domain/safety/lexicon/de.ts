@@ -110,7 +110,7 @@ export const de: Lexicon = {
   supplyGoes:
     "fi ausgelost/raus/rausgeflogen/fallt/fliegt/lost, fi schalter _ raus/aus/ausgelost, kurzschluss im haus, stromausfall, fliegt die sicherung, sicherung _ raus, sicherung _ rausgeflogen, haut _ sicherung, haut den fi, !fi",
   shock:
-    "stromschlag*, *stromschlag, stromschlage, elektroschock, elektrischer/elektrischen schlag, elektrische schlage, einen/ne/eine/n/mir schlag/gewischt, eine/einen/ne gewischt, gewischt bekommen, gewischt, schlag bekommen, schlag gekriegt, schlage bekommen, bekomme/bekommt/kriege/kriegt/krieg/bekam/gab/gibt/verpasst __ schlag/gewischt/schlage/stromstoss, kribbel*, kribbeln, kribbelt, stromstoss, bitzel*, britzel*, elektrisiert, elektrisier*, pritzel*, gehause ~ spannung, korperschluss, masseschluss, es zwickt _ fingern, steht/stehen/stand ~ unter strom/spannung, gehause/metall/rahmen/griff/hahn ~ unter strom/spannung, gibt/geben/kriegt/kriege/bekommt/bekomme ~ schlag/schlage, kriege eine geschossen, einen geschossen, strom bekommen, strom abbekommen, stromt in",
+    "stromschlag*, *stromschlag, stromschlage, elektroschock, elektrischer/elektrischen schlag, elektrische schlage, einen/ne/eine/n/mir schlag/gewischt, eine/einen/ne gewischt, gewischt bekommen, gewischt, schlag bekommen, schlag gekriegt, schlage bekommen, bekomme/bekommt/kriege/kriegt/krieg/bekam/gab/gibt/verpasst __ schlag/gewischt/schlage/stromstoss, kribbel*, kribbeln, kribbelt, stromstoss, bitzel*, britzel*, elektrisiert, elektrisier*, pritzel*, gehause ~ spannung, korperschluss, masseschluss, es zwickt _ fingern, steht/stehen/stand ~ unter strom/spannung, gehause/metall/rahmen/griff/hahn ~ unter strom/spannung, gibt/geben/kriegt/kriege/bekommt/bekomme ~ schlag/schlage, kriege eine geschossen, einen geschossen, strom bekommen, strom abbekommen, stromt in, zieht/zog einem/mir/dir eine, eine geballert, eine geballert bekommen, geschossen bekommen, einen gewatscht",
   hurts:
     "zwickt, zwiebelt mich, zwickt mich, beisst mich, sticht mich, zuckt mir, durchzuckt, zieht mir, zwiebelt, piekst, piekt",
   feelsIt:
@@ -138,7 +138,7 @@ export const de: Lexicon = {
   connectionPart:
     "stecker, *stecker, *steckdose, kontakt, kontakte, stift, stifte, kabel, *kabel, schalter, fassung, klemme, anschluss",
   frays:
-    "beschadigt*, *beschadigt, defektes, kaputt, gerissen, eingerissen, aufgerissen, *gescheuert, durchgescheuert, angenagt, *gebissen, zerbissen, angeknabbert, durchgeschnitten, durchtrennt, *geschnitten, abgeschnitten, !blank, blanke, blanker, offen, freiliegend*, bruchig, poros, geflickt, isoband, isolierband, klebeband, *geklebt, gequetscht, *gequetscht, abisoliert, verbrannt, angesagt, aufgeplatzt, zerfleddert, ausgefranst, durchgebissen, angefressen, ramponiert, blankliegt, zerfressen",
+    "beschadigt*, *beschadigt, defektes, kaputt, gerissen, eingerissen, aufgerissen, *gescheuert, durchgescheuert, angenagt, *gebissen, zerbissen, angeknabbert, durchgeschnitten, durchtrennt, *geschnitten, abgeschnitten, !blank, blanke, blanker, offen, freiliegend*, bruchig, poros, geflickt, isoband, isolierband, klebeband, *geklebt, gequetscht, *gequetscht, abisoliert, verbrannt, angesagt, aufgeplatzt, zerfleddert, ausgefranst, durchgebissen, angefressen, ramponiert, blankliegt, zerfressen, durchgebrannt, abgebrannt, verschmort, durchgewetzt, angeschmort, angekokelt",
   cord: "netzkabel, stromkabel, zuleitung, *zuleitung, anschlusskabel, kabel, schnur, *schnur, kabelmantel, isolierung, isolation, anschlussleitung, netzleitung, kabelisolierung, strippe, ummantelung",
   notMainsCord:
     "schnur zugschalter, zugschnur, usb kabel, ladekabel, kopfhorerkabel, audiokabel, hdmi kabel, bremskabel, lautsprecherkabel, datenkabel, antennenkabel, klinkenkabel, displaykabel, flachbandkabel, gaszug, bowdenzug, kopfhorer, schaltzug, zugschalter, angelschnur, kordel, kabelbruch, drachenschnur, kabel ist heil, kabel heil, kein kabel",
@@ -202,7 +202,7 @@ export const de: Lexicon = {
   notBang:
     "reifen/schlauch/ballon/naht/blase/hose/rohr/dichtung _ geplatzt/platzt, gluhbirne/birne/lampe/leuchtmittel ~ geplatzt/geknallt, an ~ innenwande, blitzgerat, blitzlicht, zugeknallt, tur knallt, knallt an, knallrot, bassknall, lautsprecher knallt, druckknopf knallt",
   swells:
-    "aufgeblaht*, geblaht, blaht, *geblaht*, dick, dicker, gewolbt*, *gewolbt, *beult, gequollen, aufgequollen, aufgegangen, aufgepumpt, *aufgedunsen, geschwollen, angeschwollen, kissen, ausgebeult, bauchig",
+    "aufgeblaht*, geblaht, blaht, *geblaht*, dick, dicker, gewolbt*, *gewolbt, *beult, gequollen, aufgequollen, aufgegangen, aufgepumpt, *aufgedunsen, geschwollen, angeschwollen, kissen, ausgebeult, bauchig, wolbt, *wolbt*, gewolbt",
   notBatteryFault: "heizkissen, luftkissen, sitzkissen, nadelkissen, kabel zu dick, faden",
   pierced:
     "durchstochen, angestochen, angebohrt, zerquetscht, eingedruckt, verbeult, gequetscht, durchbohrt, geknickt, delle, nagel",

@@ -30,7 +30,7 @@ export const enFire = {
     "bang and olufsen, bang olufsen, fuse/bulb ~ blew/blown/blows up, not/unexploded exploded, unexploded, exploded view/diagram, bang for, bang on, blew me away, head banging, pop up, pop song/music, pop corn, flash drive/memory/card/player, bigger bang",
   batteryCell: "battery, batteries, batterys, cell, pack, lipo",
   swells:
-    "swell/swelled/swelling/swollen/swole, bulg*, bloat*, puff/puffed/puffy/puffing, expand/expanded/expanding, balloon*, inflated, fat/fatter, domed, pillow, pregnant, blown up like, popping out, like a cushion, distended, bulgy, fat in, inflating, ballooned",
+    "swell/swelled/swelling/swollen/swole, bulg*, bloat*, puff/puffed/puffy/puffing, expand/expanded/expanding, balloon*, inflated, fat/fatter, domed, pillow, pregnant, blown up like, popping out, like a cushion, distended, bulgy, fat in, inflating, ballooned, banana",
   pierced:
     "punctur*, pierc*, burst, stabbed, nail through, drilled into, dent/dented, crushed, screw through, squashed, cut into, bent",
   ventsGas: "hiss/hisses/hissing/hissed, vent/vented/venting, smoke*, fizz*, sizzl*",
@@ -44,18 +44,18 @@ export const enFire = {
   screenLifts:
     "back/screen/glass/case/trackpad/touchpad/display/keyboard _ pushed/pushing/bulging/lifting ~ up/out, screen/display/back/cover/case/trackpad/touchpad ~ bulg*/swollen, screen/display/back/cover/case/trackpad/touchpad ~ pushed up/out, screen/display/back/cover/case/trackpad/touchpad _ lifting",
   partRises:
-    "back/screen/glass/case/casing/cover/trackpad/touchpad/display/front/keyboard/body/lid __ lifted/raised/lifts/lifting/bowed/warped/bulg*/splitting/risen/rising/bending/bent/humped/bump, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front __ come/coming/came away, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front/keyboard __ popped/pushed/pushing/popping/forced out/up/open, trackpad/touchpad _ hard to press, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front __ sit/lie/lay/close flat, back/screen/glass/case/casing/cover/display ~ not flat, wobbles/rocks on ~ table, thicker than, gap between ~ screen/case, case _ splitting/opening, fat in the middle",
+    "back/screen/glass/case/casing/cover/trackpad/touchpad/display/front/keyboard/body/lid __ lifted/raised/lifts/lifting/bowed/warped/bulg*/splitting/risen/rising/bending/bent/humped/bump, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front __ come/coming/came away, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front/keyboard __ popped/pushed/pushing/popping/forced out/up/open, trackpad/touchpad _ hard to press, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front __ sit/lie/lay/close flat, back/screen/glass/case/casing/cover/display ~ not flat, wobbles/rocks on ~ table, thicker than, gap between ~ screen/case, case _ splitting/opening, fat in the middle, back/screen/glass/case/cover/display __ popping/popped/pinging/coming off/away, gone/going bendy, banana shaped",
   notBatteryFault:
     "pressure washer *, toilet *, wash basin *, battery cover/door/lid/compartment *, screen/glass cracked/smashed, puffed rice, puff jacket",
   opensCell:
-    "rewrap*, wrapper/sleeve/plastic ~ torn/ripped/split, open/opening/prise/prising/prying/split/crack ~ cell/pack/casing/up, open it/them up, pin, needle, let the air/gas out, solder*, charge the cell, charge _ directly, bypass the bms, cells, usb lead",
+    "rewrap*, wrapper/sleeve/plastic ~ torn/ripped/split, open/opening/prise/prising/prying/split/crack ~ cell/pack/casing/up, open it/them up, pin, needle, let the air/gas out, solder*, charge the cell, charge _ directly, bypass the bms, cells, usb lead, open/opening it, take/taking it apart, get/getting inside",
   opensPack:
     "rebuild/rebuilt/rebuilding _ battery/pack/cells, recell*, replace/replacing/replaced/new/swap/swapping/swapped ~ cells, replace/replacing/swap/swapping the/some/single/bad cells, new/replace/replacing single/bad cells, open/opened/opening ~ pack, open/opened/opening _ battery pack",
   drivePart: "battery, batteries, pack, cell, cells",
   gasSmell:
-    "smell/smells/smelled/smelling/smelt __ gas, smell/smells/smelled/smelling/smelt gas, gas smell/odour/odor/leak*/escap*/whiff/pong, leak/leaks/leaking/leaked ~ gas, leak of gas, whiff/pong/stink of gas, rotten egg*, eggy smell, smell/smells _ eggs, carbon monoxide",
+    "smell/smells/smelled/smelling/smelt __ gas, smell/smells/smelled/smelling/smelt gas, gas smell/odour/odor/leak*/escap*/whiff/pong, leak/leaks/leaking/leaked ~ gas, leak of gas, whiff/pong/stink of gas, rotten egg*, eggy smell, smell/smells _ eggs, carbon monoxide, eggy, egg smell, smell/smells ~ egg/eggs",
   coAlarm:
-    "monoxide/co alarm/detector ~ off/sound*/go*/beep*/scream*/ring*/trigger*/chirping/bleeping/when/whenever, co/monoxide alarm/detector went/keeps/is/was/has ~ off/sound*/beep*/go*/sounded, co/monoxide alarm/detector goes/went",
+    "monoxide/co alarm/detector ~ off/sound*/go*/beep*/scream*/ring*/trigger*/chirping/bleeping/when/whenever, co/monoxide alarm/detector went/keeps/is/was/has ~ off/sound*/beep*/go*/sounded, co/monoxide alarm/detector goes/went, monoxide/co alarm/detector bleep*/alarm*/flashing/red",
   notGasLeak: "refrigerant/coolant gas, monoxide alarm/detector needs, monoxide detector without",
   sickFromIt:
     "headache, head ache, dizzy/dizziness, drowsy, sleepy, nausea, nauseous, sick, fainted, feel/feeling/felt faint, sore head, light headed, lightheaded, feel/feeling/felt ill/queasy/rough/groggy, groggy, confused, passed out",

@@ -20,15 +20,15 @@ export const enForce = {
     "sand/scrape/drill/break __ asbestos/artex, sand/scrape/drill/break __ lead paint, sand/scrape/drill/break __ popcorn ceiling",
   advisedLaser: "look into __ laser, defeat __ laser",
   bearerFault:
-    "crack*, broke*, bent, split*, snapp*, loose, wobbl*, missing, worn, rot/rotten/rotting/rotted, rust*, weld*, rung, tread, stile, hinge, lock/locks/locking, slip*, feet, foot",
+    "crack*, broke*, bent, split*, snapp*, loose, wobbl*, missing, worn, rot/rotten/rotting/rotted, rust*, weld*, rung, tread, stile, hinge, lock/locks/locking, slip*, feet, foot, sinks, creeps, lowers itself, drops, gives way, gave way, fell, collapses/collapsed",
   guardFault:
-    "chain/blade brake __ not/doesnt/dont/wont/broken/fail*/slip/slips/gone, guard ~ missing/broken*/broke/lost/gone/cracked, guard ~ fell/come/came off, missing/no/lost/broken guard, missing/no/lost/broken blade/safety guard, without ~ guard, without the/its blade/safety guard, dead man/mans __ not/broken/stuck/jammed, deadman/deadmans __ not/broken/stuck/jammed, start/starts ~ by itself, start/starts up by itself, start/starts ~ on its own, start/starts up on its own, start/starts/comes on by itself, goes on by itself",
+    "chain/blade brake __ not/doesnt/dont/wont/broken/fail*/slip/slips/gone, guard ~ missing/broken*/broke/lost/gone/cracked, guard ~ fell/come/came off, missing/no/lost/broken guard, missing/no/lost/broken blade/safety guard, without ~ guard, without the/its blade/safety guard, dead man/mans __ not/broken/stuck/jammed, deadman/deadmans __ not/broken/stuck/jammed, start/starts ~ by itself, start/starts up by itself, start/starts ~ on its own, start/starts up on its own, start/starts/comes on by itself, goes on by itself, took/take/taken/removed/remove ~ guard ~ off, removed the guard, guard off, guard removed, run/runs/running/spin/spins/spinning/works/goes/start/starts __ lid/door/cover/guard/shield off/open/up, without ~ lid, lid off while, guard ~ stuck/sticks/jammed/open, guard wont/doesnt close/shut/return/cover",
   runsOn:
-    "keep/keeps going/running/spinning/turning/cutting/rotating, keep/keeps on going/running/spinning/turning/cutting, keep/keeps going/running/spinning/turning round, carry/carries on running/spinning/turning/going, doesnt/dont/wont/not/cant/never stop, wont/doesnt/cant/not switch/turn/shut off, wont/doesnt/cant/not be switched/turned off, no way to stop, cannot be stopped, runs on",
+    "keep/keeps going/running/spinning/turning/cutting/rotating, keep/keeps on going/running/spinning/turning/cutting, keep/keeps going/running/spinning/turning round, carry/carries on running/spinning/turning/going, doesnt/dont/wont/not/cant/never stop, wont/doesnt/cant/not switch/turn/shut off, wont/doesnt/cant/not be switched/turned off, no way to stop, cannot be stopped, runs on, keep/keeps moving, still spins/runs/turns/moving/spinning/running/turning, takes _ seconds to stop, keep/keeps on *",
   letGo:
-    "let go, when i/you let, release/released, when/after/once/even ~ trigger/switch/off, when it is/its off, when its off, when i/you press/hit/push/flick/pull/stop, stop/red/emergency/kill button/switch, even when/though/after, trigger, at the switch, unless i/you unplug, until i/you unplug, switched off",
+    "let go, when i/you let, release/released, when/after/once/even ~ trigger/switch/off, when it is/its off, when its off, when i/you press/hit/push/flick/pull/stop, stop/red/emergency/kill button/switch, even when/though/after, trigger, at the switch, unless i/you unplug, until i/you unplug, switched off, finger/fingers/hand/hands off, finger off, the switch off, with it off, when off, button off",
   nurseryFault:
-    "brake, strap, buckle, harness, latch*, lock/locks/locking, rail, slat, frame, fold/folds/folding/folded, collaps*, crack*, snapp*, tip/tips over, unstable, wobbl*, loose, leg, joint, rung, screw, broke*, bent",
+    "brake, strap, buckle, harness, latch*, lock/locks/locking, rail, slat, frame, fold/folds/folding/folded, collaps*, crack*, snapp*, tip/tips over, unstable, wobbl*, loose, leg, joint, rung, screw, broke*, bent, drop side, comes/come/came down/undone/unlatched/unclipped, drops/dropped, gives/gave way, sags, slips, pops/popped open",
   onlyNoise:
     "zip broken, brake squeak*, brakes squeak*/squeal*, squeak*/squeal* brake, brake squeal*, wheel squeak*, brakes are squeaky, squeaky brake",
   breaksApart:
@@ -36,7 +36,7 @@ export const enForce = {
   cycleFrame: "frame, fork, stem, handlebar, handle bar, steerer, seatpost, seat post, dropout",
   frameOnlyPushed: "fork __ pushed back, forks __ pushed back",
   brakeFails:
-    "brake _ fail*, brake not/dont/doesnt work*, brake not working, brake do not work, brakes dont work, brake does nothing, brake/brakes _ gone/snapped/broken, no brake/brakes, not/doesnt/wont/cannot/cant stop/brake, hydraulic brake, barely/hardly stops, takes ages to stop, throttle ~ stuck/sticks/sticking/jammed, accelerates by/on itself/its, folds while/when riding, brakes dont do anything, no braking",
+    "brake _ fail*, brake not/dont/doesnt work*, brake not working, brake do not work, brakes dont work, brake does nothing, brake/brakes _ gone/snapped/broken, no brake/brakes, not/doesnt/wont/cannot/cant stop/brake, hydraulic brake, barely/hardly stops, takes ages to stop, throttle ~ stuck/sticks/sticking/jammed, accelerates by/on itself/its, folds while/when riding, brakes dont do anything, no braking, neither _ brake, both brakes _ gone/fail/failed/useless, brakes _ useless, brakes gone",
   notBrakeFails:
     "doesnt/not/wont stop squeal*/squeak*/rubbing/clicking/making, doesnt/not/wont stop its/the squeal*/squeak*, doesnt/not/wont stop * squeal*/squeak*",
   airbag: "airbag, air bag",

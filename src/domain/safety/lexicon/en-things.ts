@@ -1,7 +1,7 @@
 /** English names of things, as people write them. */
 export const enThings = {
   supplyThing:
-    "mains, plug, plugged, socket, outlet, power lead/cord/cable/strip/supply/board, extension lead/cord/cable/reel, flex, 230/240/220/110/120 v/volt, 230v/240v/220v/110v/120v/230volt, psu, home electrical, electrical item/appliance, electric/electrical *",
+    "mains, plug, plugged, socket, outlet, power lead/cord/cable/strip/supply/board, extension lead/cord/cable/reel, flex, 230/240/220/110/120 v/volt, 230v/240v/220v/110v/120v/230volt, psu, home electrical, electrical item/appliance, electric/electrical *, power brick, laptop/mains charger, power adapter/adaptor, laptop psu, charger brick, wall wart",
   kitchenThing:
     "kitchen item/machine/robot, kettle/kittle/kettel, toaster/toster, oven, cooker, hob, stove, cooktop, cook top, induction plate, grill, fryer, airfryer, slow/rice cooker/maker, slowcooker/ricecooker, crockpot, crock pot, multicooker, multi cooker, instant pot, fondue pot, bread/sandwich/soup/juice/toast/waffle/pancake/yogurt/yoghurt/popcorn maker/machine/iron, breadmaker/sandwichmaker/soupmaker, waffle, food processor, foodprocessor, food/mini/multi chopper, thermomix, magimix, mixer, kenwood chef, blender, liquidiser/liquidizer, nutribullet, nutri bullet, smoothie maker, mincer, juicer, citrus press, grinder, homogeniser/homogenizer, coffee, coffeemaker, espresso, cappuccino machine, percolator, nespresso/tassimo/senseo/keurig, dolce gusto, teasmaid, urn, boiler, hotplate, hot plate, fridge, refri*/refrig*/refridg*/rerigerator, freezer, dishwasher, dish washer, dishwashing machine, extractor, range/kitchen/cooker hood, whisk, food steamer",
   householdThing:
@@ -28,7 +28,7 @@ export const enThings = {
   toyVehicle:
     "ride on _ electric car, ride on _ ev, toy/rc/model/kid/kids/child/childs/doll _ car/ev/van/motorbike/bike, toy/rc/model motor bike, remote control/controlled car/van, radio control/controlled car/van",
   fixedThing:
-    "fusebox, fuse box, consumer unit, distribution board, wall socket/outlet, power outlet, electrical outlet, light switch, dimmer switch, ceiling light/lamp/rose/fan, pendant light, downlight, recessed light*, bathroom light/extractor/fan, hard wired, hardwired, circuit breaker, rcd, electric shower, power shower, immersion heater, storage heater, house wiring, junction box, cooker switch, light fitting, shaver socket, doorbell transformer, wall light/lamp, outside/outdoor/double/plug/kitchen/bedroom/bathroom/hall/hallway/garage/shed/lounge socket, pull cord switch, light pull, isolator, isolator switch, electric/smart meter, underfloor heating, electric towel rail, cooker point, loft light, spotlights ceiling, house electrics, light fixture, wired in",
+    "fusebox, fuse box, consumer unit, distribution board, wall socket/outlet, power outlet, electrical outlet, light switch, dimmer switch, ceiling light/lamp/rose/fan, pendant light, downlight, recessed light*, bathroom light/extractor/fan, hard wired, hardwired, circuit breaker, rcd, electric shower, power shower, immersion heater, storage heater, house wiring, junction box, cooker switch, light fitting, shaver socket, doorbell transformer, wall light/lamp, outside/outdoor/double/plug/kitchen/bedroom/bathroom/hall/hallway/garage/shed/lounge socket, pull cord switch, light pull, isolator, isolator switch, electric/smart meter, underfloor heating, electric towel rail, cooker point, loft light, spotlights ceiling, house electrics, light fixture, wired in, immersion",
   notFixed: "rcd plug/adapter, plug into ~ wall socket/outlet, smart socket/plug",
   coolingThing:
     "fridge, freezer, refrigerator, aircon*, air con*, heat pump, dehumidifier, wine cooler",
@@ -67,11 +67,11 @@ export const enThings = {
     "helmet light/lamp/camera/bag/intercom/headset, toy helmet, lanyard for pass, scuba bag",
   alarmThing: "smoke/fire/monoxide/co/heat alarm/detector, fire extinguisher/blanket",
   bearer:
-    "ladder, stepladder/loftladder/roofladder, step/loft/roof/extension ladder, stepstool, step stool, kickstep, kick step, scaffold*, hammock/swing/punchbag/bag stand/frame/seat/set/chair, garden/child/childs/kid/kids/porch/tree swing, hanging chair, climbing frame/wall, monkey bars, trampoline, zipline, zip line, pull up bar, pullup bar, towbar, tow bar/hook/hitch, roof rack/box/bars",
+    "ladder, stepladder/loftladder/roofladder, step/loft/roof/extension ladder, stepstool, step stool, kickstep, kick step, scaffold*, hammock/swing/punchbag/bag stand/frame/seat/set/chair, garden/child/childs/kid/kids/porch/tree swing, hanging chair, climbing frame/wall, monkey bars, trampoline, zipline, zip line, pull up bar, pullup bar, towbar, tow bar/hook/hitch, roof rack/box/bars, car/trolley/bottle/scissor/floor jack, axle stand, gym/weight bench, chin up bar, hammock, climbing rope, swing, pull up frame, mobile/work platform, trestle",
   notBearer:
     "toy/doll/dolls/bird/model/remote ladder/swing/trampoline, toy/doll/dolls/bird/model/remote * ladder/swing/trampoline",
   cutter:
-    "chainsaw, chain saw, saw, jigsaw, mower, lawnmower, hedgetrimmer/hedgecutter, hedge trimmer/cutter, strimmer, trimmer, brushcutter, brush cutter, grinder, drill, planer, router, shredder, power tool, nail gun, lathe, sander, blender, food processor, slicer, mixer, treadmill, fan",
+    "chainsaw, chain saw, saw, jigsaw, mower, lawnmower, hedgetrimmer/hedgecutter, hedge trimmer/cutter, strimmer, trimmer, brushcutter, brush cutter, grinder, drill, planer, router, shredder, power tool, nail gun, lathe, sander, blender, food processor, slicer, mixer, treadmill, fan, chipper, garden shredder, log splitter, meat grinder, mincer, guillotine",
   bedForChild:
     "crib, cot, baby bed, stroller, pushchair, push chair, pram, buggy, highchair, high chair, bunkbed, bunk bed, loft bed, baby gate/carrier/walker/bouncer, bassinet, changing table",
   notBedForChild:

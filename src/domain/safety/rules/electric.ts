@@ -17,7 +17,7 @@ export const electricRules: readonly HazardRule[] = [
     when: [
       "trips + supply < 3",
       "throwsOut + supply < 3",
-      "goesDead + houseSupply < 4",
+      "goesDead + houseSupply",
       "throwsOut + houseSupply < 4",
       "supplyGoes",
       "fuseGoes",
