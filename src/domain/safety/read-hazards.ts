@@ -1,4 +1,5 @@
 import { recogniseLanguage } from "~/domain/language/recognise-language";
+import type { Language } from "~/domain/language/recognise-language";
 import { readClauses } from "~/domain/language/normalize-text";
 import type { ConceptId } from "./concepts";
 import type { Hazard, HazardSeverity } from "./hazard-rule";
@@ -45,10 +46,12 @@ const parsedRules = hazardRules.map(parseRule);
 export function findHazards(input: HazardInput): Hazards {
   const { itemDescription, itemIssue, answers } = input;
   const { photoShows = "", recordingHolds = "", remarks = "" } = input;
-  const description = [itemDescription, firstSentence(photoShows)].flatMap(understand);
-  const own = [itemIssue, ...answers.map(spokenAnswer), recordingHolds, remarks];
-  const told = [itemDescription, photoShows, ...own].flatMap(understand);
-  const advice = understand(input.assistantText ?? "");
+  const own = [itemDescription, itemIssue, ...answers.map(spokenAnswer), recordingHolds, remarks];
+  const language = recogniseLanguage(own.join("\n"));
+  const read = (text: string) => understand(text, language);
+  const description = [itemDescription, firstSentence(photoShows)].flatMap(read);
+  const told = [photoShows, ...own].flatMap(read);
+  const advice = read(input.assistantText ?? "");
   const isOf = (thing?: ConceptId) =>
     thing !== undefined && description.some((clause) => names(clause, [thing]));
   const holds = ({ hazard: { advised, notOf }, conditions }: ParsedRule) =>
@@ -58,16 +61,18 @@ export function findHazards(input: HazardInput): Hazards {
     .filter(holds)
     .map(({ hazard }) => hazard)
     .toSorted((a, b) => gravest.indexOf(a.severity) - gravest.indexOf(b.severity));
-  const language = recogniseLanguage([itemDescription, ...own].join("\n"));
   return {
     outcome: outcomeOf(hazards[0]),
     hazards: hazards.map((hazard) => translateHazard(hazard, language)),
   };
 }
 
-function understand(text: string): ReadClause[] {
+/** Fewer letters do not tell their language; then that of the whole case counts. */
+const tellingLength = 25;
+
+function understand(text: string, usual: Language): ReadClause[] {
   if (text === "") return [];
-  const language = recogniseLanguage(text);
+  const language = text.length < tellingLength ? usual : recogniseLanguage(text);
   const clauses = readClauses(text).map((clause) => readClause(clause, language));
   return clauses.filter((clause, place) => !isCured(clause, place, clauses));
 }

@@ -23,7 +23,7 @@ export const enFire = {
   harmlessBurning:
     "burn/burns/burnt/burning/burned ~ toast/food/cake/bread/coffee/cd/dvd/disc/milk/rice/candle/sugar/dinner/egg/meat/wood/calories, burn/burns/burnt/burning/burned my/some/the food/cake/toast/bread, toast/food/cake/bread/coffee/milk/rice __ burn/burnt/burning/burned/burns, toast/food/cake/bread/coffee/milk/rice/candle smells/smell/smelling/smelt, burnt orange/offering/sienna, burns calories, hot glue, red hot chili/chilli, hot pink, hot water/air smell, hot chocolate/dog/wheels/tub/spot/swap/rod/key, scorched earth",
   bangs:
-    "loud/big/huge/large/great/small bang, with a bang, went/goes/go/going bang, heard/made a bang, a bang, bang/banged/bangs and/then/when, explod*, explosion, blew up, blown up, blows up, loud/big pop, pop/popped and flash, pop and a flash, flash and bang/pop, flash and a bang/pop, blue/big/bright/white flash, flash of blue/light/white/fire, went/go/goes pop/boom/kaboom, went off like, flash/flashed behind/inside/from, blew its top",
+    "loud/big/huge/large/great/small bang, with a bang, went/goes/go/going bang, heard/made a bang, a bang, bang/banged/bangs and/then/when, explod*, explosion, blew up, blown up, blows up, loud/big pop, pop/popped and flash, pop and a flash, flash and bang/pop, flash and a bang/pop, blue/big/bright/white flash, flash of blue/light/white/fire, went/go/goes pop/boom/kaboom, went off like, flash/flashed behind/inside/from, blew its top, pop/popped/pops __ flash, flash __ pop/bang",
   burstPart:
     "capacitor/cell/transformer/adapter/charger/plug has/have/had/just ~ exploded/burst, capacitor/cell/transformer/adapter/charger/plug exploded/burst, capacitor/cell/transformer/adapter/charger/plug ~ blew/blown up",
   notBang:
@@ -37,7 +37,7 @@ export const enFire = {
   sweetSmell:
     "sweet/chemical/solvent/fruity/funny/weird smell/smells/smelling, smells/smell/smelling ~ sweet/chemical/fruity, nail varnish, nail polish, acetone, pear drops, solvent",
   batteryHot:
-    "battery/pack/cell/cells ~ too/very/burning/really/red/extremely/so/scalding hot, battery/pack/cell/cells get/gets/got/getting ~ hot, too hot to hold/touch",
+    "battery/pack/cell/cells ~ too/very/burning/really/red/extremely/so/scalding hot, battery/pack/cell/cells get/gets/got/getting ~ hot, too hot to hold/touch, hot _ burnt/burned my",
   hotOnCharge:
     "get/gets/got/go/goes/went/become/becomes/run/runs/is/was ~ hot __ while/when/during/on/if/whilst ~ charge/charged/charging/charger, hot __ charging, get/gets/got/go/goes/went/become/becomes/run/runs/is/was __ hot/boiling/roasting/scalding/burning __ while/when/during/on/if/whilst __ charge/charged/charging, charg* __ too/burning/scalding/boiling/roasting/really/very hot",
   spicyPillow: "spicy pillow",
