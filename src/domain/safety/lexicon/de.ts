@@ -116,7 +116,7 @@ export const de: Lexicon = {
   feelsIt:
     "vibrier*, summen, summt, brummt, kitzelt, prickel*, prickelt, zuckt, sticht, brizzelt, brennt",
   inTheBody:
-    "finger, fingern, hand, handen, arm, ellbogen, haut, fussen, barfuss, unterarm, daumen, handflache",
+    "!finger, fingern, !hand, handen, !arm, ellbogen, haut, fussen, barfuss, unterarm, daumen, handflache",
   touches:
     "anfasse, anfassen, beruhr*, beruhre, anfass, fasst, fasse, nasse handen, nassen handen, barfuss, wasserhahn, heizung gleichzeitig, anlange",
   unsafe:

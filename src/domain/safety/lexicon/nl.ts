@@ -114,7 +114,7 @@ export const nl: Lexicon = {
   feelsIt:
     "tril*, zoemt, zoemen, kriebel*, kietelt, prikt, prikken, gezoem, bromt, steekt, stroompje, tik, tikje, tikken, stroom",
   inTheBody:
-    "vinger, vingers, hand, handen, arm, elleboog, huid, voeten, blootsvoets, blote voeten, duim, vingertoppen, tenen",
+    "vinger, vingers, !hand, handen, !arm, elleboog, huid, voeten, blootsvoets, blote voeten, duim, vingertoppen, tenen",
   touches:
     "aanraak, aanraken, aanraking, aangeraakt, vastpak, vastpakken, vasthoud, vasthoudt, vastneem, natte handen, kraan, blote voeten, aankom, aanvoelt",
   unsafe:

@@ -109,6 +109,7 @@ export const electricRules: readonly HazardRule[] = [
   {
     id: "water-electric",
     severity: "stop",
+    notOf: "lowVoltageThing",
     when: ["mains/fixedThing: drowned", "mains/fixedThing: waterAtPart", "poolElectric"],
     heading: "Water and current have met",
     why: "Wet electrical parts can shock you, even long after they look dry.",
