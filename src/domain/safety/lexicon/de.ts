@@ -145,11 +145,11 @@ export const de: Lexicon = {
   burntPart: "verbrannt*, verschmort*, *geschmort, *geschmolzen, *kokelt, verkohlt",
   connector: "stecker, *stecker, *steckdose, fassung, schalter, anschluss",
   cutsThrough:
-    "uber/ubers ~ eigene/kabel, gefahren, durchgesagt, gesagt, durchtrennt, gemaht, durchgebissen, angeschnitten, drubergefahren, uberfahren, gekappt, erwischt, angebohrt",
+    "uber/ubers ~ eigene/kabel, gefahren, durchgesagt, gesagt, durchtrennt, gemaht, durchgebissen, angeschnitten, drubergefahren, uberfahren, gekappt, erwischt, angebohrt, durchgemaht, durchgesagt, durchbohrt, abgemaht, zersagt, angesagt",
   copperShows:
-    "kupfer ~ sichtbar/sehen/raus, kupfer, blanke/blanker/blanken draht/drahte/kabel/leitung/adern/ader/stelle, adern/ader/drahte/litze ~ sichtbar/frei/raus/sehen, drahte schauen/gucken/hangen, draht schaut/guckt, man sieht ~ drahte/adern/kupfer/draht, freiliegende/offene kabel/drahte/leitungen/kontakte, liegt/liegen frei, liegt blank, spannungsfuhrend*",
+    "kupfer ~ sichtbar/sehen/raus, kupfer, blanke/blanker/blanken draht/drahte/kabel/leitung/adern/ader/stelle, adern/ader/drahte/litze ~ sichtbar/frei/raus/sehen, drahte schauen/gucken/hangen, draht schaut/guckt, man sieht ~ drahte/adern/kupfer/draht, freiliegende/offene kabel/drahte/leitungen/kontakte, liegt/liegen frei, liegt blank, spannungsfuhrend*, litze/litzen/adern ~ schauen/hangen/gucken/stehen, blanke/offene litze/litzen/adern",
   sheathGone:
-    "isolierung ~ ab/weg/defekt/kaputt/bruchig/gerissen/brockelt/fehlt/poros/beschadigt, isolation ~ ab/weg/defekt/kaputt/bruchig/gerissen/brockelt/fehlt/poros/beschadigt, mantel ~ ab/weg/gerissen/aufgerissen, kabelmantel",
+    "isolierung ~ ab/weg/defekt/kaputt/bruchig/gerissen/brockelt/fehlt/poros/beschadigt, isolation ~ ab/weg/defekt/kaputt/bruchig/gerissen/brockelt/fehlt/poros/beschadigt, mantel ~ ab/weg/gerissen/aufgerissen, kabelmantel, isolierung/isolation/ummantelung ~ gebrochen/rissig/gebrochen/aufgescheuert/durchgescheuert/schadhaft",
   plugBroken: "stecker _ gebrochen/zerbrochen/zerbroselt/aufgeplatzt, stift/pin _ abgebrochen",
   pinBroken: "stift/pin/kontaktstift/stifte _ abgebrochen/gebrochen/ab/fehlt",
   bypass:

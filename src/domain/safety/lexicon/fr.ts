@@ -199,7 +199,7 @@ export const fr: Lexicon = {
     "gateau/pain/toast/cafe/lait/riz/repas/tartine/tartines ~ brule*, brule le/les/mon/mes gateau/pain/toast/cafe/lait/riz/tartine/tartines, graveur, air chaud/froid, chocolat chaud, ampoule ~ grille*, ampoule grillee, moteur grille, moteur ~ grille, pain grille, cd grave, creme brulee, eau chaude, ne chauffe pas",
   bangs:
     "explose*, explosion, bang, boum, detonation, claquement sec, petarade, !pete, pete d un coup, sauté au, !eclate, eclatement, !flash, gros bruit puis/et plus, gros clac, clac et plus, gros boum, grand bruit, claque d un coup, petee, deflagration",
-  burstPart: "condensateur/batterie/chargeur/transfo/prise/adaptateur ~ explose/eclate/pete/gonfle",
+  burstPart: "condensateur/batterie/chargeur/transfo/prise/adaptateur ~ explose/eclate/pete",
   notBang:
     "ampoule/pneu/ballon/fusible ~ eclate*/explose*/pete*/claque*, flash de l appareil, flash ne, appareil photo, pete plus, claquement, cle usb, explose les, vue eclatee, explose _ volume, flash photo",
   swells: "gonfle*, gonflement, bombe, bombee, bombé, enfle*, rebondi*, dilate*, coussin, deforme*",

@@ -126,7 +126,7 @@ export const nl: Lexicon = {
   plasticPart:
     "plastic, plastiek, kunststof, behuizing, stekker, stopcontact, kabel, snoer, fitting, haspel, isolatie, schakelaar",
   scorch:
-    "brandplek*, brandvlek*, schroeiplek*, schroei*, *geschroeid, verkoold, verbrand*, zwartgeblakerd, zwarte plek/plekken/vlek/vlekken, bruine plek/plekken/vlek/vlekken, aangebrand, verschroeid, geblakerd, brandsporen, roetplekken, brandgaatje, brandgat, gesengd, verkleurd door hitte",
+    "brandplek*, brandvlek*, schroeiplek*, schroei*, *geschroeid, verkoold, zwartgeblakerd, zwarte plek/plekken/vlek/vlekken, bruine plek/plekken/vlek/vlekken, aangebrand, verschroeid, geblakerd, brandsporen, roetplekken, brandgaatje, brandgat, gesengd, verkleurd door hitte",
   crackles:
     "knettert, knetteren, knettert _ stopcontact/stekker/schakelaar, knisper*, sputtert, *stekker/stopcontact/schakelaar _ knettert/kraakt/zoemt/bromt/sist, geknetter, knetterend*",
   connectionHot:
@@ -142,7 +142,7 @@ export const nl: Lexicon = {
   burntPart: "verbrand*, gesmolten, *gesmolten, geschroeid, verkoold, doorgebrand, doorgesmolten",
   connector: "stekker, *stekker, *stopcontact, fitting, schakelaar, aansluiting, contactpunt",
   cutsThrough:
-    "over/door ~ eigen/kabel/snoer, gemaaid, gereden, gezaagd, geknipt, doorgeknipt, doormidden, doorgesneden, gesneden, doorgeknaagd, gebeten, overgereden, doorgezaagd, doorboord",
+    "over/door ~ eigen/kabel/snoer, gemaaid, gereden, gezaagd, geknipt, doorgeknipt, doormidden, doorgesneden, gesneden, doorgeknaagd, gebeten, overgereden, doorgezaagd, doorboord, doorgemaaid, doorgeslepen, doorgeboord",
   copperShows:
     "koper ~ zichtbaar/zien/bloot, koper, koperdraad, blote/losse _ draden/draad/kabel/kabels/bedrading, draden ~ zichtbaar/bloot/zien/eruit/uit, draad/draden hangen/steken, je ziet ~ draad/draden/koper, blootliggende draden/kabels/kabel/draad, open kabel/draden, ligt bloot, liggen bloot",
   sheathGone:
