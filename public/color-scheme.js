@@ -13,7 +13,8 @@
   // The browser's own bar goes with the page, now and whenever MUI changes the scheme.
   function colourBrowser() {
     var isDark = root.getAttribute("data-color-scheme") === "dark";
-    document.querySelector("meta[name=theme-color]").content = isDark ? "#14181A" : "#FBF8F3";
+    var bar = document.querySelector("meta[name=theme-color]");
+    bar.content = isDark ? bar.dataset.dark : bar.dataset.light;
   }
   new MutationObserver(colourBrowser).observe(root, { attributeFilter: ["data-color-scheme"] });
   root.setAttribute("data-color-scheme", dark ? "dark" : "light");

@@ -43,11 +43,7 @@ export function TopNavigation() {
         >
           {readEnv().email.source === "demo-inbox" && <DemoInbox />}
           <Box sx={{ display: { xs: "none", md: "flex" } }}>
-            <Tooltip title="AI settings">
-              <IconButton aria-label="AI settings" aria-haspopup="dialog" onClick={openSettings}>
-                <UiIcon name="settings" />
-              </IconButton>
-            </Tooltip>
+            <SettingsButton onOpen={openSettings} />
             <ColorSchemeSwitch />
           </Box>
           {user ? (
@@ -74,5 +70,15 @@ export function TopNavigation() {
       />
       <AiSettings isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
     </Box>
+  );
+}
+
+function SettingsButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Tooltip title="AI settings">
+      <IconButton aria-label="AI settings" aria-haspopup="dialog" onClick={onOpen}>
+        <UiIcon name="settings" />
+      </IconButton>
+    </Tooltip>
   );
 }

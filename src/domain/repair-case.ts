@@ -1,24 +1,28 @@
-/** What the three questions of /diagnostics became. `id` counts from 1 to 3. */
-export type AnsweredQuestion = { id: number; question: string; answer: string };
+import type { Findings } from "./findings";
+import type { Guide } from "./guide/guide";
+
+/** What the three questions of /diagnostics became. */
+export type AnsweredQuestion = {
+  /** Counts from 1 to 3. */
+  id: number;
+  question: string;
+  answer: string;
+  /** Answers to tap, where the question offers some of its own. */
+  choices?: readonly string[];
+};
 
 /** One line of the chat on a guide; `isUser` tells the person's words from the assistant's. */
 export type ChatMessage = { text: string; isUser: boolean };
 
-/** What was found in the two files, in words. The person reads and corrects it. */
-export type Findings = {
-  /** Empty or absent until somebody looked at the photo. */
-  photoShows?: string;
-  /** Empty or absent when nothing was heard, or nobody listened. */
-  recordingHolds?: string;
-};
-
 /** What is known of one repair; it grows along the flow and is never written to storage. */
-export type RepairCase = Findings & {
+export type RepairCase = {
   itemDescription: string;
   itemIssue: string;
   photo: File | null;
   recording: File | null;
+  /** What was found in the photo and the recording. */
+  findings?: Findings;
   answers: readonly AnsweredQuestion[];
   rootCause?: string;
-  guide?: string;
+  guide?: Guide;
 };

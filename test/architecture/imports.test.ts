@@ -29,6 +29,12 @@ const mocks = readSources("mocks");
 
 const pathsOf = (sources: readonly Source[]) => sources.map(({ path }) => path);
 
+/** The files that import this one of the domain. */
+const usersOf = (file: string) =>
+  pathsOf(
+    src.filter(({ imports }) => imports.some(({ target }) => target === `src/domain/${file}`)),
+  );
+
 describe("the house", () => {
   it("has rooms to look into, with imports between them", () => {
     const rooms = layers.filter((layer) =>
@@ -78,6 +84,15 @@ describe("the house", () => {
     expect(pathsOf(src.filter(({ names }) => names.has(name)))).toEqual([home]);
   });
 
+  it("takes guides apart, and takes steps away, in one place each", () => {
+    expect(usersOf("safety/redact")).toEqual(["src/domain/safety/gate.ts"]);
+    for (const part of ["read-steps", "split-sections", "split-title", "read-facts", "step-action"])
+      expect(
+        usersOf(`guide/${part}`).filter((path) => !path.startsWith("src/domain/guide/")),
+      ).toEqual([]);
+    expect(usersOf("guide/read-steps")).toEqual(["src/domain/guide/read-guide.ts"]);
+  });
+
   it("reaches the mocks from main.tsx only", () => {
     const users = broken(src, (_source, { target }) => /^mocks(?:\/|$)/.test(target));
     expect(users).toEqual(["src/main.tsx → mocks/browser"]);
@@ -85,6 +100,14 @@ describe("the house", () => {
 
   it("gives the mocks nothing but types of the app", () => {
     expect(codeOfApp(mocks)).toEqual([]);
+  });
+
+  it("leaves the build to vite.config.ts", () => {
+    const users = broken(src, ({ path }, { target }) =>
+      target.startsWith("src/build/") ? !path.startsWith("src/build/") : false,
+    );
+    expect(users).toEqual([]);
+    expect(src.some(({ path }) => path.startsWith("src/build/"))).toBe(true);
   });
 
   it("has no barrel file", () => {

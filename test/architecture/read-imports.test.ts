@@ -74,13 +74,14 @@ describe("no import is seen", () => {
   ])("in %s", (text) => expect(planted(text).imports).toEqual([]));
 });
 
+const inDomain = (text: string) => [planted(text, "src/domain/guide/planted.ts")];
+
 describe("a broken rule is told", () => {
   it("where a layer reaches for main.tsx, which stands above all", () => {
     expect(upward([planted(`import "../../main"`, "src/app/routes/a.ts")])).toHaveLength(1);
   });
 
   it("where the domain reaches for a layer, a framework, the page or the network", () => {
-    const inDomain = (text: string) => [planted(text, "src/domain/guide/planted.ts")];
     expect(upward(inDomain(`import type { a } from "~/shared/env"`))).toHaveLength(1);
     expect(impure(inDomain(`import { useMemo } from "react"`))).toHaveLength(1);
     expect(impure(inDomain(`import type { a } from "openai"`))).toHaveLength(1);

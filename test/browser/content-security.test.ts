@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { appPolicy } from "~/app/content-security-policy";
+import { appPolicy } from "~/build/content-security-policy";
 import { paths } from "~/shared/paths";
 import { test } from "../support/app-test";
 

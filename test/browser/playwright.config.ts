@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: "list",
   expect: {
     timeout: patienceMs,
-    toHaveScreenshot: { animations: "disabled", maxDiffPixelRatio: isOtherBrowser ? 0.04 : 0.002 },
+    toHaveScreenshot: { animations: "disabled", maxDiffPixelRatio: isOtherBrowser ? 0.04 : 0.0001 },
   },
   use: {
     actionTimeout: patienceMs,

@@ -10,6 +10,8 @@ const provider = createProviderAssistant({
   model: "gpt-3.5-turbo",
 });
 
+const fiveKinds = ["tools", "safety", "steps", "prevention", "professional"];
+
 const ask = () => ({ signal: new AbortController().signal });
 
 const verbs = {
@@ -35,16 +37,18 @@ describe.each<RepairAssistant>([provider, handbookAssistant])("the $source", (as
   });
 
   it("writes a guide with its five sections, in order, and numbered steps", async () => {
-    const guide = await assistant.repairGuide(kettleCase, ask());
-    expect([...guide.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual([
+    const { text, sections, steps } = await assistant.repairGuide(kettleCase, ask());
+    expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual([
       "Tools and materials",
       "Safety precautions",
       "Steps",
       "Prevention",
       "When to seek professional help",
     ]);
-    expect(guide).toMatch(/^1\. \*\*.+\*\*/m);
-    expect(guide).toMatch(/^2\. \*\*.+\*\*/m);
+    expect(text).toMatch(/^1\. \*\*.+\*\*/m);
+    expect(text).toMatch(/^2\. \*\*.+\*\*/m);
+    expect(sections.map(({ kind }) => kind).filter((kind) => kind !== "other")).toEqual(fiveKinds);
+    expect(steps.length).toBeGreaterThan(1);
   });
 
   it("replies in the chat", async () => {
@@ -64,7 +68,7 @@ describe.each<RepairAssistant>([provider, handbookAssistant])("the $source", (as
     for (const [index, text] of texts.slice(1).entries()) {
       expect(text.startsWith(texts[index] ?? "")).toBe(true);
     }
-    expect(texts.at(-1)?.trim()).toBe(answer);
+    expect(texts.at(-1)?.trim()).toBe(typeof answer === "string" ? answer : answer.text);
   });
 
   describe.each(Object.entries(verbs))("%s", (_name, verb) => {

@@ -1,4 +1,4 @@
-import { kinds } from "~/domain/handbook/playbooks/contents";
+import { itemTypes } from "virtual:handbook/item-types";
 import type { RepairCategory } from "~/domain/repair-categories";
 
 const large = new Set([
@@ -28,11 +28,11 @@ const cameras = ["digital-camera"];
 const hiFi = [...shelf("audio"), "dvd-player", "remote-control"];
 
 function shelf(category: RepairCategory): string[] {
-  return kinds.filter((kind) => kind.category === category).map(({ id }) => id);
+  return itemTypes.filter((kind) => kind.category === category).map(({ id }) => id);
 }
 
 function smallAndElectric(): string[] {
-  return kinds
+  return itemTypes
     .filter(({ id, power }) => power !== "none" && !large.has(id) && !computers.has(id))
     .map(({ id }) => id);
 }

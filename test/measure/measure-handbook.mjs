@@ -10,8 +10,6 @@ if (folder === undefined) {
 const server = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   appType: "custom",
-  configFile: false,
-  resolve: { tsconfigPaths: true },
   logLevel: "warn",
   optimizeDeps: { noDiscovery: true },
 });

@@ -4,19 +4,16 @@
  */
 export const groups = {
   safety: {
-    mutate: ["src/domain/{safety,language}/**/*.ts"],
+    places: ["src/domain/safety", "src/domain/language"],
     tests: ["test/unit/safety/**/*.test.ts"],
   },
   handbook: {
-    mutate: ["src/domain/handbook/**/*.ts", "!src/domain/handbook/playbooks/**"],
+    places: ["src/domain/handbook"],
     tests: ["test/unit/handbook/**/*.test.ts", "test/contract/*.test.ts"],
   },
-  accounts: { mutate: ["src/services/accounts/*.ts"], tests: ["test/unit/accounts/**/*.test.ts"] },
+  accounts: { places: ["src/services/accounts"], tests: ["test/unit/accounts/**/*.test.ts"] },
   provider: {
-    mutate: [
-      "src/services/assistant/provider/*.ts",
-      "src/services/assistant/assistant-settings.ts",
-    ],
+    places: ["src/services/assistant/provider", "src/services/assistant/assistant-settings.ts"],
     tests: [
       "test/unit/provider/**/*.test.ts",
       "test/unit/assistant-settings/**/*.test.ts",
@@ -24,22 +21,29 @@ export const groups = {
     ],
   },
   consent: {
-    mutate: ["src/services/consent/*.ts"],
+    places: ["src/services/consent"],
     tests: ["test/unit/consent/**/*.test.ts"],
     environment: "jsdom",
   },
   repairState: {
-    mutate: ["src/features/repair/repair-state.ts", "src/features/repair/serialized-file.ts"],
+    places: [
+      "src/features/repair/flow.ts",
+      "src/features/repair/to-repair-case.ts",
+      "src/features/repair/serialized-file.ts",
+    ],
     tests: ["test/unit/repair/**/*.test.{ts,tsx}"],
     environment: "jsdom",
   },
-  sound: { mutate: ["src/services/sound/*.ts"], tests: ["test/unit/sound/**/*.test.ts"] },
+  sound: {
+    places: ["src/services/sound", "src/domain/describe-recording.ts"],
+    tests: ["test/unit/sound/**/*.test.ts"],
+  },
   policies: {
-    mutate: ["src/app/content-security-policy.ts"],
+    places: ["src/build/content-security-policy.ts"],
     tests: ["test/{unit/policies,architecture}/**/*policy*.test.ts"],
   },
   returnPath: {
-    mutate: ["src/features/auth/return-path.ts"],
+    places: ["src/features/auth/return-path.ts"],
     tests: ["test/{unit,flows}/auth/**/*.test.ts"],
   },
 };

@@ -1,21 +1,31 @@
 // Plants small mistakes in the important logic, one at a time, and counts those that a test notices.
 // `npm run mutate` takes every folder, `npm run mutate -- safety sound` those, and with `--file <path>`
-// (as often as wanted) only those files of them; the last line is JSON.
+// (as often as wanted) only those files of them; `--share 0.1` takes a tenth of their lines, drawn by
+// chance (`--seed N` draws the same again). The last line is JSON.
 import { readFile, rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { groups } from "./groups.mjs";
 import { onPurpose } from "./on-purpose.mjs";
+import { drawWindows, filesIn, randomFrom } from "./places.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { file: { type: "string", multiple: true, default: [] } },
+  options: {
+    file: { type: "string", multiple: true, default: [] },
+    share: { type: "string", default: "1" },
+    seed: { type: "string", default: String(Date.now() % 1_000_000) },
+  },
 });
+const share = Number(values.share);
+const random = randomFrom(Number(values.seed));
+if (share < 1) console.log(`Drawn with --seed ${values.seed}`);
 
 const reports = "node_modules/.cache/mutation";
 
 async function mutantsOf(name) {
-  const { mutate, tests, environment = "node" } = groups[name];
+  const { places, tests, environment = "node" } = groups[name];
+  const chosen = values.file.length > 0 ? values.file : places.flatMap(filesIn);
   const fileName = `${reports}/${name}.json`;
   process.env.MUTATION_TESTS = JSON.stringify(tests);
   process.env.MUTATION_ENVIRONMENT = environment;
@@ -23,7 +33,7 @@ async function mutantsOf(name) {
     testRunner: "vitest",
     plugins: ["@stryker-mutator/vitest-runner"],
     vitest: { configFile: "test/mutation/vitest.config.ts", related: false },
-    mutate: values.file.length > 0 ? values.file : mutate,
+    mutate: share < 1 ? drawWindows(chosen, share, random) : chosen,
     // Words are for the tests of screens and of the catalogue; here it is about what is decided.
     mutator: { excludedMutations: ["StringLiteral"] },
     coverageAnalysis: "perTest",

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { handbook } from "../../src/build/handbook-plugin.ts";
 import { cheapHashes } from "../support/cheap-hashes/alias";
 
 const { MUTATION_TESTS = "[]", MUTATION_ENVIRONMENT = "node" } = process.env;
@@ -7,6 +8,7 @@ const isNode = MUTATION_ENVIRONMENT === "node";
 /** The tests of one folder, as `mutate.mjs` names them, without the checks that only a whole run needs. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
+  plugins: [handbook()],
   test: {
     alias: cheapHashes,
     environment: MUTATION_ENVIRONMENT,

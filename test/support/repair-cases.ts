@@ -1,3 +1,4 @@
+import { readGuide } from "~/domain/guide/read-guide";
 import type { RepairCase } from "~/domain/repair-case";
 
 /** A case as it stands when the chat begins, with everything filled in. */
@@ -12,7 +13,7 @@ export const kettleCase: RepairCase = {
     { id: 3, question: "Has it been dropped?", answer: "Not that I know" },
   ],
   rootCause: "The thermal fuse under the base has blown.",
-  guide: "## Steps\n1. **Unplug the kettle.** Let it cool for 30 minutes.",
+  guide: readGuide("## Steps\n1. **Unplug the kettle.** Let it cool for 30 minutes."),
 };
 
 /** A case as it stands when the questions are asked for. */

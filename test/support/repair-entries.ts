@@ -1,9 +1,12 @@
-import type {
-  DiagnosticsState,
-  GuideState,
-  RequestState,
-  RootCauseState,
-} from "~/features/repair/repair-state";
+import { passGate, type ShownGuide } from "~/domain/safety/gate";
+import {
+  type DiagnosticsState,
+  flow,
+  type GuideState,
+  type RequestState,
+  type RootCauseState,
+} from "~/features/repair/flow";
+import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
 import type { SerializedFile } from "~/features/repair/serialized-file";
 import { paths } from "~/shared/paths";
 import { kettleCase } from "./repair-cases";
@@ -18,6 +21,7 @@ const item = {
   itemIssue: kettleCase.itemIssue,
   imageFile: null,
   audioFile: null,
+  findings: {},
 };
 
 /** The three questions of the kettle's case, answered. */
@@ -53,6 +57,13 @@ export function rootCauseEntry(state: Partial<RootCauseState> = {}) {
 export function guideEntry(state: Partial<GuideState> = {}) {
   const guide = { repairGuide: kettleGuide, doneSteps: [], chat: [] };
   return { pathname: paths.repairGuide, state: { ...diagnosed, ...guide, ...state } };
+}
+
+/** The guide's screen as it shows and gives that entry. */
+export function showGuide(state: Partial<GuideState> = {}): ShownGuide {
+  const arrived = flow.guide.needs.parse(guideEntry(state).state);
+  const { rootCause, chat } = arrived;
+  return passGate({ ...wordsOf(arrived), rootCause, guide: unpackGuide(arrived), chat });
 }
 
 export const kettleGuide = `**Difficulty:** Easy · **Time:** 40 min · **Parts:** €5–12

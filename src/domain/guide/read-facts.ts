@@ -1,6 +1,5 @@
 import type { MarkedToken } from "marked";
-
-export type GuideFact = { label: string; value: string };
+import type { GuideFact } from "./guide";
 
 const factPattern = /^\*\*(Difficulty|Time|Parts)(?::\*\*|\*\*:)\s*([^*]+)$/i;
 

@@ -1,5 +1,6 @@
 import type { MarkedToken, Tokens } from "marked";
 import { ownTokens } from "~/domain/markdown/read-markdown";
+import type { SectionKind } from "./guide";
 import { isWarning } from "./is-warning";
 import {
   boldLineDepth,
@@ -10,11 +11,10 @@ import {
 } from "./read-heading";
 import { splitTitle } from "./split-title";
 
-export type SectionKind = "tools" | "safety" | "steps" | "prevention" | "professional" | "other";
+/** A section whose blocks have not been read any further. */
+export type SectionTokens = { kind: SectionKind; title: string; tokens: MarkedToken[] };
 
-export type GuideSection = { kind: SectionKind; title: string; tokens: MarkedToken[] };
-
-type OpenSection = GuideSection & { depth: number };
+type OpenSection = SectionTokens & { depth: number };
 
 /** Asked in this order: "Safety tools" is about safety, "Steps to prevent it" about prevention. */
 const sectionPatterns: readonly [SectionKind, RegExp][] = [
@@ -34,7 +34,7 @@ function sectionKind(title: string): SectionKind {
  * Takes a guide apart at its headings. Several sections may be about steps: a guide whose steps are
  * headings without one above them has a section without a title for each run of them.
  */
-export function splitSections(tokens: readonly MarkedToken[]): GuideSection[] {
+export function splitSections(tokens: readonly MarkedToken[]): SectionTokens[] {
   const guideTitle = findGuideTitle(tokens);
   let open: OpenSection = { kind: "other", title: "", depth: 0, tokens: [] };
   const sections = [open];

@@ -1,18 +1,4 @@
-export type StepAction =
-  | "unplug"
-  | "open"
-  | "unscrew"
-  | "pry"
-  | "clean"
-  | "measure"
-  | "replace"
-  | "glue"
-  | "sew"
-  | "lubricate"
-  | "adjust"
-  | "reassemble"
-  | "test"
-  | "inspect";
+import type { StepAction } from "./guide";
 
 /** Up to four words between a verb and what it is done to. */
 const gap = String.raw`(?:[\w'’-]+ ){0,4}`;
@@ -140,21 +126,15 @@ const rules = phrases.map(([action, verbs]) => ({
   pattern: new RegExp(String.raw`\b(?:${verbs.join("|")})\b`, "i"),
 }));
 
-/** The handbook notes what a step does where Markdown shows nothing: `[action]: # "clean"`. */
-const noted = /\[action\]: # "(\w+)"/;
-
 /** What a step warns of or puts off is not what its hands do: "Do not open…", "before you unplug". */
 const notToBeDone = /\b(?:do not|don['’]t|never|no|without|before|until|unless)\b[^.,;:!?\n]*/gi;
 
 /**
  * The kind of action in a guide's step, for its picture. `text` is the step's title and, after a full
  * stop or a line break, whatever follows, in English. The first verb decides, so the title goes before
- * the rest; where nothing matches it is "inspect". What the handbook noted goes before all that.
+ * the rest; where nothing matches it is "inspect".
  */
 export function stepAction(text: string): StepAction {
-  const note = noted.exec(text)?.[1];
-  const own = phrases.find(([action]) => action === note);
-  if (own) return own[0];
   const toBeDone = text.replaceAll(notToBeDone, "");
   const found = rules
     .map(({ action, pattern }) => ({ action, place: toBeDone.search(pattern) }))

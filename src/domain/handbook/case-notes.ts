@@ -50,7 +50,7 @@ export async function rankedCauses(repair: RepairCase): Promise<string> {
 
 function describeDanger({ causes: [{ cause }] }: Diagnosis): string[] {
   return [
-    `Likeliest cause: ${cause.name}. ${cause.why} ${cause.repair.handOver ?? ""}`.trim(),
+    `Likeliest cause: ${cause.name}. ${cause.why} ${cause.repair.professionalOnly ?? ""}`.trim(),
     "No repair steps: only find out, make safe and hand over.",
   ];
 }
@@ -64,7 +64,7 @@ function describeCauses(page: Diagnosis): string[] {
 }
 
 function describeShare({ cause: { name, repair }, share }: RankedCause): string {
-  const home = repair.handOver === undefined ? "" : ", not for home repair";
+  const home = repair.professionalOnly === undefined ? "" : ", not for home repair";
   return `- ${name} (${likelihood(share)}${home}).`;
 }
 

@@ -92,9 +92,9 @@ function isHalfYes({ ask }: Question, said: string): boolean {
 /** The answer that a text gives away without having been asked: "it hums but does not drain". */
 export function hearAnswer(question: Question, text: string): string | null {
   const parts = text.toLowerCase().split(/[.,;:!?()\n]+/);
-  const mentions = Object.entries(question.answers).map(([key, { heard = [] }]) => ({
+  const mentions = Object.entries(question.answers).map(([key, { phrases = [] }]) => ({
     key,
-    mentions: heard.map((phrase) => hearPhrase(parts, phrase)),
+    mentions: phrases.map((phrase) => hearPhrase(parts, phrase)),
   }));
   const said = mentions.filter((answer) => answer.mentions.includes("said"));
   if (said.length > 0) return said.length === 1 ? (said[0]?.key ?? null) : null;

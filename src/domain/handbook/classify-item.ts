@@ -1,10 +1,10 @@
 import MiniSearch from "minisearch";
 import { deriveItemCategory } from "~/domain/item-category";
-import { kinds, otherThings } from "./playbooks/contents";
-import type { Kind } from "./playbook";
+import { itemTypes, otherThings } from "virtual:handbook/item-types";
+import type { ItemType } from "./playbook";
 import { findMention, toClauses, toWords } from "~/domain/language/words";
 
-export type ItemMatch = { kind: Kind; score: number };
+export type ItemMatch = { kind: ItemType; score: number };
 
 /** What each sign is worth; a name where the thing is described is worth 1. */
 const worth = {
@@ -31,7 +31,7 @@ type NameHit = { kindId: string; first: number; last: number; worth: number };
 const noKind = "";
 
 const names: readonly Name[] = [
-  ...kinds.flatMap(({ id, name, alsoCalled }) => [name, ...alsoCalled].map((one) => [id, one])),
+  ...itemTypes.flatMap(({ id, name, aliases }) => [name, ...aliases].map((one) => [id, one])),
   ...otherThings.map((name) => [noKind, name]),
 ].map(([kindId = noKind, name = ""], id) => ({
   id,
@@ -47,9 +47,9 @@ const index = new MiniSearch<Name>({
 });
 index.addAll(names);
 
-const kindsByMaker = new Map<string, readonly Kind[]>();
-for (const kind of kinds) {
-  for (const name of kind.brands) {
+const kindsByMaker = new Map<string, readonly ItemType[]>();
+for (const kind of itemTypes) {
+  for (const name of kind.makers) {
     const maker = toWords(name).join(" ");
     kindsByMaker.set(maker, [...(kindsByMaker.get(maker) ?? []), kind]);
   }
@@ -57,8 +57,8 @@ for (const kind of kinds) {
 
 /** Words that are right as they stand, so that "chain" is not read as a misspelled "chair". */
 const knownWords = new Set(
-  kinds.flatMap((kind) =>
-    [kind.name, ...kind.alsoCalled, ...kind.giveaways, ...kind.brands].flatMap(toWords),
+  itemTypes.flatMap((kind) =>
+    [kind.name, ...kind.aliases, ...kind.keywords, ...kind.makers].flatMap(toWords),
   ),
 );
 
@@ -68,7 +68,7 @@ export function classifyItem(description: string, issue: string): ItemMatch[] {
   const complained = scoreNames(issue);
   const clauses = [...toClauses(description), ...toClauses(issue)];
   const category = deriveItemCategory(description);
-  const matches = kinds
+  const matches = itemTypes
     .map((kind) => {
       const named = Math.max(
         described.get(kind.id) ?? 0,
@@ -87,8 +87,8 @@ export function classifyItem(description: string, issue: string): ItemMatch[] {
 /** "Henry", "my Dyson": a maker's name alone, of one who is known for few kinds. */
 function kindsOfMaker(description: string): ItemMatch[] {
   const words = toWords(description).join(" ");
-  const made = kinds.filter((kind) =>
-    kind.brands.some((name) => toWords(name).join(" ") === words),
+  const made = itemTypes.filter((kind) =>
+    kind.makers.some((name) => toWords(name).join(" ") === words),
   );
   return words === "" || made.length > mostOfOneMaker
     ? []
@@ -96,18 +96,16 @@ function kindsOfMaker(description: string): ItemMatch[] {
 }
 
 /** An electric carving knife is no knife to be sharpened; an electric bicycle still has tyres. */
-function canBeElectric({ power, alsoCalled }: Kind, description: string): boolean {
+function canBeElectric({ power, aliases }: ItemType, description: string): boolean {
   const electric = /\b(?:electric|mains)\b/i;
   return (
-    power !== "none" ||
-    !electric.test(description) ||
-    alsoCalled.some((name) => electric.test(name))
+    power !== "none" || !electric.test(description) || aliases.some((name) => electric.test(name))
   );
 }
 
-function scoreHints(kind: Kind, clauses: readonly string[][], category: string): number {
-  const given = kind.giveaways.filter((phrase) => findMention(clauses, phrase)).length;
-  const brand = kind.brands.some((name) => findMention(clauses, name));
+function scoreHints(kind: ItemType, clauses: readonly string[][], category: string): number {
+  const given = kind.keywords.filter((phrase) => findMention(clauses, phrase)).length;
+  const brand = kind.makers.some((name) => findMention(clauses, name));
   return (
     Math.min(given * worth.giveaway, worth.giveaways) +
     (brand ? worth.brand : 0) +

@@ -9,7 +9,7 @@ import { matchFaults, powerSaid } from "./match-fault";
 import { classifyItem } from "./classify-item";
 import type { ItemMatch } from "./classify-item";
 import { extractItemName } from "./extract-item-name";
-import { readRecording } from "./read-recording";
+import { describeSounds } from "~/domain/describe-recording";
 
 /** Finds the page that fits a case and weighs its causes. The same case always opens the same page. */
 export async function diagnoseCase(repair: RepairCase): Promise<Diagnosis> {
@@ -33,13 +33,14 @@ function weigh(page: FoundPage, repair: RepairCase): Diagnosis {
 
 /** The page that fits what is complained of. What the files hold counts as far as the words leave it open. */
 export async function findPage(complaint: Complaint): Promise<FoundPage> {
-  const { itemDescription, itemIssue, photoShows = "", recordingHolds } = complaint;
-  const { sounds, words } = readRecording(recordingHolds);
-  const description = [itemDescription, photoShows, words, sounds].filter(Boolean).join(".\n");
+  const { itemDescription, itemIssue, findings: { photo = "", recording } = {} } = complaint;
+  const description = [itemDescription, photo, recording?.words, describeSounds(recording)]
+    .filter(Boolean)
+    .join(".\n");
   const named = classifyItem(itemDescription, itemIssue);
-  const isSeen = named.length === 0 && photoShows !== "";
+  const isSeen = named.length === 0 && photo !== "";
   const candidates = await Promise.all(
-    (isSeen ? classifyItem(photoShows, itemIssue) : named).map(async (match) => {
+    (isSeen ? classifyItem(photo, itemIssue) : named).map(async (match) => {
       const { faults, notes = [] } = await match.kind.playbook();
       const [best, next] = matchFaults(faults, description, itemIssue);
       return { ...match, notes, best, next };

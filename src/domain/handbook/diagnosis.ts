@@ -1,12 +1,12 @@
 import type { AnsweredQuestion, RepairCase } from "~/domain/repair-case";
-import type { Fault, Kind, Note, Power } from "./playbook";
+import type { Fault, ItemType, Note, Power } from "./playbook";
 import type { Evidence, RankedCause } from "./rank-causes";
 
 /** A page of the handbook opened at one case, with all that the case tells about it. */
 export type Diagnosis = {
   /** Stands after "the" or "your". */
   thing: string;
-  kind: Kind | null;
+  kind: ItemType | null;
   power: Power | null;
   fault: Fault;
   /** "general": no page fits, so the method for any such thing; "danger": make safe before all else. */
@@ -21,10 +21,7 @@ export type Diagnosis = {
 };
 
 /** What is known of a case before its questions are answered. */
-export type Complaint = Pick<
-  RepairCase,
-  "itemDescription" | "itemIssue" | "photoShows" | "recordingHolds"
->;
+export type Complaint = Pick<RepairCase, "itemDescription" | "itemIssue" | "findings">;
 
 export type FoundPage = Pick<
   Diagnosis,

@@ -1,4 +1,4 @@
-import { kinds } from "./playbooks/contents";
+import { itemTypes } from "virtual:handbook/item-types";
 
 const opening =
   /^(?:hi|hello|hey)?[, ]*(?:(?:i have|i['’]ve got|i own|it is|it['’]s|this is|we have)\s+)?(?:(?:an?|my|our|the|this|some)\s+)?/i;
@@ -12,14 +12,16 @@ const longestInWords = 5;
 const vague =
   /^(?:(?:broken|old|new|my|some) )*(?:something|anything|things?|stuff|device|item|object|product|it|test)$/i;
 
-const brands = new Set(kinds.flatMap((kind) => kind.brands.map((brand) => brand.toLowerCase())));
+const makers = new Set(
+  itemTypes.flatMap((kind) => kind.makers.map((brand) => brand.toLowerCase())),
+);
 
 /** What a person called the thing, short enough for "the …" in a sentence; "item" when no name can be made out. */
 export function extractItemName(description: string): string {
   const name = plainText(description).replace(opening, "").split(endOfName)[0]?.trim() ?? "";
   const [first = "", ...others] = name.split(" ").filter((word) => word !== "");
   if (others.length >= longestInWords || !/\p{L}{2}/u.test(name) || vague.test(name)) return "item";
-  const isOrdinary = /^\p{Lu}\p{Ll}+$/u.test(first) && !brands.has(first.toLowerCase());
+  const isOrdinary = /^\p{Lu}\p{Ll}+$/u.test(first) && !makers.has(first.toLowerCase());
   return [isOrdinary ? first.toLowerCase() : first, ...others].join(" ");
 }
 

@@ -1,6 +1,6 @@
 import type { Hazard } from "~/domain/safety/hazard-rule";
 import type { Fault, Repair, Step } from "./playbook";
-import { dangerPages, pageOfRule } from "./playbooks/dangers";
+import { dangerPages, pageOfRule } from "./danger-pages";
 import type { Diagnosis } from "./diagnosis";
 
 /**
@@ -22,6 +22,6 @@ export function findDanger(hazards: readonly Hazard[], found: Diagnosis): Fault 
 
 const opening: ReadonlySet<Step["action"]> = new Set(["open", "unscrew", "pry", "measure"]);
 
-function isHandedOver({ handOver, steps }: Repair): boolean {
-  return handOver !== undefined && steps.every(({ action }) => !opening.has(action));
+function isHandedOver({ professionalOnly, steps }: Repair): boolean {
+  return professionalOnly !== undefined && steps.every(({ action }) => !opening.has(action));
 }

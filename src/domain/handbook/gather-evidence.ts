@@ -1,7 +1,7 @@
 import type { AnsweredQuestion, RepairCase } from "~/domain/repair-case";
 import type { Evidence } from "./rank-causes";
 import type { Fault, Question } from "./playbook";
-import { readRecording } from "./read-recording";
+import { describeSounds } from "~/domain/describe-recording";
 import { hearAnswer, classifyAnswer } from "./classify-answer";
 
 const readOutOfTheComplaint = 0.9;
@@ -50,10 +50,10 @@ export function gatherEvidence(fault: Fault, repair: RepairCase): Gathered {
     const contradicts = contradictions.some((one) => hearAnswer(one.question, text) === one.answer);
     return { given, used: told || contradicts || settled !== null };
   });
-  const { sounds, words } = readRecording(repair.recordingHolds);
-  listen({ text: words, sureness: saidInPassing, source: "text" });
-  listen({ text: repair.photoShows ?? "", sureness: foundInAFile, source: "photo" });
-  listen({ text: sounds, sureness: foundInAFile, source: "recording" });
+  const { photo = "", recording } = repair.findings ?? {};
+  listen({ text: recording?.words ?? "", sureness: saidInPassing, source: "text" });
+  listen({ text: photo, sureness: foundInAFile, source: "photo" });
+  listen({ text: describeSounds(recording), sureness: foundInAFile, source: "recording" });
 
   const used = new Set(heard.filter((entry) => entry.used).map(({ given }) => wording(given)));
   const unused = heard.map(({ given }) => given).filter((given) => !used.has(wording(given)));

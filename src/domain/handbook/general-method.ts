@@ -1,10 +1,12 @@
-import type { Fault, Kind, Power } from "./playbook";
-import { generalAnything } from "./playbooks/general/anything";
-import { generalBattery } from "./playbooks/general/battery";
-import { generalBrokenPiece } from "./playbooks/general/broken-piece";
-import { generalFabric } from "./playbooks/general/fabric";
-import { generalMains } from "./playbooks/general/mains";
-import { generalMechanical } from "./playbooks/general/mechanical";
+import type { Fault, ItemType, Power } from "./playbook";
+import {
+  generalAnything,
+  generalBattery,
+  generalBrokenPiece,
+  generalFabric,
+  generalMains,
+  generalMechanical,
+} from "./general-pages";
 import { findMention, toClauses } from "~/domain/language/words";
 
 type GeneralPage = { fault: Fault; power: Power | null };
@@ -131,14 +133,14 @@ const sorts: readonly Sort[] = [
  * The honest general method, for a thing or a complaint that no page fits: another one for each source
  * of energy, for cloth and for broken pieces, as far as kind or words tell it.
  */
-export function generalFault(thing: string, kind: Kind | null, text: string): GeneralPage {
+export function generalFault(thing: string, kind: ItemType | null, text: string): GeneralPage {
   const sort = kind === null ? guessSort(text) : sortOf(kind, text);
   return sort
     ? { fault: sort.page(thing), power: sort.power }
     : { fault: generalAnything(thing), power: null };
 }
 
-function sortOf({ power, category }: Kind, text: string): Sort | undefined {
+function sortOf({ power, category }: ItemType, text: string): Sort | undefined {
   if (power === "none") {
     if (category === "electronics" || category === "audio") return undefined;
     if (category === "clothing") return { power, signs: [], page: generalFabric };

@@ -14,8 +14,8 @@ export function historyQuestions(thing: string, power: Power | null, complaint: 
   return [...questions.filter((q) => !told(q)), ...questions.filter(told)].map(({ ask }) => ask);
 }
 
-function ask(question: string, heard: readonly string[]): Question {
-  return { ask: question, answers: { told: { means: "", heard } } };
+function ask(question: string, phrases: readonly string[]): Question {
+  return { ask: question, answers: { told: { means: "", phrases } } };
 }
 
 function generalQuestions(thing: string): Question[] {

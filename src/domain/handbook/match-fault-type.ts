@@ -69,11 +69,11 @@ function buildModel(faults: readonly Fault[]): Model {
   return { types, known: new Set(types.flatMap(({ votes }) => [...votes.keys()])) };
 }
 
-/** A fault's `says` speak for its main type, but for those that another of its types claims. */
-function wordingsByType({ says, usual, faultTypes = {}, weight }: Fault) {
+/** A fault's `utterances` speak for its main type, but for those that another of its types claims. */
+function wordingsByType({ utterances, usual, faultTypes = {}, weight }: Fault) {
   const [main, ...others] = Object.entries(faultTypes);
   const claimed = new Set(others.flatMap(([, texts]) => texts));
-  const own = [...says, ...(usual ? vagueSayings : [])].filter((text) => !claimed.has(text));
+  const own = [...utterances, ...(usual ? vagueSayings : [])].filter((text) => !claimed.has(text));
   return [...(main ? [[main[0], [...main[1], ...own]] as const] : []), ...others].map(
     ([type, texts]) => ({ type, texts, weight }),
   );

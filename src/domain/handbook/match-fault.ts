@@ -83,8 +83,8 @@ function buildIndex(faults: readonly Fault[]): MiniSearch<Saying> {
     tokenize: (words) => words.split(" "),
     processTerm: (word) => word,
   });
-  const sayings = faults.flatMap(({ id, says, faultTypes = {}, usual }) => [
-    ...[...says, ...Object.values(faultTypes).flat()].map((text) => ({
+  const sayings = faults.flatMap(({ id, utterances, faultTypes = {}, usual }) => [
+    ...[...utterances, ...Object.values(faultTypes).flat()].map((text) => ({
       faultId: id,
       text,
       worth: 1,

@@ -31,7 +31,7 @@ const numbers: Readonly<Record<Likelihood, number>> = {
 export function chances(question: Question, causeId: string): Map<string, number> {
   const keys = Object.keys(question.answers);
   const given = keys.map((key) => {
-    const when = question.answers[key]?.when;
+    const when = question.answers[key]?.likelihoods;
     return when === undefined ? null : numbers[when[causeId] ?? "sometimes"];
   });
   const told = given.reduce<number>((sum, chance) => sum + (chance ?? 0), 0);
@@ -47,7 +47,7 @@ export function rankCauses(fault: Fault, evidence: readonly Evidence[]): RankedC
     const log = evidence.reduce(
       (sum, { question, answer, sureness }) =>
         sum + sureness * Math.log(chances(question, id).get(answer) ?? 1),
-      Math.log(cause.weight),
+      Math.log(cause.prior),
     );
     return { id, cause, log };
   });

@@ -150,10 +150,10 @@ function writeEffect({ question, answer }: Evidence, causes: readonly RankedCaus
 /** The cheaper of the first two causes' checks, and what follows from either outcome. */
 function writeTest([first, second]: Diagnosis["causes"]): string {
   const { check, repair } = first.cause;
-  if (second === undefined || (repair.handOver && second.cause.repair.handOver))
-    return `**What to do now:** ${[repair.handOver, second === undefined && check.do].filter(Boolean).join(" ")}`;
+  if (second === undefined || (repair.professionalOnly && second.cause.repair.professionalOnly))
+    return `**What to do now:** ${[repair.professionalOnly, second === undefined && check.do].filter(Boolean).join(" ")}`;
   const lead =
-    repair.handOver === undefined ? "Before you buy anything" : "Before you hand it over";
+    repair.professionalOnly === undefined ? "Before you buy anything" : "Before you hand it over";
   const other = second.cause;
   return other.check.minutes < check.minutes
     ? `${writeCheck(lead, other)} If not, ${first.cause.short} stays the best guess.`

@@ -6,6 +6,15 @@ export function plainText(markdown: string): string {
   return blocks(readMarkdown(markdown)).trim();
 }
 
+/** The items of all lists in a Markdown text, each as a line of plain words. */
+export function listItems(markdown: string): string[] {
+  return readMarkdown(markdown).flatMap((token) =>
+    token.type === "list"
+      ? token.items.map(({ tokens }) => blocks(tokens).replace(/\s+/g, " ").trim())
+      : [],
+  );
+}
+
 function blocks(tokens: readonly Token[]): string {
   return ownTokens(tokens)
     .map((token) => block(token))

@@ -12,6 +12,11 @@ export function readMarkdown(text: string): readonly MarkedToken[] {
   }
 }
 
+/** Blocks as the Markdown that they were read from, each a paragraph of its own. */
+export function rawText(tokens: readonly MarkedToken[]): string {
+  return tokens.map(({ raw }) => raw.replace(/\n+$/, "")).join("\n\n");
+}
+
 /** marked widens its token union for extensions. None is in use here, so every token is one of its own. */
 export function ownTokens(tokens: readonly Token[] | undefined): readonly MarkedToken[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -1,3 +1,5 @@
+import { describeRecording } from "~/domain/describe-recording";
+import type { Findings } from "~/domain/findings";
 import { recogniseLanguage } from "~/domain/language/recognise-language";
 import type { Language } from "~/domain/language/recognise-language";
 import { readClauses } from "~/domain/language/normalize-text";
@@ -17,10 +19,8 @@ export type HazardInput = {
   itemDescription: string;
   itemIssue: string;
   answers: readonly Answer[];
-  /** What was seen in the photo: first of all the thing itself. */
-  photoShows?: string;
-  /** What was heard in the recording, above all the words spoken. */
-  recordingHolds?: string;
+  /** What was found in the photo, first of all the thing itself, and heard in the recording. */
+  findings?: Findings;
   /** What else the person has written, such as the chat. */
   remarks?: string;
   /** All that the assistant has written: root cause, guide, replies. It can only add a hazard. */
@@ -45,12 +45,13 @@ const parsedRules = hazardRules.map(parseRule);
  */
 export function findHazards(input: HazardInput): Hazards {
   const { itemDescription, itemIssue, answers } = input;
-  const { photoShows = "", recordingHolds = "", remarks = "" } = input;
-  const own = [itemDescription, itemIssue, ...answers.map(spokenAnswer), recordingHolds, remarks];
+  const { findings: { photo = "", recording } = {}, remarks = "" } = input;
+  const spoken = recording?.words ?? "";
+  const own = [itemDescription, itemIssue, ...answers.map(spokenAnswer), remarks, spoken];
   const language = recogniseLanguage(own.join("\n"));
   const read = (text: string) => understand(text, language);
-  const description = [itemDescription, firstSentence(photoShows)].flatMap(read);
-  const told = [photoShows, ...own].flatMap(read);
+  const description = [itemDescription, firstSentence(photo)].flatMap(read);
+  const told = [...own, photo, describeRecording(recording)].flatMap(read);
   const advice = read(input.assistantText ?? "");
   const isOf = (thing?: ConceptId) =>
     thing !== undefined && description.some((clause) => names(clause, [thing]));

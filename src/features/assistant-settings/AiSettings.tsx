@@ -5,7 +5,7 @@ type AiSettingsProps = { isOpen: boolean; onClose: () => void };
 
 /**
  * The dialog that picks who answers. Fetched when first opened; then it stays, to fade out.
- * Not by `lazy`, which would show the error screen when the dialog does not load, and never ask again.
+ * Loaded by hand, because React's `lazy` would show the error screen when loading fails, and never retry.
  */
 export function AiSettings({ isOpen, onClose }: AiSettingsProps) {
   const [Dialog, setDialog] = useState<typeof AiSettingsDialog>();

@@ -16,13 +16,13 @@ import { isKey, type SettingsDraft } from "./settings-draft";
 export function KeyField({ form }: { form: UseFormReturn<SettingsDraft> }) {
   const { register, setFocus, formState, control } = form;
   const baseUrl = useWatch({ control, name: "baseUrl" });
-  // Subscribes to a key's removal.
+  // Only to be drawn again when the key is removed.
   useAssistantSettings((settings) => settings.chosen?.server?.apiKey);
   const stored = storedKeyFor(baseUrl);
 
   function remove() {
     removeKey();
-    // The button goes with the key.
+    // The button disappears with the key, so the focus has to go somewhere.
     setFocus("apiKey");
   }
 
@@ -65,7 +65,7 @@ export function KeyField({ form }: { form: UseFormReturn<SettingsDraft> }) {
   );
 }
 
-/** Of a short key four characters would say too much. */
+/** Nothing of a short key, whose last four characters would be most of it. */
 function lastFour(key: string) {
   return key.length < 12 ? "…" : key.slice(-4);
 }

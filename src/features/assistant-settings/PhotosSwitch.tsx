@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { supportsVision } from "~/services/assistant/vision-models";
 import type { SettingsDraft } from "./settings-draft";
 
-/** Known models set it by their name; of any other the person knows best. */
+/** Whether photos are sent. For known models their name decides; for any other the person does. */
 export function PhotosSwitch({ form }: { form: UseFormReturn<SettingsDraft> }) {
   const [model, readsPhotos] = useWatch({ control: form.control, name: ["model", "readsPhotos"] });
   return (

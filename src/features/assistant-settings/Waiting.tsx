@@ -3,7 +3,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 
-/** In seconds; after that, one says why it may take long. */
+/** Seconds after which the reason for a long wait is shown. */
 const patience = 15;
 
 /** That a test is under way, and for how long. */

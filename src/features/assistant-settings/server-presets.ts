@@ -5,13 +5,16 @@ type ServerPreset = {
   baseUrl: string;
   /** A model to begin with, as an example. */
   model: string;
-  /** The commands for a server on the person's own machine; a hosted one has none. */
-  commands?: {
-    start: (model: string) => string;
-    /** Starts it so that pages from `origin` may ask it. */
-    allow: (origin: string, model: string) => string;
-    getModel?: (model: string) => string;
-  };
+  /** For a server on the person's own machine; a hosted one has none. */
+  commands?: ServerCommands;
+};
+
+/** Lines for the terminal. */
+export type ServerCommands = {
+  start: (model: string) => string;
+  /** Starts it so that pages from `origin` may ask it. */
+  allow: (origin: string, model: string) => string;
+  getModel?: (model: string) => string;
 };
 
 /** Servers that speak OpenAI's chat completions, each at its usual address. */
@@ -44,7 +47,7 @@ export const serverPresets: readonly ServerPreset[] = [
     model: "default",
     commands: {
       start: () => "llama-server -m model.gguf --port 8080",
-      // It allows every page by itself; where it does not, something else listens on its port.
+      // This server allows every page by default. When it does not, another program is listening on its port.
       allow: () => "llama-server -m model.gguf --port 8080",
     },
   },

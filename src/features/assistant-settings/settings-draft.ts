@@ -11,7 +11,7 @@ export type SettingsDraft = {
   baseUrl: string;
   model: string;
   apiKey: string;
-  /** Absent: the model's name tells. */
+  /** Absent: the model's name decides. */
   readsPhotos?: boolean;
 };
 
@@ -30,7 +30,7 @@ export const isServerAddress = (text: string) =>
 
 export const isModelName = (text: string) => text.trim() !== "" || "Enter the name of a model";
 
-/** Anything else cannot travel in a header. */
+/** An HTTP header takes no other characters. */
 export const isKey = (text: string) =>
   /^[!-~]*$/.test(text.trim()) || "A key is one word of letters, digits and signs. Copy it again";
 

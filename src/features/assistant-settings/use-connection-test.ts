@@ -23,7 +23,7 @@ export function useConnectionTest(draft: SettingsDraft) {
       const outcome = await testConnection(connectionOf(draft), signal);
       if (!signal.aborted) setTest({ draft, outcome });
     } catch {
-      // Not stopped: then it was the code of the test that could not be fetched.
+      // The test reports failures of the server itself, so only loading its code can have failed here.
       if (!signal.aborted) setTest({ draft, outcome: "unreachable" });
     }
   }

@@ -20,9 +20,9 @@ export function useModelNames(baseUrl: string) {
     const controller = new AbortController();
     running.current = controller;
     const names = await fetchNames(connection, controller.signal);
-    // Another server is asked by now.
+    // The address was changed meanwhile, so this answer is about the wrong server.
     if (controller.signal.aborted) return;
-    // A server that was not there yet may be, the next time.
+    // Not remembered: a server that is started later should be asked again.
     if (names.length === 0) asked.current = "";
     setList({ baseUrl: draft.baseUrl, names });
   }
@@ -30,7 +30,7 @@ export function useModelNames(baseUrl: string) {
   return { names: list?.baseUrl === baseUrl ? list.names : [], loadNames };
 }
 
-/** None, too, when the code that asks did not load. */
+/** Empty also when the code for asking could not be loaded. */
 async function fetchNames(connection: ReturnType<typeof connectionOf>, signal: AbortSignal) {
   try {
     const { listModels } = await import("~/services/assistant/provider/test-connection");

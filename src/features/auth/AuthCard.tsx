@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 type AuthCardProps = {
   title: string;
   intro?: ReactNode;
-  /** For a card that takes the place of another on the same screen: its heading takes the focus. */
+  /** Set where this card replaces another on the same screen: its heading takes the focus, so that a screen reader notices. */
   isNextStep?: boolean;
   children: ReactNode;
 };

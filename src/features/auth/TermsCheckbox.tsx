@@ -10,7 +10,7 @@ type TermsCheckboxProps = {
   errorBoxId: string;
 };
 
-/** The documents open in a tab of their own, so that what was typed stays. */
+/** The documents open in a new tab: leaving this page would lose what was typed. */
 export function TermsCheckbox({ registration, error, errorBoxId }: TermsCheckboxProps) {
   const { ref, ...field } = registration;
   const checkbox = (

@@ -2,12 +2,12 @@ import { matchPath } from "react-router-dom";
 import { z } from "zod";
 import { paths } from "~/shared/paths";
 
-/** Screens to come back to. The two that a signed-in person is sent on from would send them round in circles. */
+/** Screens to come back to after signing in. Not /signin and /signup: they send a signed-in person away again. */
 const returnPaths = Object.values(paths).filter(
   (path) => path !== paths.signIn && path !== paths.signUp,
 );
 
-/** Any origin does: a path that leaves this one would leave ours as well. */
+/** Stands in for our own origin: a path that resolves to another origin here would do so there as well. */
 const someOrigin = "https://mendwise.example";
 
 /** The candidate, if it is a path of this app, with its search and hash; else the way home. */

@@ -19,7 +19,7 @@ function Content({ of: parent }: { of: Element }) {
   });
 }
 
-/** The line breaks between rows and items are text too, which React does not take there. */
+/** Elements in which React allows no text, not even the line breaks between rows and items. */
 const holdsElementsOnly = new Set(["ul", "ol", "table", "thead", "tbody", "tr"]);
 
 const plain = [
@@ -76,7 +76,7 @@ const prose = {
   "& th, & td": {
     px: { xs: 0.5, sm: 1 },
     py: 1,
-    // Unlike "anywhere", this keeps the words of a narrow column whole.
+    // "break-word" and not "anywhere", which would break words in a narrow column.
     overflowWrap: "break-word",
     borderBottom: 1,
     borderColor: "divider",

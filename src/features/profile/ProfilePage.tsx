@@ -10,7 +10,7 @@ import { ProfileForm } from "./ProfileForm";
 
 export default function ProfilePage() {
   const user = useSessionStore((session) => session.user);
-  // Only for the moment between signing out and the guard's answer.
+  // After signing out this is drawn once more before the guard redirects.
   if (!user) return null;
   return (
     <Box sx={{ maxWidth: 640, mx: "auto", px: { xs: 2, sm: 0 }, py: { xs: 3, md: 6 } }}>

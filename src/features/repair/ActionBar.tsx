@@ -12,7 +12,7 @@ export function ActionBar({ children }: { children: ReactNode }) {
 
 const bar = {
   position: { xs: "sticky", sm: "static" },
-  // Above the cookie banner, while that takes the edge.
+  // The cookie banner may lie at the bottom edge; this bar then sticks above it.
   bottom: "var(--mw-bottom-edge, 0px)",
   zIndex: "appBar",
   display: "flex",

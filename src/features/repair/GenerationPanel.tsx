@@ -6,6 +6,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { useStore } from "zustand";
+import type { ShownText } from "~/domain/safety/gate";
 import { assistantSource } from "~/services/assistant/choose-assistant";
 import { recoveryHint } from "~/services/assistant/error-messages";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
@@ -22,8 +23,8 @@ type GenerationPanelProps = {
   busyLabel: string;
   /** The catalogue's words for this failure. */
   failureMessage: string;
-  /** On a stop nobody is to read steps, not even while they are written. */
-  hidesText?: boolean;
+  /** What may be read of a text that is being written or broke off; null for nothing. */
+  show: (text: string) => ShownText | null;
   onStop: () => void;
   /** Has the assistant go on from a text that broke off. */
   onContinue: (text: string) => void;
@@ -108,28 +109,25 @@ const busyRow = {
 };
 
 /** The text so far, below what is said of it. */
-function TextCard({
-  generation,
-  hidesText = false,
-  children,
-}: GenerationPanelProps & { children?: ReactNode }) {
+function TextCard({ generation, show, children }: GenerationPanelProps & { children?: ReactNode }) {
+  const shown = "text" in generation ? show(generation.text) : null;
   return (
     <Card sx={{ mt: 3 }}>
       {children}
       <Box aria-busy={generation.status === "busy"}>
-        {"growing" in generation && (
-          <TextSoFar growing={generation.growing} hidesText={hidesText} />
-        )}
-        {"text" in generation && !hidesText && <MarkdownText text={generation.text} />}
+        {"growing" in generation && <TextSoFar growing={generation.growing} show={show} />}
+        {shown !== null && <MarkdownText text={shown} />}
       </Box>
     </Card>
   );
 }
 
-function TextSoFar({ growing, hidesText }: { growing: GrowingText; hidesText: boolean }) {
+type TextSoFarProps = Pick<GenerationPanelProps, "show"> & { growing: GrowingText };
+
+function TextSoFar({ growing, show }: TextSoFarProps) {
   // Deferred, so that drawing it is cut into slices: the first blocks would hold up a slow phone for 80 ms.
-  const text = useDeferredValue(useStore(growing));
-  return text && !hidesText ? <MarkdownText text={text} /> : <TextSkeleton />;
+  const text = show(useDeferredValue(useStore(growing)));
+  return text ? <MarkdownText text={text} /> : <TextSkeleton />;
 }
 
 type UnfinishedProps = GenerationPanelProps & { text: string; words: string };

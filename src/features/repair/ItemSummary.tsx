@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
+import { describeRecording } from "~/domain/describe-recording";
 import { deriveItemCategory, type ItemCategory } from "~/domain/item-category";
 import type { RepairCategory } from "~/domain/repair-categories";
 import { CategoryIcon } from "~/shared/ui/CategoryIcon";
-import type { ItemState } from "./repair-state";
+import type { ItemState } from "./flow";
 import { SerializedPhoto } from "./SerializedPhoto";
 
 const pictureOf = {
@@ -12,7 +13,7 @@ const pictureOf = {
   computer: "electronics",
   television: "electronics",
   appliance: "appliances",
-  // Whatever else it is, no picture is better than one of something else.
+  // For anything else no picture fits, and a wrong one would mislead.
   other: null,
 } as const satisfies Record<ItemCategory, RepairCategory | null>;
 
@@ -72,9 +73,12 @@ export function ItemSummary({ item, title, descriptionLabel, issueLabel }: ItemS
         <dd>{item.itemDescription}</dd>
         <dt>{issueLabel}</dt>
         <dd>{item.itemIssue}</dd>
-        <OptionalRow term="What the photo shows" words={item.photoShows} />
+        <OptionalRow term="What the photo shows" words={item.findings.photo} />
         <OptionalRow term="Recording" words={item.audioFile?.name} />
-        <OptionalRow term="What the recording holds" words={item.recordingHolds} />
+        <OptionalRow
+          term="What the recording holds"
+          words={describeRecording(item.findings.recording)}
+        />
       </Box>
     </Card>
   );

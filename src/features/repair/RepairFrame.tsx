@@ -5,37 +5,21 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import type { ItemState } from "./repair-state";
-import { RepairStepper, type RepairStage } from "./RepairStepper";
-
-export type Crumb = { label: string; to: string; state?: unknown };
+import { crumbsTo, type ItemState, type Stage } from "./flow";
+import { RepairStepper } from "./RepairStepper";
 
 type RepairFrameProps = {
-  stage: RepairStage;
-  title: string;
-  subtitle?: string;
-  /** What is being repaired; on a wide screen it stands beside the work already. */
-  item?: ItemState;
-  /** The way here, nearest last; the screen itself is added by its name. */
-  crumbs: readonly Crumb[];
-  /** The name of this screen in the breadcrumb; without it the crumbs stand alone. */
-  here?: string;
+  stage: Stage;
+  /** What is being repaired; null where that is only about to be said. */
+  repair: ItemState | null;
   /** What stands beside the main column on a wide screen, and after it on a narrow one. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** The one frame of the four screens: the way here, where one is, and the person's item beside the work. */
-export function RepairFrame({
-  stage,
-  title,
-  subtitle,
-  item,
-  crumbs,
-  here,
-  aside,
-  children,
-}: RepairFrameProps) {
+/** The one frame of all screens: the way here, where one is, and the person's item beside the work. */
+export function RepairFrame({ stage, repair, aside, children }: RepairFrameProps) {
+  const { title, subtitle } = stage;
   return (
     <Container sx={{ pt: { xs: 1, md: 3 } }}>
       <title>{`${title} · Mendwise`}</title>
@@ -43,37 +27,16 @@ export function RepairFrame({
         className="no-print"
         sx={{ display: "flex", flexWrap: "wrap", gap: 2, mb: 3, alignItems: "center" }}
       >
-        <Breadcrumbs aria-label="Breadcrumb" sx={{ flexGrow: 1 }}>
-          {crumbs.map(({ label, to, state }) => (
-            <Link
-              key={label}
-              component={RouterLink}
-              to={to}
-              state={state}
-              variant="body2"
-              sx={{ display: "inline-block", py: 1 }}
-            >
-              {label}
-            </Link>
-          ))}
-          {here && (
-            <Typography
-              variant="body2"
-              aria-current="page"
-              sx={{ color: "text.primary", fontWeight: 600 }}
-            >
-              {here}
-            </Typography>
-          )}
-        </Breadcrumbs>
+        <Way stage={stage} repair={repair} />
         <RepairStepper stage={stage} />
       </Box>
       <Typography variant="h1" tabIndex={-1}>
         {title}
       </Typography>
-      {item && (
+      {repair && (
+        // On a narrow screen only; on a wide one the summary beside the work says it.
         <Typography sx={itemLine}>
-          {item.itemDescription} · {item.itemIssue}
+          {repair.itemDescription} · {repair.itemIssue}
         </Typography>
       )}
       {subtitle && (
@@ -86,6 +49,34 @@ export function RepairFrame({
         {aside && <Box sx={besides}>{aside}</Box>}
       </Box>
     </Container>
+  );
+}
+
+function Way({ stage, repair }: Pick<RepairFrameProps, "stage" | "repair">) {
+  return (
+    <Breadcrumbs aria-label="Breadcrumb" sx={{ flexGrow: 1 }}>
+      {crumbsTo(stage, repair).map(({ label, to, state }) => (
+        <Link
+          key={label}
+          component={RouterLink}
+          to={to}
+          state={state}
+          variant="body2"
+          sx={{ display: "inline-block", py: 1 }}
+        >
+          {label}
+        </Link>
+      ))}
+      {repair && (
+        <Typography
+          variant="body2"
+          aria-current="page"
+          sx={{ color: "text.primary", fontWeight: 600 }}
+        >
+          {stage.crumb}
+        </Typography>
+      )}
+    </Breadcrumbs>
   );
 }
 

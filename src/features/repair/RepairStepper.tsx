@@ -1,31 +1,23 @@
 import Box from "@mui/material/Box";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { type Stage, stages } from "./flow";
 
-const stages = [
-  { stage: "request", label: "Request" },
-  { stage: "diagnostics", label: "Diagnostics" },
-  { stage: "root-cause", label: "Root cause" },
-  { stage: "guide", label: "Guide" },
-] as const;
-
-export type RepairStage = (typeof stages)[number]["stage"];
-
-/** Where one is among the four screens. The way back is the breadcrumb's; this only shows. */
-export function RepairStepper({ stage }: { stage: RepairStage }) {
-  const present = stages.findIndex((entry) => entry.stage === stage);
+/** Shows where one is among the screens. It has no links: the breadcrumb leads back. */
+export function RepairStepper({ stage }: { stage: Stage }) {
+  const present = stages.indexOf(stage);
   return (
     <Box component="ol" aria-label="Progress" sx={list}>
-      {stages.map(({ stage, label }, index) => (
+      {stages.map(({ step }, index) => (
         <Box
           component="li"
-          key={stage}
+          key={step}
           aria-current={index === present ? "step" : undefined}
           data-state={index < present ? "done" : index === present ? "present" : "ahead"}
         >
           <Box component="span" className="mark" aria-hidden>
             {index < present ? <UiIcon name="check" /> : index + 1}
           </Box>
-          {label}
+          {step}
         </Box>
       ))}
     </Box>

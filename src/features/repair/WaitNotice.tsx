@@ -18,7 +18,7 @@ export function WaitNotice({ wait }: { wait: PendingReason }) {
   );
 }
 
-/** For the eye alone: read out each second, it would drown everything else. */
+/** Hidden from screen readers, which would read it out each second. */
 function Countdown({ until }: { until: number }) {
   const seconds = useSecondsUntil(until);
   return <span aria-hidden> {seconds > 0 ? `in ${seconds} s.` : "now."}</span>;

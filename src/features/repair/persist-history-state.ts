@@ -13,7 +13,7 @@ function hasWritten(state: object): boolean {
   }
 }
 
-/** Recordings that the person was told about: once is enough. */
+/** Recordings whose loss the person has been told about already. */
 const leftBehind = new WeakSet<SerializedFile>();
 
 /**
@@ -39,12 +39,12 @@ export function persistHistoryState<State extends { audioFile: SerializedFile | 
 /** React Router gives each history entry a key of its own. */
 const presentEntry = (): unknown => window.history.state?.key;
 
-/** Long enough that nobody pays for it at each key, short enough that nothing worth having is lost. */
+/** Writing at each key would slow typing down; waiting longer could lose a sentence. */
 const settleMs = 300;
 
 /** Keeps what is typed, ticked or said in the history entry as it changes, and when the page is left. */
 export function usePersistedHistoryState(state: { audioFile: SerializedFile | null }) {
-  // After Back or Forward this screen stays until the next has been fetched; the entry is not its own then.
+  // After Back or Forward this screen is still up while the next one loads, but the history entry is the next one's.
   const [entry] = useState(presentEntry);
   const latest = useRef(state);
   useEffect(() => {
@@ -57,8 +57,8 @@ export function usePersistedHistoryState(state: { audioFile: SerializedFile | nu
   }, [state, entry]);
 
   useEffect(() => {
-    // "beforeunload" is the last moment at which the browser still takes it into a reload;
-    // "visibilitychange" comes before a phone drops a tab in the background.
+    // A reload keeps only what is written by "beforeunload". A phone may drop a tab in the background
+    // without that event; "visibilitychange" is the last it gets.
     const keepLatest = () => presentEntry() === entry && void persistHistoryState(latest.current);
     window.addEventListener("beforeunload", keepLatest);
     document.addEventListener("visibilitychange", keepLatest);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** By its tag, not its class: structured clone may hand over a buffer of another realm. */
+/** Not by `instanceof`, which fails for a buffer that structured clone made in another realm. */
 const arrayBuffer = z.custom<ArrayBuffer>(
   (value) => Object.prototype.toString.call(value) === "[object ArrayBuffer]",
 );

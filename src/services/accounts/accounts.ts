@@ -23,7 +23,7 @@ export function signIn(email: string, password: string): Promise<void> {
   return failingAs("sign-in-failed", async () => {
     if (!email.trim() || !password) throw new AccountError("credentials-missing");
     const account = findAccount(email);
-    // An unknown address costs the same work, so that the time does not tell it from a wrong password.
+    // Hashed for an unknown address too, so that the time taken does not reveal which addresses have accounts.
     const isRight = await matchesSecret(password, (account ?? seededAccount).password);
     if (!account || !isRight) throw new AccountError("credentials-wrong");
     startSession(userOf(account));

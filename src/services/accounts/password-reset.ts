@@ -81,7 +81,7 @@ async function issueCode({ email }: Account): Promise<string> {
   return code;
 }
 
-/** Takes one try off the live code before the code is looked at, so that tries at the same time all count. */
+/** Counts the try before the code is compared, so that tries made at the same time all count. */
 function spendTry(email: string): ResetCode {
   const { resetCodes } = useAccountStore.getState();
   const live = resetCodes.find((resetCode) => isSameEmail(resetCode.email, email));

@@ -17,7 +17,7 @@ export const resendHoldMs = 60_000;
 
 const lowestCode = 100_000;
 const codeCount = 900_000;
-/** The largest multiple of the number of codes among 2^32 draws. Draws from here on would favour low codes. */
+/** The largest multiple of the number of codes below 2^32. A draw above it is repeated, because it would favour low codes. */
 const drawLimit = 2 ** 32 - (2 ** 32 % codeCount);
 
 /** A code of six digits, each of 100000 to 999999 equally likely. */

@@ -1,26 +1,12 @@
 import { z } from "zod";
 import { create } from "zustand";
-import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
+import { createJSONStorage, persist } from "zustand/middleware";
+import { tolerantStorage } from "~/shared/tolerant-storage";
 
 /** Who is signed in. No password and no hash belongs in here. */
 export type User = { id: string; email: string; name?: string };
 
 type SessionState = { user: User | null; isAuthenticated: boolean; isLoading: boolean };
-
-/** Where the browser blocks storage, a session lives in the store's memory and ends with the tab. */
-const tolerantStorage: StateStorage = {
-  getItem: (key) => attempt(() => localStorage.getItem(key)) ?? null,
-  setItem: (key, value) => attempt(() => localStorage.setItem(key, value)),
-  removeItem: (key) => attempt(() => localStorage.removeItem(key)),
-};
-
-function attempt<Result>(access: () => Result): Result | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
-}
 
 /** What counts as somebody signed in, among whatever may stand in storage. */
 const storedSession = z.object({
@@ -41,7 +27,7 @@ export const useSessionStore = create<SessionState>()(
         const session = storedSession.safeParse(stored);
         return session.success ? { ...current, ...session.data } : current;
       },
-      storage: createJSONStorage(() => tolerantStorage),
+      storage: createJSONStorage(() => tolerantStorage(() => localStorage)),
       skipHydration: true,
     },
   ),

@@ -19,7 +19,7 @@ const tabMessageSchema = z.discriminatedUnion("kind", [
 type TabMessage = z.infer<typeof tabMessageSchema>;
 
 let channel: BroadcastChannel | undefined;
-/** True while a message is taken over: what another tab told is not told back. */
+/** True while another tab's message is being applied, so that this change is not sent back to it. */
 let isTold = false;
 
 /**

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { create } from "zustand";
-import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
+import { createJSONStorage, persist } from "zustand/middleware";
 import { readEnv } from "~/shared/env";
+import { tolerantStorage } from "~/shared/tolerant-storage";
 import type { AssistantSource } from "./assistant";
 import { isLoopback } from "./provider/time-limits";
 
@@ -47,21 +48,6 @@ const choiceSchema = z.discriminatedUnion("source", [
 /** `chosen` is what was chosen in this tab; undefined, the build's configuration holds. */
 type SettingsState = { chosen: z.infer<typeof choiceSchema> | undefined };
 
-/** Where the browser blocks storage, the choice lives in memory and ends with the page. */
-const tolerantStorage: StateStorage = {
-  getItem: (key) => attempt(() => sessionStorage.getItem(key)) ?? null,
-  setItem: (key, value) => attempt(() => sessionStorage.setItem(key, value)),
-  removeItem: (key) => attempt(() => sessionStorage.removeItem(key)),
-};
-
-function attempt<Result>(access: () => Result): Result | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
-}
-
 const storedState = z.object({ chosen: choiceSchema });
 
 /** Kept for this tab alone, because of the key; junk in storage counts as nothing chosen. */
@@ -72,7 +58,7 @@ export const useAssistantSettings = create<SettingsState>()(
     // Any version is welcome: `merge` takes only what it can read.
     migrate: (stored) => stored,
     merge: (stored, current) => storedState.safeParse(stored).data ?? current,
-    storage: createJSONStorage(() => tolerantStorage),
+    storage: createJSONStorage(() => tolerantStorage(() => sessionStorage)),
   }),
 );
 

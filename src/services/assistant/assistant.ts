@@ -1,4 +1,6 @@
-import type { ChatMessage, Findings, RepairCase } from "~/domain/repair-case";
+import type { Findings } from "~/domain/findings";
+import type { ChatMessage, RepairCase } from "~/domain/repair-case";
+import type { Guide } from "~/domain/guide/guide";
 
 export type RequestOptions = {
   /** Aborting ends the call; it then rejects with an AssistantError of kind "aborted". */
@@ -9,6 +11,8 @@ export type RequestOptions = {
   onWait?: (wait: PendingReason | null) => void;
   /** Told what was found in the photo or the recording on the way to the answer. */
   onFindings?: (found: Findings) => void;
+  /** Told the answers to tap for each of the three questions, in their order, where the questions have some. */
+  onChoices?: (choices: readonly (readonly string[])[]) => void;
   /** A text of this very verb that broke off: the answer begins with it and goes on from its end. */
   continueFrom?: string;
 };
@@ -24,17 +28,20 @@ export type AssistantSource = "handbook" | "provider";
  */
 export type RepairAssistant = {
   source: AssistantSource;
-  diagnosticQuestions(repair: RepairCase, ask: RequestOptions): Promise<[string, string, string]>;
+  diagnosticQuestions(
+    repair: RepairCase,
+    options: RequestOptions,
+  ): Promise<[string, string, string]>;
   /** Markdown, two to three paragraphs. */
-  rootCause(repair: RepairCase, ask: RequestOptions): Promise<string>;
-  /** Markdown: tools and materials, safety, numbered steps, prevention, when to call a professional. */
-  repairGuide(repair: RepairCase, ask: RequestOptions): Promise<string>;
+  rootCause(repair: RepairCase, options: RequestOptions): Promise<string>;
+  /** Tools and materials, safety, steps, prevention, when to call a professional. Its Markdown is streamed. */
+  repairGuide(repair: RepairCase, options: RequestOptions): Promise<Guide>;
   /** `history` is the whole chat before `message`, oldest first. */
   chatReply(
     repair: RepairCase,
     history: readonly ChatMessage[],
     message: string,
-    ask: RequestOptions,
+    options: RequestOptions,
   ): Promise<string>;
 };
 

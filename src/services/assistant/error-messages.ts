@@ -32,6 +32,6 @@ const nextSteps: Record<AssistantErrorKind, string> = {
  */
 export function recoveryHint(error: unknown): string {
   if (!(error instanceof AssistantError)) return "";
-  // What broke off says best why it could not be continued.
+  // The error that made it break off says more than "cut-short".
   return recoveryHint(error.cause) || nextSteps[error.kind];
 }

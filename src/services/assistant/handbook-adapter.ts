@@ -6,39 +6,44 @@ import { chooseQuestions } from "~/domain/handbook/choose-questions";
 import { historyQuestions } from "~/domain/handbook/history-questions";
 import { diagnoseCase } from "~/domain/handbook/diagnose-case";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
+import { quickAnswers } from "~/domain/handbook/quick-answers";
 import { writeCause } from "~/domain/handbook/write-cause";
-import { writeGuide } from "~/domain/handbook/write-guide";
+import { composeGuide } from "~/domain/handbook/compose-guide";
 
 /** The repair handbook as an assistant: knowledge inside the app, no network but for its own pages. */
 export const handbookAssistant: RepairAssistant = {
   source: "handbook",
 
-  async diagnosticQuestions(repair, ask) {
-    const page = await open(repair, ask);
+  async diagnosticQuestions(repair, options) {
+    const page = await open(repair, options);
     const { thing, power, fault, evidence } = page;
+    const chosen = chooseQuestions(fault, evidence, 3);
     const history = historyQuestions(
       thing,
       power,
       `${repair.itemDescription}. ${repair.itemIssue}`,
     );
-    const asks = chooseQuestions(fault, evidence, 3).map((question) => question.ask);
-    const [first, second, third] = new Set([...asks, ...history]);
+    const asks = [...new Set([...chosen.map((question) => question.ask), ...history])];
+    const [first, second, third] = asks;
     if (first === undefined || second === undefined || third === undefined)
       throw new AssistantError("empty", `Fewer than three questions for ${fault.id}`);
+    options.onChoices?.(chosen.map(quickAnswers));
     return [first, second, third];
   },
 
-  async rootCause(repair, ask) {
-    return deliver(writeCause(await open(repair, ask)), ask);
+  async rootCause(repair, options) {
+    return deliver(writeCause(await open(repair, options)), options);
   },
 
-  async repairGuide(repair, ask) {
-    return deliver(writeGuide(await open(repair, ask)), ask);
+  async repairGuide(repair, options) {
+    const guide = composeGuide(await open(repair, options));
+    deliver(guide.text, options);
+    return guide;
   },
 
-  async chatReply(repair, history, message, ask) {
-    const page = await open(repair, ask);
-    return deliver(writeReply(page, repair.guide ?? writeGuide(page), history, message), ask);
+  async chatReply(repair, history, message, options) {
+    const page = await open(repair, options);
+    return deliver(writeReply(page, repair.guide ?? composeGuide(page), history, message), options);
   },
 };
 

@@ -19,7 +19,7 @@ const seeing = [
 type ModelChoice = {
   /** As the server calls it: "openai/gpt-4o-mini", "llava:13b". */
   model: string;
-  /** What the person says of it; absent, its name tells. */
+  /** What the person set in AI settings; absent, the name decides. */
   readsPhotos?: boolean;
 };
 

@@ -27,7 +27,7 @@ const word = (isAllowed: boolean) => (isAllowed ? "granted" : "denied");
 
 type ConsentCommand = [command: "consent", kind: string, storage: Record<string, string>];
 
-/** As Google's own snippet does it: the tag takes only `arguments` for a command, not an array. */
+/** Pushes `arguments` and no array, as Google's own snippet does: the tag ignores arrays. */
 function gtag(..._command: ConsentCommand) {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);

@@ -1,4 +1,5 @@
 import { paths } from "~/shared/paths";
+import { darkPalette as dark, lightPalette as light } from "~/shared/theme/palette";
 import type { Email } from "./email";
 
 type ResetCodeEmail = { email: string; name?: string; code: string; origin: string };
@@ -42,6 +43,21 @@ function escapeHtml(text: string): string {
 const font = "font-family:Figtree,Segoe UI,Helvetica,Arial,sans-serif;";
 const text = `${font}font-size:17px;line-height:1.5;`;
 
+/** Mail programs that know no variables still know this much of a style sheet. */
+const darkStyle = `<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .ground { background: ${dark.background.default} !important; }
+  .sheet { background: ${dark.background.paper} !important; border-color: ${dark.divider} !important; }
+  .ink { color: ${dark.text.primary} !important; }
+  .quiet { color: ${dark.text.secondary} !important; }
+  .code { background: ${dark.primary.soft} !important; color: ${dark.primary.onSoft} !important; }
+  .action { background: ${dark.primary.main} !important; }
+  .action a { color: ${dark.primary.contrastText} !important; }
+  .link { color: ${dark.primary.main} !important; }
+}
+</style>`;
+
 type Parts = { code: string; link: string; greeting: string; address: string };
 
 function page({ code, link, greeting, address }: Parts): string {
@@ -53,45 +69,33 @@ function page({ code, link, greeting, address }: Parts): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>Your Password Reset Code</title>
-<style>
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (prefers-color-scheme: dark) {
-  .ground { background: #14181A !important; }
-  .sheet { background: #1C2224 !important; border-color: #343D3F !important; }
-  .ink { color: #ECEFEA !important; }
-  .quiet { color: #A9B5AF !important; }
-  .code { background: #1F3831 !important; color: #BFE6D8 !important; }
-  .action { background: #7CC8AE !important; }
-  .action a { color: #0E1F1A !important; }
-  .link { color: #7CC8AE !important; }
-}
-</style>
+${darkStyle}
 </head>
-<body class="ground" style="margin:0;padding:0;background:#FBF8F3;">
+<body class="ground" style="margin:0;padding:0;background:${light.background.default};">
 <div style="display:none;max-height:0;overflow:hidden;">${code} is your Mendwise code. It expires in 30 minutes.</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#FBF8F3;">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light.background.default};">
 <tr><td align="center" style="padding:24px 12px;">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:480px;background:#FFFFFF;border:1px solid #E6DFD3;border-radius:16px;">
-<tr><td style="padding:28px 24px 0;"><p class="ink" style="${font}margin:0;font-size:20px;font-weight:700;color:#1D2A2A;">Mendwise</p></td></tr>
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:480px;background:${light.background.paper};border:1px solid ${light.divider};border-radius:16px;">
+<tr><td style="padding:28px 24px 0;"><p class="ink" style="${font}margin:0;font-size:20px;font-weight:700;color:${light.text.primary};">Mendwise</p></td></tr>
 <tr><td style="padding:20px 24px 0;">
-<h1 class="ink" style="${font}margin:0 0 12px;font-size:24px;line-height:1.25;color:#1D2A2A;">Your password reset code</h1>
-<p class="ink" style="${text}margin:0 0 8px;color:#1D2A2A;">${greeting}</p>
-<p class="ink" style="${text}margin:0 0 20px;color:#1D2A2A;">Type this code to set a new password for <span style="word-break:break-word;">${address}</span>.</p>
+<h1 class="ink" style="${font}margin:0 0 12px;font-size:24px;line-height:1.25;color:${light.text.primary};">Your password reset code</h1>
+<p class="ink" style="${text}margin:0 0 8px;color:${light.text.primary};">${greeting}</p>
+<p class="ink" style="${text}margin:0 0 20px;color:${light.text.primary};">Type this code to set a new password for <span style="word-break:break-word;">${address}</span>.</p>
 </td></tr>
 <tr><td style="padding:0 24px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-<tr><td align="center" class="code" style="padding:16px 8px;border-radius:12px;background:#E4F0EA;color:#17493C;font-family:Consolas,Menlo,monospace;font-size:34px;font-weight:700;letter-spacing:6px;">${code}</td></tr>
+<tr><td align="center" class="code" style="padding:16px 8px;border-radius:12px;background:${light.primary.soft};color:${light.primary.onSoft};font-family:Consolas,Menlo,monospace;font-size:34px;font-weight:700;letter-spacing:6px;">${code}</td></tr>
 </table>
 </td></tr>
-<tr><td style="padding:12px 24px 20px;"><p class="quiet" style="${text}margin:0;color:#55635F;">It expires in 30 minutes and works once.</p></td></tr>
+<tr><td style="padding:12px 24px 20px;"><p class="quiet" style="${text}margin:0;color:${light.text.secondary};">It expires in 30 minutes and works once.</p></td></tr>
 <tr><td align="center" style="padding:0 24px 20px;">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0">
-<tr><td class="action" style="border-radius:14px;background:#1F5F4E;"><a href="${link}" target="_blank" style="${font}display:inline-block;padding:14px 24px;font-size:17px;font-weight:600;color:#FFFFFF;text-decoration:none;">Set a new password</a></td></tr>
+<tr><td class="action" style="border-radius:14px;background:${light.primary.main};"><a href="${link}" target="_blank" style="${font}display:inline-block;padding:14px 24px;font-size:17px;font-weight:600;color:${light.primary.contrastText};text-decoration:none;">Set a new password</a></td></tr>
 </table>
 </td></tr>
 <tr><td style="padding:0 24px 28px;">
-<p class="quiet" style="${text}margin:0 0 12px;font-size:15px;color:#55635F;">Or open <a class="link" href="${link}" target="_blank" style="color:#1F5F4E;word-break:break-all;">${link}</a></p>
-<p class="quiet" style="${text}margin:0;font-size:15px;color:#55635F;">You did not ask for this? Then do nothing. Your password stays as it is.</p>
+<p class="quiet" style="${text}margin:0 0 12px;font-size:15px;color:${light.text.secondary};">Or open <a class="link" href="${link}" target="_blank" style="color:${light.primary.main};word-break:break-all;">${link}</a></p>
+<p class="quiet" style="${text}margin:0;font-size:15px;color:${light.text.secondary};">You did not ask for this? Then do nothing. Your password stays as it is.</p>
 </td></tr>
 </table>
 </td></tr>

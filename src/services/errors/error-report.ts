@@ -31,7 +31,7 @@ export function describeError(error: unknown): ErrorReport {
   };
 }
 
-/** Anything can be thrown; of what is no Error nothing is told. */
+/** Nothing is reported of a thrown value that is no Error. */
 const notAnError = { name: "Error", message: "", stack: "" };
 
 /** What React and the three browser engines say of a programming error, or of a file that is missing. */

@@ -1,7 +1,7 @@
 import { readEnv } from "~/shared/env";
 import { describeError, type ErrorReport } from "./error-report";
 
-/** An error in a loop must not become a flood. */
+/** The most reports of one visit, so that an error in a loop does not flood the server. */
 const mostReports = 20;
 
 let destination: string | undefined;
@@ -41,6 +41,6 @@ async function send(url: string, report: ErrorReport): Promise<void> {
       referrerPolicy: "no-referrer",
     });
   } catch {
-    // Reporting that a report failed would go in circles.
+    // Swallowed: reporting this failure would fail the same way, without end.
   }
 }

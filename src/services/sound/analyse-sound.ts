@@ -1,21 +1,10 @@
+import type { Sounds } from "~/domain/findings";
 import { toDecibels } from "./decibels";
 import { findClicks } from "./find-clicks";
-import { findCourse, type Course } from "./find-course";
-import { findHum, type HumFrequency } from "./find-hum";
+import { findCourse } from "./find-course";
+import { findHum } from "./find-hum";
 import { findSqueal } from "./find-squeal";
 import { sampleRate } from "./sound-format";
-
-export type SoundFindings = {
-  seconds: number;
-  /** In dBFS: 0 is the most that a recording can hold. They speak of the recording, not of the thing. */
-  averageLevel: number;
-  peakLevel: number;
-  isClipped: boolean;
-  humHz: HumFrequency | null;
-  clicksPerSecond: number | null;
-  squealHz: number | null;
-  course: Course;
-};
 
 /** From here on a sample counts as cut off; resampling leaves a flat top not quite flat. */
 const fullScale = 0.99;
@@ -29,7 +18,7 @@ const drowned = 25;
 const fastClicks = 8;
 
 /** @param recording mono, at `sampleRate`, full scale from -1 to 1; what is no number counts as silence */
-export function analyseSound(recording: Float32Array): SoundFindings {
+export function analyseSound(recording: Float32Array): Sounds {
   const limited = recording.map((sample) =>
     Number.isNaN(sample) ? 0 : Math.max(-1, Math.min(1, sample)),
   );

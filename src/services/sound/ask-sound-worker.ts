@@ -1,3 +1,4 @@
+import { sounds, type Sounds } from "~/domain/findings";
 // oxlint-disable-next-line import/default -- Vite turns the file into its address.
 import workerAddress from "./sound-worker?worker&url";
 
@@ -23,12 +24,12 @@ let address: string | undefined;
 /**
  * Has the samples analysed off the main thread.
  * @param samples mono, at `sampleRate`; they go over to the worker and are empty afterwards
- * @returns the text; rejects when the worker fails, and stays silent once `signal` is aborted
+ * @returns what is heard; rejects when the worker fails, and stays silent once `signal` is aborted
  */
 export function askSoundWorker(
   samples: Float32Array<ArrayBuffer>,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<Sounds> {
   return new Promise((resolve, reject) => {
     // A page may create a policy once only.
     address ??= trustedAddress();
@@ -40,7 +41,7 @@ export function askSoundWorker(
     });
     worker.addEventListener("message", ({ data }) => {
       worker.terminate();
-      resolve(String(data));
+      resolve(sounds.parseAsync(data));
     });
     worker.postMessage(samples, [samples.buffer]);
   });

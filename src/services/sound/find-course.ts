@@ -1,10 +1,8 @@
+import type { Sounds } from "~/domain/findings";
 import { toDecibels } from "./decibels";
 import { sampleRate } from "./sound-format";
 import { spectra } from "./spectra";
 import { mean, median, spread } from "./statistics";
-
-/** How a sound goes on: evenly, as a voice goes, or in some other way. */
-export type Course = "even" | "voice-like" | "changing";
 
 /** 64 ms, each overlapping the one before by half: several to a syllable. */
 const size = 1024;
@@ -23,7 +21,7 @@ const swing = 3;
 /** Vowels and hisses take turns: how far the middle of the spectrum moves, as a part of it. */
 const brightnessShift = 0.2;
 
-export function findCourse(samples: Float32Array): Course {
+export function findCourse(samples: Float32Array): Sounds["course"] {
   const levels: number[] = [];
   const voiceLevels: number[] = [];
   const brightness: number[] = [];

@@ -6,7 +6,7 @@ import { median } from "./statistics";
 /** Mains is 50 Hz or 60 Hz; iron and coils in its field hum at twice that. */
 const humFrequencies = [50, 60, 100, 120] as const;
 
-export type HumFrequency = (typeof humFrequencies)[number];
+type HumFrequency = (typeof humFrequencies)[number];
 
 /** How strong a frequency is in each stretch of the recording in which it stands out, in dBFS. */
 type Line = { hz: HumFrequency; levels: number[] };

@@ -1,29 +1,32 @@
+import { longestHeard, type Sounds } from "~/domain/findings";
 import { askSoundWorker } from "./ask-sound-worker";
-import { longestHeard, sampleRate } from "./sound-format";
+import { sampleRate } from "./sound-format";
 
 /**
- * What a recording holds, in a few English sentences: hum, clicks, squeal, voice or silence, then its
- * length and strength. Only the first minute is listened to.
- * @returns "" when the browser cannot read the recording, or `signal` is aborted; it never rejects
+ * What is heard in a recording: hum, clicks, squeal, voice or silence. Only the first minute is listened to.
+ * @returns undefined when the browser cannot read the recording, or `signal` is aborted; it never rejects
  */
-export async function describeSound(recording: Blob, signal: AbortSignal): Promise<string> {
+export async function hearSounds(
+  recording: Blob,
+  signal: AbortSignal,
+): Promise<Sounds | undefined> {
   try {
-    return await Promise.race([listen(recording, signal), blankOn(signal)]);
+    return await Promise.race([listen(recording, signal), undefinedOn(signal)]);
   } catch {
-    return "";
+    return undefined;
   }
 }
 
-async function listen(recording: Blob, signal: AbortSignal): Promise<string> {
+async function listen(recording: Blob, signal: AbortSignal): Promise<Sounds | undefined> {
   const samples = await decode(await recording.arrayBuffer());
-  return signal.aborted ? "" : askSoundWorker(samples, signal);
+  return signal.aborted ? undefined : askSoundWorker(samples, signal);
 }
 
-/** "" as soon as the signal is aborted: decoding itself cannot be stopped. */
-function blankOn(signal: AbortSignal): Promise<string> {
+/** Settles as soon as the signal is aborted: decoding itself cannot be stopped. */
+function undefinedOn(signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
-    if (signal.aborted) resolve("");
-    signal.addEventListener("abort", () => resolve(""), { once: true });
+    if (signal.aborted) resolve(undefined);
+    signal.addEventListener("abort", () => resolve(undefined), { once: true });
   });
 }
 

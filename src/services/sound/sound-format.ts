@@ -1,5 +1,2 @@
 /** Samples a second, in hertz. What machines tell lies below half of it, 8 kHz; phones hear little above. */
 export const sampleRate = 16_000;
-
-/** Seconds of a recording that are listened to. */
-export const longestHeard = 60;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { build } from "vite";
 import { z } from "zod";
+import { handbook } from "~/build/handbook-plugin";
 import { findBrowser } from "../../support/find-browser";
 import { serveBuild } from "../../support/serve-build";
 import type { Timings } from "./page";
@@ -42,6 +43,7 @@ async function servePage() {
   await build({
     configFile: false,
     resolve: { tsconfigPaths: true },
+    plugins: [handbook()],
     root: import.meta.dirname,
     logLevel: "error",
     build: { outDir, target: "es2023" },

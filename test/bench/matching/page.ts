@@ -1,5 +1,5 @@
-import type { Fault, Kind } from "~/domain/handbook/playbook";
-import { kinds } from "~/domain/handbook/playbooks/contents";
+import type { Fault, ItemType } from "~/domain/handbook/playbook";
+import { itemTypes } from "virtual:handbook/item-types";
 import { findPage } from "~/domain/handbook/diagnose-case";
 import type { Complaint } from "~/domain/handbook/diagnosis";
 import { complaints } from "./complaints";
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-type Wording = { kind: Kind; fault: Fault; text: string };
+type Wording = { kind: ItemType; fault: Fault; text: string };
 
 window.timeMatching = async () => {
   const wordings = await loadWordings();
@@ -44,11 +44,11 @@ function medianAt(all: readonly number[][], at: number): number {
 /** All pages are loaded before anything is timed. */
 async function loadWordings(): Promise<Wording[]> {
   const books = await Promise.all(
-    kinds.map(async (kind) => ({ kind, ...(await kind.playbook()) })),
+    itemTypes.map(async (kind) => ({ kind, ...(await kind.playbook()) })),
   );
   return books.flatMap(({ kind, faults }) =>
     faults.flatMap((fault) =>
-      [...fault.says, ...Object.values(fault.faultTypes ?? {}).flat()].map((saying) => ({
+      [...fault.utterances, ...Object.values(fault.faultTypes ?? {}).flat()].map((saying) => ({
         kind,
         fault,
         text: `${kind.name} ${saying}`,

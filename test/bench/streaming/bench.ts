@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { build } from "vite";
 import { z } from "zod";
+import { handbook } from "~/build/handbook-plugin";
 import { findBrowser } from "../../support/find-browser";
 import { serveBuild } from "../../support/serve-build";
 import type { Watched } from "./watch-page";
@@ -62,6 +63,7 @@ async function servePages() {
     root: import.meta.dirname,
     configFile: false,
     resolve: { tsconfigPaths: true },
+    plugins: [handbook()],
     logLevel: "error",
     build: { outDir, emptyOutDir: true },
   });

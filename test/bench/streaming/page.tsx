@@ -6,6 +6,8 @@ import { createRoot } from "react-dom/client";
 import ReactMarkdown from "react-markdown";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
 import { MarkdownBlock } from "~/features/repair/markdown/MarkdownBlock";
+import { passGuideSoFar } from "~/domain/safety/gate";
+import type { Hazards } from "~/domain/safety/read-hazards";
 import { readMarkdown } from "~/domain/markdown/read-markdown";
 import { useGeneration } from "~/features/repair/use-generation";
 import { theme } from "~/shared/theme/theme";
@@ -29,6 +31,7 @@ function Mendwise() {
       <WriteButton onWrite={() => void writeBoth()} />
       <GenerationPanel
         generation={generation}
+        show={(text) => passGuideSoFar(text, noHazards)}
         busyLabel="Writing your repair guide"
         failureMessage=""
         onStop={nothing}
@@ -39,6 +42,8 @@ function Mendwise() {
     </>
   );
 }
+
+const noHazards: Hazards = { outcome: "none", hazards: [] };
 
 function nothing() {}
 

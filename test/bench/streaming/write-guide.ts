@@ -7,9 +7,7 @@ const charactersEach = 4;
 const msBetween = 4;
 
 const { signal } = new AbortController();
-const written = await handbookAssistant.repairGuide(kettleCase, { signal });
-// The handbook marks each step with its picture; a model, which this one stands for, does not.
-const guide = written.replaceAll(/^ *\[action\]: .*\n/gm, "");
+const { text: guide } = await handbookAssistant.repairGuide(kettleCase, { signal });
 const length = deltas * charactersEach;
 const longGuide = `${guide}\n\n`.repeat(Math.ceil(length / guide.length)).slice(0, length);
 

@@ -1,3 +1,4 @@
+import { coloredFile } from "~/build/colored-files";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { screen, within } from "@testing-library/react";
@@ -94,7 +95,8 @@ describe.each(pages)("$title", ({ title, path, file, says }) => {
     expect(page.documentElement.lang).toBe("en");
     // Not a style element: the app's policy would complain of it when the document is read.
     const style = page.querySelector("link[rel=stylesheet]")?.getAttribute("href");
-    expect(documentOf(style ?? "")).toContain("prefers-color-scheme: dark");
+    expect(style).toBe("/legal.css");
+    expect(coloredFile("legal.css")).toContain("prefers-color-scheme: dark");
     expect(page.querySelectorAll("style, [style], script")).toHaveLength(0);
     expect(page.querySelectorAll('[data-custom-class="body"]')).toHaveLength(1);
   });

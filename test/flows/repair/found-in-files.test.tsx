@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Sounds } from "~/domain/findings";
 import { photoMark } from "../../../mocks/replies";
 import { renderScreen } from "../../support/render-app";
 import {
@@ -19,6 +20,18 @@ const seeing = () => {
 const photoField = () => screen.findByRole("textbox", { name: "What the photo shows" });
 const recordingField = () => screen.findByRole("textbox", { name: "What the recording holds" });
 const shown = "The Bosch kettle from the side, with scale at its spout.";
+
+/** As the browser hears it. */
+const hum: Sounds = {
+  seconds: 5,
+  averageLevel: -25,
+  peakLevel: -10,
+  isClipped: false,
+  humHz: 100,
+  clicksPerSecond: null,
+  squealHz: null,
+  course: "even",
+};
 
 const note = (words: RegExp) => screen.findByText(words);
 
@@ -82,8 +95,11 @@ describe("what was found in the files", () => {
 
   it("comes back from the root cause, and the photo is not sent again", async () => {
     const requests = watchProvider();
-    const found = { photoShows: "A cracked base.", recordingHolds: "A steady hum at 100 Hz." };
-    const { user } = renderScreen(rootCauseEntry({ imageFile: kettlePhoto, ...found }));
+    const found = {
+      photo: "A cracked base.",
+      recording: { correction: "A steady hum at 100 Hz." },
+    };
+    const { user } = renderScreen(rootCauseEntry({ imageFile: kettlePhoto, findings: found }));
     await user.click(await screen.findByRole("button", { name: "Back to Diagnostics" }));
     expect(await photoField()).toHaveValue("A cracked base.");
     expect(await recordingField()).toHaveValue("A steady hum at 100 Hz.");
@@ -97,21 +113,39 @@ describe("what was found in the files", () => {
 
   it("is forgotten with the photo", async () => {
     const { user, router } = renderScreen(
-      requestEntry({ imageFile: kettlePhoto, photoShows: "A cracked base." }),
+      requestEntry({ imageFile: kettlePhoto, findings: { photo: "A cracked base." } }),
     );
     await user.click(await screen.findByRole("button", { name: "Remove image" }));
     await user.click(screen.getByRole("button", { name: "Continue to Diagnostics" }));
     await screen.findByRole("heading", { level: 1, name: "Diagnostic Questions" });
-    expect(router.state.location.state).not.toHaveProperty("photoShows");
+    expect(router.state.location.state.findings.photo).toBeUndefined();
   });
 
   it("is heard too: the words spoken stand with the sounds", async () => {
     renderScreen(
-      diagnosticsEntry({ audioFile: kettleSound, recordingHolds: "A steady hum at 100 Hz." }),
+      diagnosticsEntry({ audioFile: kettleSound, findings: { recording: { sounds: hum } } }),
     );
     expect(await recordingField()).toHaveValue(
-      "A steady hum at 100 Hz. Words spoken: “It clicks when I press the switch.”",
+      "A steady hum at 100 Hz. The recording lasts 5 seconds and was picked up at usual strength. " +
+        "Words spoken: “It clicks when I press the switch.”",
     );
+  });
+
+  it("counts as the person corrects it, and keeps the words spoken", async () => {
+    const requests = watchProvider();
+    const findings = { recording: { sounds: hum, words: "It hums." } };
+    const { user } = renderScreen(answeredEntry({ audioFile: kettleSound, findings }));
+    const field = await recordingField();
+    await user.clear(field);
+    await user.click(field);
+    await user.paste("A loud rattle. Words spoken: “It rattles.”");
+    await user.click(screen.getByRole("button", { name: "Generate Root Cause" }));
+    await screen.findByRole("heading", { level: 1, name: "Root Cause Analysis" });
+    expect(requests[0]?.messages[1]?.content).toContain(
+      "<recording_holds>\nA loud rattle. Words spoken: “It rattles.”\n</recording_holds>",
+    );
+    await user.click(screen.getByRole("button", { name: "Back to Diagnostics" }));
+    expect(await recordingField()).toHaveValue("A loud rattle. Words spoken: “It rattles.”");
   });
 
   it("is read for dangers at once", async () => {
@@ -127,23 +161,23 @@ describe("what was found in the files", () => {
   });
 
   it.each([
-    ["photo", { photoShows: "A frayed cord." }],
-    ["recording", { recordingHolds: "Words spoken: “I got a shock from it.”" }],
-  ])("is read for dangers on every screen that follows: %s", async (_file, found) => {
-    renderScreen(rootCauseEntry(found));
+    ["photo", { photo: "A frayed cord." }],
+    ["recording", { recording: { words: "I got a shock from it." } }],
+  ])("is read for dangers on every screen that follows: %s", async (_file, findings) => {
+    renderScreen(rootCauseEntry({ findings }));
     expect(await screen.findByText("Stop: read this before you go on")).toBeVisible();
   });
 
   it("travels back by the breadcrumb as well, corrected", async () => {
     const { user, router } = renderScreen(
-      answeredEntry({ imageFile: kettlePhoto, photoShows: "A cracked base." }),
+      answeredEntry({ imageFile: kettlePhoto, findings: { photo: "A cracked base." } }),
     );
     const field = await photoField();
     await user.clear(field);
     await user.paste("A cracked lid.");
     await user.click(screen.getByRole("link", { name: "Repair Request" }));
     await screen.findByRole("heading", { level: 1, name: "Submit a Repair Request" });
-    expect(router.state.location.state).toMatchObject({ photoShows: "A cracked lid." });
+    expect(router.state.location.state).toMatchObject({ findings: { photo: "A cracked lid." } });
   });
 
   it("is missed where nothing was read from a file", async () => {

@@ -34,6 +34,11 @@ describe("creating the guide", () => {
         ...files,
         rootCauseFrom: "handbook",
         repairGuide: expect.stringContaining("**Unplug the Bosch kettle.**"),
+        guideParts: expect.objectContaining({
+          steps: expect.arrayContaining([
+            expect.objectContaining({ title: "Unplug the Bosch kettle", action: "unplug" }),
+          ]),
+        }),
         guideFrom: "provider",
       }).state,
     );

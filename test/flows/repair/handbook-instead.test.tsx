@@ -32,7 +32,7 @@ describe("when the connected AI fails, the handbook", () => {
 
   it("is not needed: a second try that fails as well keeps what was typed", async () => {
     const requests = watchProvider();
-    const { user } = renderScreen(diagnosticsEntry({ photoShows: "A cracked base." }));
+    const { user } = renderScreen(diagnosticsEntry({ findings: { photo: "A cracked base." } }));
     await user.click((await screen.findAllByRole("textbox"))[0] ?? document.body);
     await user.paste("Three years");
     const photo = screen.getByRole("textbox", { name: "What the photo shows" });

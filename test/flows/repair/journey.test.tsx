@@ -26,7 +26,7 @@ const withHandbook: Journey = {
   ],
   cause: /likeliest cause is a heating element that has parted/,
   steps: [
-    "Unplug it for good",
+    "Pull the plug and leave it out",
     "Look up the age",
     "Ask whether the jug is sold alone",
     "Bring the rest to the small-appliance bin",

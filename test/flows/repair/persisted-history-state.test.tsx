@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { readGuide } from "~/domain/guide/read-guide";
+import { packGuide } from "~/features/repair/to-repair-case";
 import { paths } from "~/shared/paths";
 import {
   answered,
@@ -25,6 +27,9 @@ function reload(pathname: string) {
   cleanup();
   renderScreen({ pathname, state });
 }
+
+const drawn = async () =>
+  (await screen.findByRole("checkbox", { name: /^Step 1/ })).closest("li")?.innerHTML;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
@@ -57,6 +62,23 @@ describe("after a reload there are still", () => {
     reload(paths.diagnostics);
     expect(await answers()).toEqual(["No", "Yes", ""]);
     expect(screen.getByRole("textbox", { name: answered[0]?.question })).toBeVisible();
+  });
+
+  it("the picture that the guide's writer gave each step", async () => {
+    const whole = readGuide("## Steps\n\n1. **Take the lid off.** Turn it.");
+    const [step] = whole.steps;
+    if (!step) throw new Error("There is one step");
+    const steps = [{ ...step, action: "sew" as const }];
+    renderSlowly(guideEntry(packGuide(whole)));
+    const byItsWords = await drawn();
+    cleanup();
+    renderSlowly(guideEntry(packGuide({ ...whole, steps })));
+    const before = await drawn();
+    expect(before).not.toBe(byItsWords);
+    await settled();
+
+    reload(paths.repairGuide);
+    expect(await drawn()).toBe(before);
   });
 
   it("the ticks of the guide and its chat", async () => {

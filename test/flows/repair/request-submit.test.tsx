@@ -92,6 +92,7 @@ describe("sending a repair request", () => {
       itemIssue: "It leaks",
       imageFile: kettlePhoto,
       audioFile: kettleSound,
+      findings: {},
     });
   });
 

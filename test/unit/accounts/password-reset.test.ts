@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useAccountStore } from "~/services/accounts/account-store";
-import { signIn, signOut } from "~/services/accounts/accounts";
+import { signIn, signOut, signUp } from "~/services/accounts/accounts";
 import { useSessionStore } from "~/services/accounts/session-store";
 import { requestResetCode, resetPassword } from "~/services/accounts/password-reset";
 import { useDemoOutbox } from "~/services/email/demo-outbox";
@@ -12,8 +12,8 @@ const newPassword = "a new password";
 const minute = 60_000;
 
 /** Asks for a code through the demo outbox, and reads it there. */
-async function askForCode(): Promise<string> {
-  await requestResetCode(email);
+async function askForCode(address = email): Promise<string> {
+  await requestResetCode(address);
   return readResetCode(useDemoOutbox.getState().messages[0]?.htmlContent ?? "") ?? "";
 }
 
@@ -48,6 +48,21 @@ describe("a reset code", () => {
       newPassword,
     });
     expect(await canSignIn(newPassword)).toBe(true);
+  });
+
+  it("opens its own account, and leaves another's code as it is", async () => {
+    const other = "second@example.com";
+    await signUp({ firstName: "Second", lastName: "Person", email: other, password: "their own" });
+    signOut();
+    const code = await askForCode();
+    const othersCode = await askForCode(other);
+    await expect(reset(otherThan(code))).rejects.toEqual(failure("code-wrong"));
+    await reset(code);
+    expect(useAccountStore.getState().resetCodes).toMatchObject([{ email: other, triesLeft: 5 }]);
+    await resetPassword({ email: other, code: othersCode, newPassword: "another new one" });
+    expect(await canSignIn(newPassword)).toBe(true);
+    await signIn(other, "another new one");
+    expect(useSessionStore.getState().user).toMatchObject({ email: other });
   });
 
   it("works once", async () => {

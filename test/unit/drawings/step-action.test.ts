@@ -98,11 +98,6 @@ describe("what else decides", () => {
     expect(stepAction("The latest unclean protest, the opening and the cleaner")).toBe("inspect");
   });
 
-  test("what the handbook noted goes before its words, unless there is no such picture", () => {
-    expect(stepAction('Take the handle off. Pull it up. [action]: # "unscrew"')).toBe("unscrew");
-    expect(stepAction('Clean the seat. [action]: # "dance"')).toBe("clean");
-  });
-
   test("capitals make no difference", () => {
     expect(stepAction("UNPLUG THE TOASTER")).toBe("unplug");
   });

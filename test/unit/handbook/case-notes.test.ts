@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { faultNotes, rankedCauses } from "~/domain/handbook/case-notes";
-import { kinds } from "~/domain/handbook/playbooks/contents";
-import { washingMachine } from "~/domain/handbook/playbooks/appliances/washing-machine";
+import { itemTypes } from "virtual:handbook/item-types";
 import { newCase, takeJourney } from "./journey";
+import { openPlaybook } from "./open-playbook";
+
+const washingMachine = await openPlaybook("washing-machine");
 
 const drain = newCase("Bosch washing machine", "does not drain");
 
@@ -25,7 +27,10 @@ describe("the notes on the faults that fit", () => {
 
   it("stay the same whatever has been answered, seen and heard since", async () => {
     const { repair } = await takeJourney("Bosch washing machine", "does not drain", () => "yes");
-    const later = { ...repair, photoShows: "A kettle.", recordingHolds: "Regular clicks." };
+    const later = {
+      ...repair,
+      findings: { photo: "A kettle.", recording: { correction: "Regular clicks." } },
+    };
     expect(await faultNotes(later)).toBe(await faultNotes(drain));
   });
 
@@ -46,10 +51,10 @@ describe("the notes on the faults that fit", () => {
 
   it("stay short for every fault of the handbook", async () => {
     const books = await Promise.all(
-      kinds.map(async ({ name, playbook }) => ({ name, ...(await playbook()) })),
+      itemTypes.map(async ({ name, playbook }) => ({ name, ...(await playbook()) })),
     );
     const complaints = books.flatMap(({ name, faults }) =>
-      faults.map(({ says: [issue = ""] }) => newCase(name, issue)),
+      faults.map(({ utterances: [issue = ""] }) => newCase(name, issue)),
     );
     const notes = await Promise.all(complaints.map(faultNotes));
     expect(notes.filter(Boolean).length).toBeGreaterThan(250);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
+import { readGuide } from "~/domain/guide/read-guide";
 import { handbookAssistant } from "~/services/assistant/handbook-adapter";
 import { ask, takeJourney } from "./journey";
 
@@ -115,12 +116,14 @@ describe("the chat where the repair belongs in other hands", () => {
 
 it("reads the guide that is on the screen, whoever wrote it", async () => {
   const { repair } = await takeJourney("Kettle", "leaks", () => "not sure");
-  const guide = "## Steps\n\n1. **Dry the base.** Wipe it.\n\n2. **Call Anna.** She knows.";
+  const guide = readGuide(
+    "## Steps\n\n1. **Dry the base.** Wipe it.\n\n2. **Call Anna.** She knows.",
+  );
   const reply = await handbookAssistant.chatReply(
     { ...repair, guide },
     [],
     "what is step 2?",
     ask(),
   );
-  expect(reply).toBe("Step 2, “Call Anna.”: She knows.");
+  expect(reply).toBe("Step 2, “Call Anna”: She knows.");
 });

@@ -5,16 +5,16 @@ import { classifyAnswer } from "~/domain/handbook/classify-answer";
 const hum: Question = {
   ask: "Does the pump hum when it should drain?",
   answers: {
-    yes: { means: "it hums", heard: ["hums", "buzzing"] },
-    no: { means: "it is silent", heard: ["silent"] },
+    yes: { means: "it hums", phrases: ["hums", "buzzing"] },
+    no: { means: "it is silent", phrases: ["silent"] },
   },
 };
 
 const place: Question = {
   ask: "Where does it leak: at the door, or behind?",
   answers: {
-    door: { means: "at the door", heard: ["door", "front"] },
-    behind: { means: "behind", heard: ["behind", "back"] },
+    door: { means: "at the door", phrases: ["door", "front"] },
+    behind: { means: "behind", phrases: ["behind", "back"] },
   },
 };
 

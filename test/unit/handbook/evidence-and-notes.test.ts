@@ -1,10 +1,11 @@
+import type { RecordingFindings } from "~/domain/findings";
 import { describe, expect, it } from "vitest";
 import type { RepairCase } from "~/domain/repair-case";
 import { rankedCauses } from "~/domain/handbook/case-notes";
 import { gatherEvidence } from "~/domain/handbook/gather-evidence";
 import { historyQuestions } from "~/domain/handbook/history-questions";
 import type { Fault, Question } from "~/domain/handbook/playbook";
-import { kinds } from "~/domain/handbook/playbooks/contents";
+import { itemTypes } from "virtual:handbook/item-types";
 import { diagnoseCase } from "~/domain/handbook/diagnose-case";
 import { generalFault } from "~/domain/handbook/general-method";
 import { bellSilent } from "./example-fault";
@@ -12,11 +13,11 @@ import { newCase } from "./journey";
 
 const rattle: Question = {
   ask: "Is there a noise?",
-  answers: { yes: { means: "yes", heard: ["rattles"] }, no: { means: "no", heard: ["quiet"] } },
+  answers: { yes: { means: "yes", phrases: ["rattles"] }, no: { means: "no", phrases: ["quiet"] } },
 };
 const rust: Question = {
   ask: "Is it rusty?",
-  answers: { yes: { means: "yes", heard: ["rust"] }, no: { means: "no", heard: ["shiny"] } },
+  answers: { yes: { means: "yes", phrases: ["rust"] }, no: { means: "no", phrases: ["shiny"] } },
 };
 const fault: Fault = { ...bellSilent, questions: [rattle, rust] };
 
@@ -26,6 +27,8 @@ const told = (more: Partial<RepairCase>) =>
   gather(more).evidence.map(({ answer, sureness, source }) => [answer, sureness, source]);
 const answers = (...given: [string, string][]) =>
   given.map(([question, answer], id) => ({ id, question, answer }));
+
+const heard = (recording: RecordingFindings) => ({ findings: { recording } });
 
 describe("how surely something is known", () => {
   it.each<[string, Partial<RepairCase>, unknown]>([
@@ -37,15 +40,15 @@ describe("how surely something is known", () => {
       { answers: answers(["How old?", "old, and it rattles"]) },
       ["yes", 0.8, "answer"],
     ],
-    ["words in a recording", { recordingHolds: "Words spoken: it rattles" }, ["yes", 0.8, "text"]],
-    ["the photo", { photoShows: "A thing that rattles" }, ["yes", 0.5, "photo"]],
-    ["a sound", { recordingHolds: "It rattles" }, ["yes", 0.5, "recording"]],
+    ["words in a recording", heard({ words: "it rattles" }), ["yes", 0.8, "text"]],
+    ["the photo", { findings: { photo: "A thing that rattles" } }, ["yes", 0.5, "photo"]],
+    ["a sound", heard({ correction: "It rattles" }), ["yes", 0.5, "recording"]],
   ])("%s", (_what, more, expected) => {
     expect(told(more)).toEqual([expected]);
   });
 
   it("goes by the person before the files, and by the answer before the rest", () => {
-    const files = { photoShows: "It rattles", recordingHolds: "It rattles" };
+    const files = { findings: { photo: "It rattles", recording: { correction: "It rattles" } } };
     expect(told({ ...files, itemIssue: "quiet" })).toEqual([["no", 0.9, "text"]]);
     expect(told(files)).toEqual([["yes", 0.5, "photo"]]);
     expect(told({ ...files, answers: answers([rattle.ask, "no"]) })).toEqual([["no", 1, "answer"]]);
@@ -66,7 +69,7 @@ describe("how surely something is known", () => {
 });
 
 const found = (question: Question) =>
-  gather({ recordingHolds: "It rattles" }, { ...fault, questions: [question] }).evidence.length;
+  gather(heard({ correction: "It rattles" }), { ...fault, questions: [question] }).evidence.length;
 
 it.each(
   "noise noisy sound sounds hear heard loud silent quiet hum humming buzz click squeal squeak whine whining whistle hiss rattle grind knock beep crackle tick roar".split(
@@ -82,7 +85,7 @@ it("takes a yes or no for its own question only", () => {
   const sayings = ["yes", "Yeah", "yep", "no", "nope", "nothing", "none", "never", " no."];
   const question: Question = {
     ask: "Noise?",
-    answers: { a: { means: "a", heard: sayings.map((one) => one.trim().replace(".", "")) } },
+    answers: { a: { means: "a", phrases: sayings.map((one) => one.trim().replace(".", "")) } },
   };
   const found = (answer: string) =>
     gather({ answers: answers(["How old?", answer]) }, { ...fault, questions: [question] });
@@ -103,9 +106,9 @@ const likelihood = (share: number) =>
 
 describe("the notes for a prompt", () => {
   it("name up to four causes, each with the right word for its share", async () => {
-    for (const kind of kinds.slice(0, 8)) {
+    for (const kind of itemTypes.slice(0, 8)) {
       for (const page of (await kind.playbook()).faults) {
-        const complaint = newCase(kind.name, page.says[0] ?? "");
+        const complaint = newCase(kind.name, page.utterances[0] ?? "");
         const repair = { ...complaint, answers: answers(["How old?", "ten years"]) };
         const { basis, causes } = await diagnoseCase(repair);
         if (basis !== "fault") continue;
@@ -113,7 +116,7 @@ describe("the notes for a prompt", () => {
           .split("\n")
           .filter((one) => one.startsWith("- "));
         const expected = causes.slice(0, 4).map(({ cause, share }) => {
-          const home = cause.repair.handOver === undefined ? "" : ", not for home repair";
+          const home = cause.repair.professionalOnly === undefined ? "" : ", not for home repair";
           return `- ${cause.name} (${likelihood(share)}${home}).`;
         });
         expect(lines).toEqual(expected);

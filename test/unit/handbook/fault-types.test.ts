@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { matchFaults } from "~/domain/handbook/match-fault";
 import { matchFaultTypes } from "~/domain/handbook/match-fault-type";
-import { vacuum } from "~/domain/handbook/playbooks/appliances/vacuum";
-import { laptop } from "~/domain/handbook/playbooks/electronics/laptop";
+import { openPlaybook } from "./open-playbook";
+
+const laptop = await openPlaybook("laptop");
+const vacuum = await openPlaybook("vacuum");
 
 const typesOf = (issue: string) => matchFaultTypes(laptop.faults, "Lenovo laptop", issue);
 

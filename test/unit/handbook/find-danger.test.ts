@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { dangerPages, pageOfRule } from "~/domain/handbook/playbooks/dangers";
-import { kinds } from "~/domain/handbook/playbooks/contents";
+import { findFlaws } from "~/domain/handbook/find-flaws";
+import { dangerPages, pageOfRule } from "~/domain/handbook/danger-pages";
+import { itemTypes } from "virtual:handbook/item-types";
 import { diagnoseCase } from "~/domain/handbook/diagnose-case";
 import { hazardRules } from "~/domain/safety/hazard-rules";
 import { findHazards } from "~/domain/safety/read-hazards";
 import { hazardCases } from "../safety/hazard-cases";
-import { findHoles } from "./find-holes";
 import { newCase, takeJourney } from "./journey";
 import { writeGuides } from "./shared-sentences";
 
@@ -36,11 +36,11 @@ const told: readonly [item: string, issue: string][] = [
 async function wrongsOf([item, issue]: readonly [item: string, issue: string]) {
   const { outcome } = findHazards(newCase(item, issue));
   const { causes } = await diagnoseCase(newCase(item, issue));
-  const { handOver, steps } = causes[0].cause.repair;
+  const { professionalOnly, steps } = causes[0].cause.repair;
   const opening = steps.filter(({ action }) => /open|unscrew|pry|measure/.test(action));
   return [
     ...(outcome === "stop" ? [] : [`the notice is ${outcome}`]),
-    ...(handOver ? [] : ["the guide hands nothing over"]),
+    ...(professionalOnly ? [] : ["the guide hands nothing over"]),
     ...opening.map(({ title }) => `the guide says: ${title}`),
   ].map((wrong) => `${item}, ${issue}: ${wrong}`);
 }
@@ -89,7 +89,7 @@ it("asks nothing whose yes leads to another page", async () => {
 /** The notice reads the guide too, as it reads a model's: a guide for a home repair must not stop it. */
 it("writes no guide for home that the rules would stop", async () => {
   const books = await Promise.all(
-    kinds.map(async (kind) => ({ kind, ...(await kind.playbook()) })),
+    itemTypes.map(async (kind) => ({ kind, ...(await kind.playbook()) })),
   );
   const stopped = books
     .filter(({ kind }) => kind.id !== "microwave")
@@ -108,8 +108,10 @@ describe("the page for a rule", () => {
       const fault = dangerPages[rule.id]?.("lamp", "mains") ?? pageOfRule(rule, "lamp");
       const repairs = Object.values(fault.causes).map(({ repair }) => repair);
       return [
-        ...findHoles(fault, "none"),
-        ...repairs.filter(({ handOver }) => !handOver).map(() => `${rule.id} says nobody to call`),
+        ...findFlaws(fault, "none").map(({ message }) => `${rule.id}: ${message}`),
+        ...repairs
+          .filter(({ professionalOnly }) => !professionalOnly)
+          .map(() => `${rule.id} says nobody to call`),
         ...repairs
           .flatMap(({ steps }) => steps)
           .filter(({ action }) => /unscrew|pry|measure/.test(action))

@@ -1,10 +1,13 @@
+import type { Sounds } from "~/domain/findings";
 import { describe, expect, it } from "vitest";
 import type { RepairCase } from "~/domain/repair-case";
 import { gatherEvidence } from "~/domain/handbook/gather-evidence";
-import { washingMachine } from "~/domain/handbook/playbooks/appliances/washing-machine";
 import { diagnoseCase } from "~/domain/handbook/diagnose-case";
 import { writeCause } from "~/domain/handbook/write-cause";
 import { newCase } from "./journey";
+import { openPlaybook } from "./open-playbook";
+
+const washingMachine = await openPlaybook("washing-machine");
 
 const drain = washingMachine.faults.find(({ id }) => id === "washing-machine-does-not-drain");
 const hum = drain?.questions.find(({ ask }) => /hum or buzz/.test(ask));
@@ -17,25 +20,34 @@ const known = (repair: Partial<RepairCase>) =>
   );
 const answered = (answer: string) => [{ id: 1, question: hum.ask, answer }];
 
+const hums: Sounds = {
+  seconds: 6,
+  averageLevel: -25,
+  peakLevel: -10,
+  isClipped: false,
+  humHz: 100,
+  clicksPerSecond: null,
+  squealHz: null,
+  course: "even",
+};
+
 describe("what the recording holds", () => {
-  const recordingHolds = "A steady hum at 100 Hz.";
+  const findings = { recording: { sounds: hums } };
 
   it("answers a question that asks for a sound, half as surely as a person", () => {
-    expect(known({ recordingHolds })).toMatchObject([{ answer: "yes", source: "recording" }]);
-    expect(known({ recordingHolds })[0]?.sureness).toBeLessThan(0.6);
+    expect(known({ findings })).toMatchObject([{ answer: "yes", source: "recording" }]);
+    expect(known({ findings })[0]?.sureness).toBeLessThan(0.6);
   });
 
   it("never outvotes what the person says", () => {
     for (const said of [{ answers: answered("no") }, { itemIssue: "it is silent, no drain" }])
-      expect(known({ ...said, recordingHolds }), JSON.stringify(said)).toMatchObject([
-        { answer: "no" },
-      ]);
+      expect(known({ ...said, findings }), JSON.stringify(said)).toMatchObject([{ answer: "no" }]);
   });
 
   it("tells nothing of a question that does not ask for a sound", () => {
     const { evidence } = gatherEvidence(drain, {
       ...machine,
-      recordingHolds: "Water stays in the drum. It drains slowly.",
+      findings: { recording: { correction: "Water stays in the drum. It drains slowly." } },
     });
     expect(evidence).toEqual([]);
   });
@@ -43,14 +55,13 @@ describe("what the recording holds", () => {
   it("counts neither its length nor its loudness, but the words spoken in it", () => {
     const { evidence } = gatherEvidence(drain, {
       ...machine,
-      recordingHolds:
-        "The recording lasts 6 seconds and a hum was picked up. Words spoken: “It is silent.”",
+      findings: { recording: { sounds: { ...hums, humHz: null }, words: "It is silent." } },
     });
     expect(evidence).toMatchObject([{ question: hum, answer: "no", source: "text" }]);
   });
 
   it("is told as such in the root cause", async () => {
-    expect(writeCause(await diagnoseCase({ ...machine, recordingHolds }))).toMatch(
+    expect(writeCause(await diagnoseCase({ ...machine, findings }))).toMatch(
       /The recording sounds as if it hums/,
     );
   });
@@ -60,20 +71,20 @@ describe("what the photo shows", () => {
   it("names the thing when nobody else does", async () => {
     const { kind } = await diagnoseCase({
       ...newCase("It", "leaks"),
-      photoShows: "A steel kettle.",
+      findings: { photo: "A steel kettle." },
     });
     expect(kind?.id).toBe("kettle");
   });
 
   it("does not outdo the name that the person gives", async () => {
-    const photoShows = "A steel kettle beside a toaster.";
-    const { kind } = await diagnoseCase({ ...newCase("Toaster", "does not heat"), photoShows });
+    const findings = { photo: "A steel kettle beside a toaster." };
+    const { kind } = await diagnoseCase({ ...newCase("Toaster", "does not heat"), findings });
     expect(kind?.id).toBe("toaster");
   });
 
   it("stops the repair where it shows a danger", async () => {
-    const photoShows = "A white kettle. Its cord is frayed and copper is showing.";
-    const { basis, fault } = await diagnoseCase({ ...newCase("Kettle", "no power"), photoShows });
+    const findings = { photo: "A white kettle. Its cord is frayed and copper is showing." };
+    const { basis, fault } = await diagnoseCase({ ...newCase("Kettle", "no power"), findings });
     expect([basis, fault.id]).toEqual(["danger", "danger-damaged-cord"]);
   });
 });

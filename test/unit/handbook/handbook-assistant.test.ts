@@ -189,7 +189,7 @@ describe("a call", () => {
   it("hands the whole text over", async () => {
     const onText = vi.fn<(soFar: string) => void>();
     const repair = newCase("Kettle", "leaks");
-    const text = await handbookAssistant.repairGuide(repair, { ...ask(), onText });
+    const { text } = await handbookAssistant.repairGuide(repair, { ...ask(), onText });
     expect(onText).toHaveBeenLastCalledWith(text);
   });
 

@@ -5,8 +5,8 @@ import { hearAnswer, classifyAnswer } from "~/domain/handbook/classify-answer";
 const hum: Question = {
   ask: "Does the pump hum when it should drain?",
   answers: {
-    yes: { means: "it hums", heard: ["hums", "buzzing"] },
-    no: { means: "it is silent", heard: ["silent"] },
+    yes: { means: "it hums", phrases: ["hums", "buzzing"] },
+    no: { means: "it is silent", phrases: ["silent"] },
   },
 };
 
@@ -89,7 +89,7 @@ describe("a question with choices", () => {
     answers: {
       top: {
         means: "top",
-        heard: [
+        phrases: [
           "yes",
           "yeah",
           "yep",
@@ -104,7 +104,7 @@ describe("a question with choices", () => {
           "above",
         ],
       },
-      foot: { means: "foot", heard: ["below"] },
+      foot: { means: "foot", phrases: ["below"] },
     },
   };
 
@@ -133,7 +133,10 @@ describe("what a text gives away", () => {
   });
 
   it.each(["some", "any", "all", "too", "very", "quite", "bit"])("minds the word “%s”", (word) => {
-    const wet: Question = { ask: "Wet?", answers: { a: { means: "a", heard: [`${word} water`] } } };
+    const wet: Question = {
+      ask: "Wet?",
+      answers: { a: { means: "a", phrases: [`${word} water`] } },
+    };
     expect(hearAnswer(wet, `there is ${word} water`)).toBe("a");
     expect(hearAnswer(wet, `there is ${word.toUpperCase()} water`)).toBe("a");
     expect(hearAnswer(wet, "there is water")).toBeNull();

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { findFlaws } from "~/domain/handbook/find-flaws";
 import { gatherEvidence } from "~/domain/handbook/gather-evidence";
 import { generalFault } from "~/domain/handbook/general-method";
-import { generalBrokenPiece } from "~/domain/handbook/playbooks/general/broken-piece";
-import { generalMains } from "~/domain/handbook/playbooks/general/mains";
-import { findHoles } from "./find-holes";
+import { generalBrokenPiece, generalMains } from "~/domain/handbook/general-pages";
 import { newCase, takeJourney } from "./journey";
 
 const anything = generalFault("thing", null, "").fault;
@@ -126,8 +125,8 @@ describe("the general method", () => {
   });
 
   it("has no hole on the pages for machines and broken pieces", () => {
-    expect(findHoles(generalMains("thing"), "mains")).toEqual([]);
-    expect(findHoles(generalBrokenPiece("thing"), "none")).toEqual([]);
+    expect(findFlaws(generalMains("thing"), "mains")).toEqual([]);
+    expect(findFlaws(generalBrokenPiece("thing"), "none")).toEqual([]);
   });
 
   it.each([

@@ -1,17 +1,15 @@
 import { readFileSync } from "node:fs";
+import { load } from "js-yaml";
 import { expect, it } from "vitest";
+import { readFragments } from "~/build/read-handbook";
+import { findFlaws } from "~/domain/handbook/find-flaws";
+import { itemSchema } from "~/domain/handbook/schema";
 import { rankCauses } from "~/domain/handbook/rank-causes";
 import { matchFaults } from "~/domain/handbook/match-fault";
-import { bellSilent } from "./example-fault";
-import { findHoles } from "./find-holes";
+import { bellSilent, examples, page, readFaultText } from "./example-fault";
 
-const page = readFileSync("src/domain/handbook/HOW-TO-ADD-A-FAULT.md", "utf8");
-const example = readFileSync("test/unit/handbook/example-fault.ts", "utf8");
-
-it("shows an example that compiles and has no hole", () => {
-  const [, code = "nothing"] = /```ts\n([^]+?)```/.exec(page) ?? [];
-  expect(example).toContain(code);
-  expect(findHoles(bellSilent, "none")).toEqual([]);
+it("shows a fault that the schema takes and that has no flaw", () => {
+  expect(findFlaws(bellSilent, "none")).toEqual([]);
 });
 
 it("shows one that is found, and whose causes the text tells apart", () => {
@@ -19,15 +17,25 @@ it("shows one that is found, and whose causes the text tells apart", () => {
   expect(rankCauses(bellSilent, [])[0]?.id).toBe("cap");
 });
 
-it("names files and commands that are there", () => {
+it("shows a step that takes its words from a fragment", () => {
+  const [fault = "", step = ""] = examples;
+  const steps = step.replace(/^/gm, "        ");
+  const { causes } = readFaultText(fault.replace("      steps:\n", `      steps:\n${steps}\n`));
+  expect(causes["cap"]?.repair.steps[0]).toEqual({
+    ...readFragments()["unplug"],
+    how: `${readFragments()["unplug"]?.how} Lay the toaster on its side.`,
+  });
+});
+
+it("shows a kind of thing that the schema takes", () => {
+  expect(itemSchema.parse(load(examples[2] ?? ""))).toMatchObject({ name: "bird box", weight: 1 });
+});
+
+it("names commands that are there", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     readFileSync("package.json", "utf8"),
   );
   const named = [...page.matchAll(/`npm run ([a-z:]+)/g)].map(([, script = ""]) => script);
-  expect(named).toEqual(["types", "format", "dev"]);
+  expect(named).toEqual(["check:handbook", "dev", "test:logic", "schemas:handbook"]);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
-
-  const [, project, file = ""] = /vitest run --project (\S+) (\S+\.ts)/.exec(page) ?? [];
-  expect(readFileSync("vite.config.ts", "utf8")).toContain(`name: "${project}"`);
-  expect(readFileSync(file, "utf8")).toContain("findHoles");
 });

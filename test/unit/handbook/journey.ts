@@ -23,5 +23,5 @@ export async function takeJourney(
   const answered = { ...asked, answers };
   const rootCause = await handbookAssistant.rootCause(answered, ask());
   const guide = await handbookAssistant.repairGuide({ ...answered, rootCause }, ask());
-  return { questions, rootCause, guide, repair: { ...answered, rootCause, guide } };
+  return { questions, rootCause, guide: guide.text, repair: { ...answered, rootCause, guide } };
 }

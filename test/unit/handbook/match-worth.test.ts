@@ -58,11 +58,11 @@ describe("what each sign of a kind is worth", () => {
   });
 });
 
-const fault = (id: string, says: readonly string[], more: Partial<Fault> = {}): Fault => ({
+const fault = (id: string, utterances: readonly string[], more: Partial<Fault> = {}): Fault => ({
   ...bellSilent,
   id,
   weight: 1,
-  says,
+  utterances,
   ...more,
 });
 

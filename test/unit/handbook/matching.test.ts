@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { matchFaults } from "~/domain/handbook/match-fault";
 import { classifyItem } from "~/domain/handbook/classify-item";
 import { extractItemName } from "~/domain/handbook/extract-item-name";
-import { washingMachine } from "~/domain/handbook/playbooks/appliances/washing-machine";
 import { findPage } from "~/domain/handbook/diagnose-case";
 import { findMention, toClauses, toWords } from "~/domain/language/words";
+import { openPlaybook } from "./open-playbook";
+
+const washingMachine = await openPlaybook("washing-machine");
 
 const best = (issue: string) =>
   matchFaults(washingMachine.faults, "Bosch washing machine", issue)[0]?.fault.id;

@@ -1,13 +1,14 @@
 import { writeReply } from "~/domain/handbook/chat/write-reply";
 import { diagnoseCase } from "~/domain/handbook/diagnose-case";
-import { writeGuide } from "~/domain/handbook/write-guide";
+import { composeGuide } from "~/domain/handbook/compose-guide";
+import { readGuide } from "~/domain/guide/read-guide";
 import type { ChatMessage } from "~/domain/repair-case";
 import { newCase } from "./journey";
 
 /** Opens a case's own page once, so that many messages can be put to its chat. */
 export async function openChat(item: string, issue: string, ownGuide?: string) {
   const page = await diagnoseCase(newCase(item, issue));
-  const guide = ownGuide ?? writeGuide(page);
+  const guide = ownGuide === undefined ? composeGuide(page) : readGuide(ownGuide);
   return (message: string, history: readonly ChatMessage[] = []) =>
     writeReply(page, guide, history, message);
 }

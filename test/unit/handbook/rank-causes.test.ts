@@ -2,37 +2,42 @@ import { describe, expect, it } from "vitest";
 import { chooseQuestions } from "~/domain/handbook/choose-questions";
 import { chances, rankCauses } from "~/domain/handbook/rank-causes";
 import type { Evidence } from "~/domain/handbook/rank-causes";
-import { defineFault } from "~/domain/handbook/playbook";
-import type { Cause } from "~/domain/handbook/playbook";
+import type { Cause, Fault } from "~/domain/handbook/playbook";
 
-const cause = (name: string, weight: number): Cause => ({
+const cause = (name: string, prior: number): Cause => ({
   name,
   short: name,
-  weight,
+  prior,
   why: "Because.",
   check: { do: "Look.", finds: "you see it", minutes: 1 },
   repair: { difficulty: "Easy", minutes: 5, euros: [0, 0], tools: [], steps: [] },
 });
 
-const fault = defineFault({
+const fault: Fault = {
   id: "bell-silent",
   name: "does not ring",
   weight: 1,
-  says: ["silent"],
+  utterances: ["silent"],
   causes: { clapper: cause("clapper", 6), spring: cause("spring", 3), lever: cause("lever", 1) },
   questions: [
-    { ask: "Useless?", answers: { yes: { means: "yes", when: {} }, no: { means: "no" } } },
+    { ask: "Useless?", answers: { yes: { means: "yes", likelihoods: {} }, no: { means: "no" } } },
     {
       ask: "Does the clapper move?",
       answers: {
-        yes: { means: "it moves", when: { clapper: "never", spring: "always", lever: "always" } },
+        yes: {
+          means: "it moves",
+          likelihoods: { clapper: "never", spring: "always", lever: "always" },
+        },
         no: { means: "it is stuck" },
       },
     },
     {
       ask: "Does the lever move?",
       answers: {
-        yes: { means: "it moves", when: { lever: "never", spring: "often", clapper: "often" } },
+        yes: {
+          means: "it moves",
+          likelihoods: { lever: "never", spring: "often", clapper: "often" },
+        },
         no: { means: "it is stuck" },
       },
     },
@@ -40,7 +45,7 @@ const fault = defineFault({
   safety: [],
   prevention: [],
   stopWhen: [],
-});
+};
 
 const [useless, clapperMoves, leverMoves] = fault.questions;
 if (!useless || !clapperMoves || !leverMoves)

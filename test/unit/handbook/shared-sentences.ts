@@ -1,11 +1,12 @@
-import type { Fault, Kind } from "~/domain/handbook/playbook";
+import { readFragments } from "~/build/read-handbook";
+import type { Fault, ItemType } from "~/domain/handbook/playbook";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
-import { writeGuide } from "~/domain/handbook/write-guide";
+import { composeGuide } from "~/domain/handbook/compose-guide";
 
 export type WrittenGuide = { faultId: string; causeId: string; sentences: ReadonlySet<string> };
 
 /** The guide of each cause of a fault, as if that cause were the likeliest. */
-export function writeGuides(kind: Kind, fault: Fault): WrittenGuide[] {
+export function writeGuides(kind: ItemType, fault: Fault): WrittenGuide[] {
   const ranked = Object.entries(fault.causes).map(([id, cause]) => ({ id, cause, share: 0.5 }));
   return ranked.map((first) => {
     const page: Diagnosis = {
@@ -20,19 +21,33 @@ export function writeGuides(kind: Kind, fault: Fault): WrittenGuide[] {
       unsettled: [],
       causes: [first, ...ranked.filter((other) => other !== first)],
     };
-    return { faultId: fault.id, causeId: first.id, sentences: readSentences(writeGuide(page)) };
+    return {
+      faultId: fault.id,
+      causeId: first.id,
+      sentences: readSentences(composeGuide(page).text),
+    };
   });
 }
 
-/** A guide's sentences, without its headings, which every guide has, and without words standing alone. */
+/** What every guide should say in the same words. */
+const fragments = new Set(
+  Object.values(readFragments()).flatMap(({ title, how }) => toSentences(`${title}\n${how}`)),
+);
+
+/** A guide's sentences, without its headings and the fragments, which many have, and without words standing alone. */
 function readSentences(guide: string): Set<string> {
   const lines = guide
     .split("\n")
-    .filter((line) => line !== "" && !/^(?:## |\*\*Difficulty|\s*\[action\])/.test(line));
-  const sentences = lines
+    .filter((line) => line !== "" && !/^(?:## |\*\*Difficulty)/.test(line));
+  const sentences = lines.flatMap(toSentences).filter((sentence) => !fragments.has(sentence));
+  return new Set(sentences.filter((sentence) => sentence.split(" ").length >= 2));
+}
+
+function toSentences(text: string): string[] {
+  return text
+    .split("\n")
     .flatMap((line) => line.replace(/^\s*(?:- |\d+\. )|\*\*/g, "").split(/(?<=[.!?])\s+/))
     .map((sentence) => sentence.trim().toLowerCase());
-  return new Set(sentences.filter((sentence) => sentence.split(" ").length >= 2));
 }
 
 /** Pairs of guides for different faults that share more than this part of the shorter one's sentences. */

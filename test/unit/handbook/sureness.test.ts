@@ -88,7 +88,7 @@ describe("the causes that the root cause names", () => {
 const effect = (when: Record<string, Likelihood>) => {
   const asked: Question = {
     ask: "?",
-    answers: { yes: { means: "it rattles", when }, no: { means: "no" } },
+    answers: { yes: { means: "it rattles", likelihoods: when }, no: { means: "no" } },
   };
   return /it rattles, which (.*?)\.(?: |\n)/.exec(
     writeCause(openBell({ evidence: [told({ question: asked })] })),

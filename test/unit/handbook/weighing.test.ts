@@ -7,14 +7,14 @@ import { bellSilent } from "./example-fault";
 const { cap, lever } = bellSilent.causes;
 if (!cap || !lever) throw new Error("The example has two causes");
 
-const yesNo = (ask: string, when: Record<string, Likelihood>): Question => ({
+const yesNo = (ask: string, likelihoods: Record<string, Likelihood>): Question => ({
   ask,
-  answers: { yes: { means: "yes", when }, no: { means: "no" } },
+  answers: { yes: { means: "yes", likelihoods }, no: { means: "no" } },
 });
 
 const withQuestions = (...questions: Question[]): Fault => ({
   ...bellSilent,
-  causes: { cap: { ...cap, weight: 1 }, lever: { ...lever, weight: 1 } },
+  causes: { cap: { ...cap, prior: 1 }, lever: { ...lever, prior: 1 } },
   questions,
 });
 
@@ -41,8 +41,8 @@ describe("how likely an answer is under a cause", () => {
     const question: Question = {
       ask: "Which?",
       answers: {
-        a: { means: "a", when: { cap: "often" } },
-        b: { means: "b", when: { cap: "often" } },
+        a: { means: "a", likelihoods: { cap: "often" } },
+        b: { means: "b", likelihoods: { cap: "often" } },
         c: { means: "c" },
         d: { means: "d" },
       },
@@ -55,8 +55,8 @@ describe("how likely an answer is under a cause", () => {
 
   it("is brought to a sum of one where something is said of each answer", () => {
     const answers = {
-      a: { means: "a", when: { cap: "often" } },
-      b: { means: "b", when: {} },
+      a: { means: "a", likelihoods: { cap: "often" } },
+      b: { means: "b", likelihoods: {} },
     } as const;
     expect(chances({ ask: "Which?", answers }, "cap").get("a")).toBeCloseTo(0.85 / 1.35, 10);
   });
@@ -110,9 +110,9 @@ describe("which questions are asked", () => {
     const three: Fault = {
       ...bellSilent,
       causes: {
-        cap: { ...cap, weight: 4 },
-        lever: { ...lever, weight: 4 },
-        rust: { ...lever, weight: 3 },
+        cap: { ...cap, prior: 4 },
+        lever: { ...lever, prior: 4 },
+        rust: { ...lever, prior: 3 },
       },
       questions: [
         yesNo("cap or not", { cap: "never", lever: "always", rust: "always" }),

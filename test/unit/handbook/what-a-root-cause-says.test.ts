@@ -67,7 +67,12 @@ describe("an answer that told nothing", () => {
   });
 });
 
-const checked = (first: number, second: number, handOver?: string, secondHandOver?: string) =>
+const checked = (
+  first: number,
+  second: number,
+  professionalOnly?: string,
+  secondHandOver?: string,
+) =>
   writeCause(
     openBell({
       causes: [
@@ -77,7 +82,7 @@ const checked = (first: number, second: number, handOver?: string, secondHandOve
           cause: {
             ...bellCap,
             check: { ...bellCap.check, minutes: first },
-            repair: { ...bellCap.repair, handOver },
+            repair: { ...bellCap.repair, professionalOnly },
           },
         },
         {
@@ -86,7 +91,7 @@ const checked = (first: number, second: number, handOver?: string, secondHandOve
           cause: {
             ...bellLever,
             check: { ...bellLever.check, minutes: second },
-            repair: { ...bellLever.repair, handOver: secondHandOver },
+            repair: { ...bellLever.repair, professionalOnly: secondHandOver },
           },
         },
       ],
@@ -114,7 +119,7 @@ describe("the test at the end of the root cause", () => {
       causes: [
         {
           id: "cap",
-          cause: { ...bellCap, repair: { ...bellCap.repair, handOver: "Away." } },
+          cause: { ...bellCap, repair: { ...bellCap.repair, professionalOnly: "Away." } },
           share: 1,
         },
       ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { appPolicy, scriptlessPolicy } from "~/app/content-security-policy";
+import { appPolicy, scriptlessPolicy } from "~/build/content-security-policy";
 
 const start =
   "default-src 'none'; script-src 'self'; " +

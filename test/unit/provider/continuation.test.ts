@@ -22,7 +22,10 @@ describe("an answer that hits the token limit", () => {
   it("is continued once, from where it stopped", async () => {
     const seen = serve(half, () => events(text(" screws"), text("."), end()));
     const ask = listening();
-    expect(await provider().repairGuide(kettleCase, ask)).toBe("Undo the screws.");
+    expect(await provider().repairGuide(kettleCase, ask)).toHaveProperty(
+      "text",
+      "Undo the screws.",
+    );
     expect(ask.onText.mock.calls).toEqual([
       ["Undo the"],
       ["Undo the screws"],
@@ -44,7 +47,10 @@ describe("an answer that hits the token limit", () => {
       () => plain("Undo the", "length"),
       () => plain(" screws."),
     );
-    expect(await provider().repairGuide(kettleCase, quietly())).toBe("Undo the screws.");
+    expect(await provider().repairGuide(kettleCase, quietly())).toHaveProperty(
+      "text",
+      "Undo the screws.",
+    );
   });
 
   it("is cut short when it hits the limit again, and keeps all that came", async () => {
@@ -100,7 +106,10 @@ describe("an answer that broke off and is to go on", () => {
   it("is asked for from its end, and begins with what there was", async () => {
     const seen = serve(() => events(text(" screws"), text("."), end()));
     const ask = { ...listening(), continueFrom: "Undo the" };
-    expect(await provider().repairGuide(kettleCase, ask)).toBe("Undo the screws.");
+    expect(await provider().repairGuide(kettleCase, ask)).toHaveProperty(
+      "text",
+      "Undo the screws.",
+    );
     expect(ask.onText.mock.calls).toEqual([["Undo the screws"], ["Undo the screws."]]);
     expect(seen).toHaveLength(1);
     expect(seen[0]?.body).toMatchObject({
@@ -137,7 +146,7 @@ describe("a continuation that repeats what there was", () => {
   ])("is joined without that: %s", async (_where, pieces) => {
     serve(() => events(...pieces.map(text), end()));
     const ask = { ...listening(), continueFrom: held };
-    expect(await provider().repairGuide(kettleCase, ask)).toBe(whole);
+    expect(await provider().repairGuide(kettleCase, ask)).toHaveProperty("text", whole);
     let shown = held;
     for (const [soFar] of ask.onText.mock.calls) {
       expect(soFar.startsWith(shown)).toBe(true);
@@ -152,7 +161,7 @@ describe("a continuation that repeats what there was", () => {
       () => plain(held, "length"),
       () => plain(whole),
     );
-    expect(await provider().repairGuide(kettleCase, quietly())).toBe(whole);
+    expect(await provider().repairGuide(kettleCase, quietly())).toHaveProperty("text", whole);
   });
 
   it.each([
@@ -175,7 +184,10 @@ describe("a continuation that repeats what there was", () => {
   ])("is kept as it is where it only %s", async (_what, continueFrom, more) => {
     serve(() => events(text(more), end()));
     const ask = { ...listening(), continueFrom };
-    expect(await provider().repairGuide(kettleCase, ask)).toBe(continueFrom + more);
+    expect(await provider().repairGuide(kettleCase, ask)).toHaveProperty(
+      "text",
+      continueFrom + more,
+    );
   });
 
   it("only grows, wherever the pieces are cut", () => {

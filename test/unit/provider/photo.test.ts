@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import type { Findings } from "~/domain/repair-case";
+import type { Findings } from "~/domain/findings";
 import { freshKettleCase, kettleCase } from "../../support/repair-cases";
 import { plain, provider, quietly, serve, serverError } from "./wire";
 
@@ -32,7 +32,7 @@ describe("a photo", () => {
     const answer = await provider({}, "gpt-4o-mini").diagnosticQuestions(photographed, ask);
     expect(answer).toEqual(asked);
     expect(ask.onFindings.mock.calls).toEqual([
-      [{ photoShows: "A Bosch kettle. Its base is cracked." }],
+      [{ photo: "A Bosch kettle. Its base is cracked." }],
     ]);
     expect(partsOf(seen[0])).toEqual(["text", "image_url", "text"]);
     expect(JSON.stringify(seen[0]?.body)).toContain("data:image/jpeg;base64,/9j/");
@@ -44,7 +44,7 @@ describe("a photo", () => {
     [
       "a second time",
       "gpt-4o-mini",
-      { ...photographed, photoShows: "A Bosch kettle. Its base is cracked." },
+      { ...photographed, findings: { photo: "A Bosch kettle. Its base is cracked." } },
     ],
   ])("does not go along %s", async (_when, model, repair) => {
     const seen = serve(() => plain(questions));
@@ -67,7 +67,10 @@ describe("a photo", () => {
 
   it("leaves its words to all further calls", async () => {
     const seen = serve(() => plain("The fuse."));
-    await provider().rootCause({ ...kettleCase, photo, photoShows: "A cracked base." }, quietly());
+    await provider().rootCause(
+      { ...kettleCase, photo, findings: { photo: "A cracked base." } },
+      quietly(),
+    );
     expect(JSON.stringify(seen[0]?.body)).toContain(
       "<photo_shows>\\nA cracked base.\\n</photo_shows>",
     );

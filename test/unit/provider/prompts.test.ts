@@ -28,7 +28,8 @@ const words = (message: PromptMessage | undefined) =>
   typeof message?.content === "string" ? message.content : JSON.stringify(message?.content);
 const wordsOf = (messages: readonly PromptMessage[]) => messages.map(words).join("\n");
 
-const { itemDescription, itemIssue, answers, rootCause = "", guide = "" } = kettleCase;
+const { itemDescription, itemIssue, answers, rootCause = "" } = kettleCase;
+const guide = kettleCase.guide?.text ?? "";
 const pairs = answers.map(({ question, answer }) => `Question: ${question}\nAnswer: ${answer}`);
 
 const report = [itemDescription, itemIssue, notes.faults];
@@ -144,7 +145,12 @@ describe("what a server has read once, it need not read again:", () => {
 });
 
 it("no line is sent twice in one request", () => {
-  const found = { photoShows: "A crack in the base plate.", recordingHolds: "A hum at 100 Hz." };
+  const found = {
+    findings: {
+      photo: "A crack in the base plate.",
+      recording: { correction: "A hum at 100 Hz." },
+    },
+  };
   const known = { ...kettleCase, ...found };
   const requests = [
     questionMessages({ ...freshKettleCase, ...found }, notes),

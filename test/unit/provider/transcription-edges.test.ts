@@ -1,7 +1,8 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
-import type { Findings, RepairCase } from "~/domain/repair-case";
+import type { Findings } from "~/domain/findings";
+import type { RepairCase } from "~/domain/repair-case";
 import { openChatServer } from "~/services/assistant/provider/chat-server";
 import { addWordsSpoken } from "~/services/assistant/provider/transcribe";
 import { freshKettleCase } from "../../support/repair-cases";
@@ -36,8 +37,8 @@ const failing = (status: number) => () => HttpResponse.json({ error: {} }, { sta
 describe("the words spoken", () => {
   it("stand alone where nothing else was heard", async () => {
     const { ask, onFindings } = transcriber(saying("It hums."));
-    const found = { recordingHolds: "Words spoken: “It hums.”" };
-    expect(await ask()).toEqual(found);
+    const found = { recording: { words: "It hums." } };
+    expect(await ask()).toEqual({ ...recorded, findings: found });
     expect(onFindings.mock.calls).toEqual([[found]]);
   });
 
@@ -58,25 +59,28 @@ describe("the words spoken", () => {
 
   it("are at most 1000 characters", async () => {
     const { ask } = transcriber(saying(`  ${"a".repeat(1000)}b`));
-    expect(await ask()).toEqual({ recordingHolds: `Words spoken: “${"a".repeat(1000)}”` });
+    expect(await ask()).toHaveProperty("findings.recording.words", "a".repeat(1000));
   });
 
   it.each(["", " \n", 7, null])("are none where the server says %j", async (text) => {
     const { ask, onFindings } = transcriber(saying(text));
-    expect(await ask()).toEqual({});
+    expect(await ask()).toBe(recorded);
     expect(onFindings).not.toHaveBeenCalled();
   });
 
   it("are not asked for without a recording, or where they are known", async () => {
     const { ask, seen } = transcriber(saying("It hums."));
-    expect(await ask({ ...recorded, recording: null })).toEqual({});
-    expect(await ask({ ...recorded, recordingHolds: "A hum. Words spoken: “a”" })).toEqual({});
+    for (const known of [
+      { ...recorded, recording: null },
+      { ...recorded, findings: { recording: { correction: "A hum.", words: "a" } } },
+    ])
+      expect(await ask(known)).toBe(known);
     expect(seen).toEqual([]);
   });
 
   it.each([400, 404, 405, 415, 422, 501])("are not asked for again after %d", async (status) => {
     const { ask, seen } = transcriber(failing(status));
-    expect([await ask(), await ask()]).toEqual([{}, {}]);
+    expect([await ask(), await ask()]).toEqual([recorded, recorded]);
     expect(seen).toHaveLength(1);
   });
 
@@ -84,7 +88,7 @@ describe("the words spoken", () => {
     "are asked for again after %d, which may pass",
     async (status) => {
       const { ask, seen } = transcriber(failing(status));
-      expect([await ask(), await ask()]).toEqual([{}, {}]);
+      expect([await ask(), await ask()]).toEqual([recorded, recorded]);
       expect(seen).toHaveLength(2);
     },
   );

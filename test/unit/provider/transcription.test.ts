@@ -1,13 +1,17 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
-import type { Findings } from "~/domain/repair-case";
+import type { Findings } from "~/domain/findings";
 import { createProviderAssistant } from "~/services/assistant/provider/provider-assistant";
 import { freshKettleCase } from "../../support/repair-cases";
 import { key, plain, quietly, serve } from "./wire";
 
 const recording = new File(["RIFF"], "kettle.wav", { type: "audio/wav" });
-const recorded = { ...freshKettleCase, recording, recordingHolds: "A steady hum at 100 Hz." };
+const recorded = {
+  ...freshKettleCase,
+  recording,
+  findings: { recording: { correction: "A steady hum at 100 Hz." } },
+};
 const questions = JSON.stringify(["One?", "Two?", "Three?"].map((question) => ({ question })));
 
 /** Each test has a server of its own: that one cannot transcribe is remembered. */
@@ -30,7 +34,7 @@ function listeningForFindings() {
   return { ...quietly(), onFindings: vi.fn<(found: Findings) => void>() };
 }
 
-const heard = { recordingHolds: "A steady hum at 100 Hz. Words spoken: “It hums.”" };
+const heard = { recording: { correction: "A steady hum at 100 Hz.", words: "It hums." } };
 
 describe("the words in a recording", () => {
   it("are written down by the server, told, and asked about", async () => {
@@ -40,13 +44,18 @@ describe("the words in a recording", () => {
     await assistantAt("hears.test").diagnosticQuestions(recorded, ask);
     expect(transcripts).toHaveLength(1);
     expect(ask.onFindings.mock.calls).toEqual([[heard]]);
-    expect(JSON.stringify(seen[0]?.body)).toContain(heard.recordingHolds);
+    expect(JSON.stringify(seen[0]?.body)).toContain(
+      "A steady hum at 100 Hz. Words spoken: “It hums.”",
+    );
   });
 
   it("are written down once", async () => {
     const transcripts = serveTranscripts(() => HttpResponse.json({ text: "It hums." }));
     serve(() => plain(questions));
-    await assistantAt("hears-once.test").diagnosticQuestions({ ...recorded, ...heard }, quietly());
+    await assistantAt("hears-once.test").diagnosticQuestions(
+      { ...recorded, findings: heard },
+      quietly(),
+    );
     expect(transcripts).toHaveLength(0);
   });
 

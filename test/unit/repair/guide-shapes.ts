@@ -1,35 +1,29 @@
-import type { MarkedToken } from "marked";
-import { outlineGuide } from "~/domain/guide/guide-outline";
+import { readGuide } from "~/domain/guide/read-guide";
 
-const textOf = (tokens: readonly MarkedToken[]) =>
-  tokens
-    .map(({ raw }) => raw)
-    .join("\n")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** The outline as somebody would jot it down: kinds and titles, and each step with its words. */
+/** A guide as somebody would jot it down: kinds and titles, and each step with its words. */
 export function jotDown(markdown: string) {
-  const { facts, sections, steps } = outlineGuide(markdown);
+  const { facts, sections, steps } = readGuide(markdown);
   return {
     facts,
     sections: sections.map(({ kind, title }) => `${kind}: ${title}`),
     titles: steps.map(({ title }) => title),
     steps: steps.map(({ title, body, warnings }) => ({
       title,
-      body: textOf(body),
-      warnings: textOf(warnings),
+      body: onOneLine(body),
+      warnings: onOneLine(warnings),
     })),
   };
 }
 
-/** Every word that the outline still holds, wherever it stands. */
+/** Every word that a guide still holds once it is read, wherever it stands. */
 export function wordsKept(markdown: string): string[] {
-  const { facts, sections, steps } = outlineGuide(markdown);
+  const { facts, sections, steps } = readGuide(markdown);
   const texts = [
     ...facts.flatMap(({ label, value }) => [label, value]),
-    ...sections.flatMap(({ title, tokens }) => [title, textOf(tokens)]),
-    ...steps.flatMap(({ title, body, warnings }) => [title, textOf(body), textOf(warnings)]),
+    ...sections.flatMap(({ title, body }) => [title, body]),
+    ...steps.flatMap(({ title, body, warnings }) => [title, body, warnings]),
   ];
   return wordsOf(texts.join(" "));
 }

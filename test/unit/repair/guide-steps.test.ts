@@ -117,6 +117,20 @@ Undo them.`;
     expect(jotDown(guide).titles).toEqual(["3 screws hold the base"]);
   });
 
+  it("have the links that are defined elsewhere", () => {
+    const guide = `## Steps
+1. **Lift the base.** See [the manual].
+
+## Prevention
+- Descale it.
+
+[the manual]: https://parts.example`;
+    expect(jotDown(guide).steps[0]?.body).toBe(
+      "See [the manual]. [the manual]: https://parts.example",
+    );
+    expect(jotDown(guide).sections).toEqual(["steps: Steps", "prevention: Prevention"]);
+  });
+
   it("keep their nested lists", () => {
     const guide = `## Steps
 1. **Undo the screws.**

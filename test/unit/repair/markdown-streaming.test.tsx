@@ -4,6 +4,7 @@ import { lexer } from "marked";
 import { StrictMode } from "react";
 import { describe, expect, it } from "vitest";
 import { replyTo } from "../../../mocks/replies";
+import { passRootCause } from "~/domain/safety/gate";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { nothingRead, readMore } from "~/domain/markdown/read-more";
 import { handbookAssistant } from "~/services/assistant/handbook-adapter";
@@ -26,7 +27,7 @@ function* asWritten(pieces: readonly string[]): Generator<string> {
   for (const piece of pieces) yield (soFar += piece);
 }
 
-const handbookGuide = await handbookAssistant.repairGuide(kettleCase, {
+const { text: handbookGuide } = await handbookAssistant.repairGuide(kettleCase, {
   signal: new AbortController().signal,
 });
 const modelGuide = replyTo(
@@ -98,7 +99,7 @@ function isReadable(pieces: readonly string[]): boolean {
 
 const show = (text: string) => (
   <StrictMode>
-    <MarkdownText text={text} />
+    <MarkdownText text={passRootCause(text)} />
   </StrictMode>
 );
 

@@ -1,8 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { passRootCause } from "~/domain/safety/gate";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 
-const show = (text: string) => render(<MarkdownText text={text} />).container;
+const show = (text: string) => render(<MarkdownText text={passRootCause(text)} />).container;
 
 describe("the assistant's Markdown on screen", () => {
   it("has headings below the screen's own h1 and h2", () => {

@@ -1,4 +1,4 @@
-import { kinds } from "~/domain/handbook/playbooks/contents";
+import { itemTypes } from "virtual:handbook/item-types";
 
 export type PageWordings = {
   id: string;
@@ -11,11 +11,11 @@ export type PageWordings = {
 /** Every page of the handbook by what may be said there: the one place that knows where pages lie. */
 export async function readPageWordings(): Promise<PageWordings[]> {
   const pages = await Promise.all(
-    kinds.map(async ({ name, playbook }) =>
-      (await playbook()).faults.map(({ id, says, faultTypes, questions }) => ({
+    itemTypes.map(async ({ name, playbook }) =>
+      (await playbook()).faults.map(({ id, utterances, faultTypes, questions }) => ({
         id,
         thing: name,
-        sayings: [...says, ...Object.values(faultTypes ?? {}).flat()],
+        sayings: [...utterances, ...Object.values(faultTypes ?? {}).flat()],
         questions: questions.map(({ ask }) => ask),
       })),
     ),

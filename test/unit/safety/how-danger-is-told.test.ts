@@ -166,16 +166,16 @@ describe("what is read", () => {
   it("is each text of the person's in full", () => {
     const smoke = (more: object) => idsOf("A thing", "odd", more).includes("smoke-or-fire");
     expect(idsOf("A thing that smokes", "odd")).toContain("smoke-or-fire");
-    expect(smoke({ photoShows: "A box. Behind it smoke." })).toBe(true);
-    expect(smoke({ recordingHolds: "Words spoken: it smokes" })).toBe(true);
+    expect(smoke({ findings: { photo: "A box. Behind it smoke." } })).toBe(true);
+    expect(smoke({ findings: { recording: { words: "it smokes" } } })).toBe(true);
     expect(smoke({ remarks: "it smokes" })).toBe(true);
     expect(smoke({ answers: [{ question: "Odd?", answer: "it smokes" }] })).toBe(true);
     expect(smoke({ assistantText: "It smokes." })).toBe(false);
   });
 
   it("tells the thing by the description and the first sentence on the photo", () => {
-    const isHelmet = (photoShows: string) =>
-      idsOf("Thing", "odd", { photoShows }).includes("life-safety-gear");
+    const isHelmet = (photo: string) =>
+      idsOf("Thing", "odd", { findings: { photo } }).includes("life-safety-gear");
     expect(["A helmet.", "  A helmet", "Red helmet! A box.", "Helmet? A box"].every(isHelmet)).toBe(
       true,
     );

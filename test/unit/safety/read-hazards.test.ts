@@ -8,9 +8,10 @@ const outcome = (...told: Parameters<typeof read>) => read(...told).outcome;
 const answered = (question: string, answer: string) =>
   outcome("Toaster, silver", "It is dead", { answers: [{ question, answer }] });
 
-const seen = (photoShows: string) => outcome("It", "does nothing", { photoShows });
+const seen = (photo: string) => outcome("It", "does nothing", { findings: { photo } });
 
-const heard = (recordingHolds: string) => outcome("Kettle", "does nothing", { recordingHolds });
+const heard = (correction: string) =>
+  outcome("Kettle", "does nothing", { findings: { recording: { correction } } });
 
 const advised = (assistantText: string) =>
   outcome("A white box, see the photo", "It hums", { assistantText });

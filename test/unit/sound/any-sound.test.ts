@@ -2,9 +2,9 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { analyseSound } from "~/services/sound/analyse-sound";
 import { sampleRate } from "~/services/sound/sound-format";
-import { describeSound } from "~/services/sound/describe-sound";
+import { describeRecording } from "~/domain/describe-recording";
 
-const tell = (samples: Float32Array) => describeSound(analyseSound(samples));
+const tell = (samples: Float32Array) => describeRecording({ sounds: analyseSound(samples) });
 
 const wellFormed = /^([A-Z][^.]+(\.\d[^.]*)?\. )*The recording [^.]+\.$/;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { describeSound } from "~/services/sound/listen";
+import { hearSounds } from "~/services/sound/listen";
 import { until } from "../../support/until";
 
 const recording = new Blob(["hum"], { type: "audio/wav" });
@@ -13,14 +13,14 @@ beforeEach(() => {
   decodeAudioData.mockReset();
 });
 
-it("says nothing where the browser has no Web Audio", async () => {
-  expect(await describeSound(recording, new AbortController().signal)).toBe("");
+it("hears nothing where the browser has no Web Audio", async () => {
+  expect(await hearSounds(recording, new AbortController().signal)).toBeUndefined();
 });
 
-it("says nothing of what the browser cannot decode", async () => {
+it("hears nothing in what the browser cannot decode", async () => {
   vi.stubGlobal("OfflineAudioContext", FakeContext);
   decodeAudioData.mockRejectedValue(new DOMException("", "EncodingError"));
-  expect(await describeSound(recording, new AbortController().signal)).toBe("");
+  expect(await hearSounds(recording, new AbortController().signal)).toBeUndefined();
   expect(decodeAudioData).toHaveBeenCalledOnce();
 });
 
@@ -28,8 +28,8 @@ it("is done as soon as it is aborted, also while the browser decodes", async () 
   vi.stubGlobal("OfflineAudioContext", FakeContext);
   decodeAudioData.mockReturnValue(new Promise(() => {}));
   const controller = new AbortController();
-  const text = describeSound(recording, controller.signal);
+  const text = hearSounds(recording, controller.signal);
   await until(() => decodeAudioData.mock.calls.length === 1);
   controller.abort();
-  expect(await text).toBe("");
+  expect(await text).toBeUndefined();
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { analyseSound } from "~/services/sound/analyse-sound";
 import { toDecibels } from "~/services/sound/decibels";
-import { longestHeard, sampleRate } from "~/services/sound/sound-format";
+import { describeRecording } from "~/domain/describe-recording";
+import { longestHeard, type Sounds } from "~/domain/findings";
+import { sampleRate } from "~/services/sound/sound-format";
 import { peakPosition, spectra } from "~/services/sound/spectra";
 import { mean, median, quantile, spread } from "~/services/sound/statistics";
-import { describeSound } from "~/services/sound/describe-sound";
 import { mix, record, type Sound, tone } from "./sounds";
 
 const analyse = (sound: Sound, seconds = 3) => analyseSound(record(sound, seconds, sampleRate));
@@ -168,8 +169,8 @@ const findings = {
   course: "changing",
 } as const;
 
-const tell = (changes: Partial<Parameters<typeof describeSound>[0]>) =>
-  describeSound({ ...findings, ...changes });
+const tell = (changes: Partial<Sounds>) =>
+  describeRecording({ sounds: { ...findings, ...changes } });
 
 describe("the words for it", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { toWords } from "~/domain/language/words";
 import { contentWords } from "./find-passage";
-import type { GuideStep } from "./read-guide";
+import type { StepInWords } from "./guide-in-words";
 import type { IntentHandler, ChatContext } from "./chat-context";
 import { quoteStep } from "./describe-step";
 
@@ -23,7 +23,7 @@ export const keepAllSteps: IntentHandler = (talk) => {
     : null;
 };
 
-function reasonToKeep({ title, text }: GuideStep): string {
+function reasonToKeep({ title, text }: StepInWords): string {
   if (makesSafe.test(title)) return "No. That step keeps you from harm.";
   return text.includes("Warning:")
     ? "No. The repair needs that step, and it has a warning."
@@ -33,7 +33,7 @@ function reasonToKeep({ title, text }: GuideStep): string {
 const makesSafe =
   /\b(?:unplug|plug|powerless|goggles|gloves|discharge|drain|batter(?:y|ies) out|(?:shut|close|switch\w*|turn\w*|cut|take) (?:\w+ )*(?:off|water|tap|power|current))\b/i;
 
-function findStep(talk: ChatContext): GuideStep | undefined {
+function findStep(talk: ChatContext): StepInWords | undefined {
   const { steps } = talk.guide;
   const number = Number(/\bstep (\d+)/.exec(talk.asked)?.[1] ?? 0);
   const wanted = wantedWords(talk);

@@ -1,11 +1,11 @@
 import type { ChatMessage } from "~/domain/repair-case";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
-import type { GuideText } from "./read-guide";
+import type { GuideInWords } from "./guide-in-words";
 
 /** One message in the chat on a guide, with all that an answer may draw on. */
 export type ChatContext = {
   page: Diagnosis;
-  guide: GuideText;
+  guide: GuideInWords;
   history: readonly ChatMessage[];
   message: string;
   /** The message in lower case with straight apostrophes, for patterns. */

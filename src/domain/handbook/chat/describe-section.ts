@@ -67,9 +67,9 @@ export const describeSafety: IntentHandler = ({ asked, message, guide, page }) =
   const wish = /\b(?:safe|safely|safety|danger\w*|risk\w*|shock|careful|precautions?|hurt)\b/;
   if (!wish.test(asked) || toWords(message.replace(/repair|job|fix|guide/gi, "")).length > 3)
     return null;
-  const { handOver } = page.causes[0].cause.repair;
-  if (handOver !== undefined)
-    return `No, not until it has been mended by somebody who does this. ${handOver} ${guide.safety.join(" ")}`;
+  const { professionalOnly } = page.causes[0].cause.repair;
+  if (professionalOnly !== undefined)
+    return `No, not until it has been mended by somebody who does this. ${professionalOnly} ${guide.safety.join(" ")}`;
   const warned = guide.steps.filter(({ text }) => text.includes("Warning:"));
   const where = warned.map(({ number }) => number).join(" and ");
   const mind = where && ` Mind the warning in step ${where}.`;

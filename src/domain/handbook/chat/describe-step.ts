@@ -1,4 +1,4 @@
-import type { GuideStep } from "./read-guide";
+import type { StepInWords } from "./guide-in-words";
 import type { IntentHandler, ChatContext } from "./chat-context";
 
 const numerals = "zero one two three four five six seven eight nine ten".split(" ");
@@ -6,7 +6,7 @@ const ordinals = "zeroth first second third fourth fifth sixth seventh eighth ni
   " ",
 );
 
-export function quoteStep({ number, title, text }: GuideStep): string {
+export function quoteStep({ number, title, text }: StepInWords): string {
   return `Step ${number}, “${title}”: ${text}`;
 }
 

@@ -85,8 +85,8 @@ export function knownWords(talk: ChatContext): ReadonlySet<string> {
       talk.page.thing,
       ...talk.guide.tools,
       talk.page.fault.name,
-      ...(talk.page.kind?.alsoCalled ?? []),
-      ...talk.page.fault.says,
+      ...(talk.page.kind?.aliases ?? []),
+      ...talk.page.fault.utterances,
     ].flatMap(toWords),
   );
 }

@@ -1,7 +1,7 @@
 import { findHazards } from "~/domain/safety/read-hazards";
 import { findDanger } from "~/domain/handbook/find-danger";
 import { asksLeave } from "./ask-leave";
-import { listSteps } from "./read-guide";
+import { listSteps } from "./guide-in-words";
 import type { IntentHandler } from "./chat-context";
 
 /** What must be made safe before any other answer; what the thing is, the guide has said already. */
@@ -17,7 +17,7 @@ export const warnOfDanger: IntentHandler = ({ page, message }) => {
   if (!cause) return null;
   const steps = cause.repair.steps.map(({ title }, place) => `${place + 1}. ${title}.`);
   return [
-    `Stop here. ${cause.repair.handOver ?? cause.why}`,
+    `Stop here. ${cause.repair.professionalOnly ?? cause.why}`,
     "Do this now:",
     steps.join("\n"),
   ].join("\n\n");
@@ -25,17 +25,17 @@ export const warnOfDanger: IntentHandler = ({ page, message }) => {
 
 /** "Can I open it myself?", "Can I keep using it until Friday?" where the repair belongs in other hands. */
 export const keepHandedOver: IntentHandler = ({ page, guide, asked }) => {
-  const { handOver } = page.causes[0].cause.repair;
+  const { professionalOnly } = page.causes[0].cause.repair;
   const wish =
     /\b(?:open|unscrew|take (?:it|this|the \w+) (?:apart|off)|press|squeeze|flatten|pierce|charg(?:e|ing)|us(?:e|ing) (?:it|this|that|the|my)|switch it on|turn it on|try it|myself|anyway|until|skip|(?:keep|carry on|continue|go on) (?:on )?\w+ing)\b/;
   if (
-    handOver !== undefined &&
+    professionalOnly !== undefined &&
     /\b(?:take|bring|send|show) (?:it|this|that) (?:back )?to\b/.test(asked)
   )
-    return `Yes, that is the way. ${handOver}`;
+    return `Yes, that is the way. ${professionalOnly}`;
   const isWish = wish.test(asked) || (asksLeave.test(asked) && !handsItOver.test(asked));
-  return handOver !== undefined && isWish
-    ? `No. ${handOver} What to do now is in the guide: ${listSteps(guide)}.`
+  return professionalOnly !== undefined && isWish
+    ? `No. ${professionalOnly} What to do now is in the guide: ${listSteps(guide)}.`
     : null;
 };
 
@@ -45,10 +45,10 @@ const handsItOver =
 
 /** "What do I do now?" where the repair belongs in other hands. */
 export const describeWhatNow: IntentHandler = ({ page, guide, asked }) => {
-  const { handOver } = page.causes[0].cause.repair;
-  if (handOver === undefined || !/\bwhat (?:do|should|can|must) (?:i|we) do\b/.test(asked))
+  const { professionalOnly } = page.causes[0].cause.repair;
+  if (professionalOnly === undefined || !/\bwhat (?:do|should|can|must) (?:i|we) do\b/.test(asked))
     return null;
-  return `${handOver} Do this now: ${listSteps(guide)}.`;
+  return `${professionalOnly} Do this now: ${listSteps(guide)}.`;
 };
 
 /** "Is the mug safe for hot food now?" after a repair with glue. */

@@ -1,6 +1,6 @@
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import { asksLeave } from "./ask-leave";
-import { listSteps } from "./read-guide";
+import { listSteps } from "./guide-in-words";
 import type { IntentHandler } from "./chat-context";
 
 /** Wishes to get round what protects: the way of doing it, and what it is done to. */

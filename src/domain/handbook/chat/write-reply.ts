@@ -1,3 +1,4 @@
+import type { Guide } from "~/domain/guide/guide";
 import type { ChatMessage } from "~/domain/repair-case";
 import { classifyItem } from "~/domain/handbook/classify-item";
 import { plainText } from "~/domain/handbook/extract-item-name";
@@ -7,7 +8,7 @@ import { asksLeave, keepAllSteps, describeUntilThen, describeWhatIsForbidden } f
 import { describeCause, describeNextCause } from "./explain-cause";
 import { contentWords, findPassage, knownWords, shareKnown } from "./find-passage";
 import { keepGlueFromFood, keepHandedOver, describeWhatNow, warnOfDanger } from "./guard-safety";
-import { readGuide } from "./read-guide";
+import { putInWords } from "./guide-in-words";
 import {
   refuseBladeOnIce,
   refuseBypass,
@@ -64,12 +65,12 @@ const responders: readonly IntentHandler[] = [
  */
 export function writeReply(
   page: Diagnosis,
-  guideText: string,
+  guide: Guide,
   history: readonly ChatMessage[],
   message: string,
 ): string {
   const asked = message.toLowerCase().replace(/[’`´]/g, "'");
-  const talk: ChatContext = { page, guide: readGuide(guideText), history, message, asked };
+  const talk: ChatContext = { page, guide: putInWords(guide), history, message, asked };
   for (const respond of responders) {
     const reply = respond(talk);
     if (reply !== null) return reply;
@@ -100,7 +101,7 @@ function declineOtherThing(talk: ChatContext): string | null {
   if (!match || match.kind.id === page.kind?.id || match.score < namedOutright) return null;
   // "Do I need a screwdriver?"
   if (match.kind.category === "tools") return null;
-  const name = [match.kind.name, ...match.kind.alsoCalled].find((one) =>
+  const name = [match.kind.name, ...match.kind.aliases].find((one) =>
     new RegExp(`\\b${one}s?\\b`, "i").test(message),
   );
   const known = knownWords(talk);

@@ -1,28 +1,28 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { use } from "react";
 import { useStore } from "zustand";
 import type { ChatMessage } from "~/domain/repair-case";
+import { passReply, type Shown, type ShownRepair } from "~/domain/safety/gate";
+import type { Hazards } from "~/domain/safety/read-hazards";
 import { assistantSource } from "~/services/assistant/choose-assistant";
 import { recoveryHint } from "~/services/assistant/error-messages";
 import { HandbookInstead } from "~/features/repair/HandbookInstead";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
-import { HazardsContext } from "~/features/repair/safety/use-hazards";
-import { redactReply } from "~/features/repair/safety/withhold-steps";
 import type { Generation, GrowingText, GenerateOptions } from "~/features/repair/use-generation";
 import { WaitNotice } from "~/features/repair/WaitNotice";
 import { TypingIndicator } from "./TypingIndicator";
 
 type ChatHistoryProps = {
-  messages: readonly ChatMessage[];
+  shown: ShownRepair;
   generation: Generation;
   /** Has the last question answered anew. */
   onAnswerAgain: (how: GenerateOptions) => void;
 };
 
 /** What was said. A reply that is being written is told to screen readers once it is whole. */
-export function ChatHistory({ messages, generation, onAnswerAgain }: ChatHistoryProps) {
+export function ChatHistory({ shown, generation, onAnswerAgain }: ChatHistoryProps) {
+  const { chat, hazards } = shown;
   const isBusy = generation.status === "busy";
 
   return (
@@ -30,22 +30,22 @@ export function ChatHistory({ messages, generation, onAnswerAgain }: ChatHistory
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Box tabIndex={0} sx={history}>
       <Box sx={{ mb: "auto", flexShrink: 0 }}>
-        <SafetyNotice hazards={use(HazardsContext)} />
+        <SafetyNotice hazards={hazards} />
         <Box role="log" aria-label="Chat" sx={column}>
-          {messages.map((message, index) => (
+          {chat.map((message, index) => (
             <Bubble key={index} message={message} />
           ))}
         </Box>
         {isBusy && (
           <Box sx={{ ...column, mt: 1.5 }}>
-            <BubbleSoFar growing={generation.growing} />
+            <BubbleSoFar growing={generation.growing} hazards={hazards} />
             {generation.wait && <WaitNotice wait={generation.wait} />}
             <TypingIndicator />
           </Box>
         )}
         <LeftOver generation={generation} onAnswerAgain={onAnswerAgain} />
         {/* A new one for each own message, which is so brought into view. */}
-        <div key={messages.filter(({ isUser }) => isUser).length} ref={scrollIntoView} />
+        <div key={chat.filter(({ isUser }) => isUser).length} ref={scrollIntoView} />
       </Box>
     </Box>
   );
@@ -86,12 +86,12 @@ function scrollIntoView(end: HTMLDivElement | null) {
   end?.scrollIntoView({ block: "nearest" });
 }
 
-function BubbleSoFar({ growing }: { growing: GrowingText }) {
-  const text = redactReply(useStore(growing), use(HazardsContext));
+function BubbleSoFar({ growing, hazards }: { growing: GrowingText; hazards: Hazards }) {
+  const text = passReply(useStore(growing), hazards);
   return text && <Bubble message={{ text, isUser: false }} />;
 }
 
-function Bubble({ message }: { message: ChatMessage }) {
+function Bubble({ message }: { message: Shown<ChatMessage> }) {
   return (
     <Box sx={message.isUser ? ownBubble : assistantBubble}>
       {message.isUser ? message.text : <MarkdownText text={message.text} />}

@@ -3,18 +3,20 @@ import Fab from "@mui/material/Fab";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
+import type { ShownRepair } from "~/domain/safety/gate";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ChatWindow } from "./ChatWindow";
 import { useChat } from "./use-chat";
 
 type ChatWidgetProps = {
   repair: RepairCase;
+  shown: ShownRepair;
   said: ChatMessage[];
   onSay: (said: ChatMessage[]) => void;
 };
 
 /** The round button beside the guide, and the chat it opens. A reply that is awaited and words not yet sent outlive the closing. */
-export function ChatWidget({ repair, said, onSay }: ChatWidgetProps) {
+export function ChatWidget({ repair, shown, said, onSay }: ChatWidgetProps) {
   const chat = useChat(repair, said, onSay);
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState("");
@@ -28,7 +30,9 @@ export function ChatWidget({ repair, said, onSay }: ChatWidgetProps) {
 
   return (
     <Box className="no-print">
-      {isOpen && <ChatWindow chat={chat} draft={draft} onDraft={setDraft} onClose={close} />}
+      {isOpen && (
+        <ChatWindow shown={shown} chat={chat} draft={draft} onDraft={setDraft} onClose={close} />
+      )}
       <Box sx={{ ...corner, display: isOpen ? "none" : "flex" }}>
         <Box aria-hidden sx={label}>
           Ask about repair steps

@@ -3,6 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef } from "react";
+import type { ShownRepair } from "~/domain/safety/gate";
 import { useCurrentSettings } from "~/services/assistant/assistant-settings";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { SourceLabel } from "~/features/repair/SourceLabel";
@@ -11,14 +12,15 @@ import { ChatHistory } from "./ChatHistory";
 import type { useChat } from "./use-chat";
 
 type ChatWindowProps = {
+  shown: ShownRepair;
   chat: ReturnType<typeof useChat>;
   draft: string;
   onDraft: (words: string) => void;
   onClose: () => void;
 };
 
-export function ChatWindow({ chat, draft, onDraft, onClose }: ChatWindowProps) {
-  const { messages, generation, send, answerAgain, stop } = chat;
+export function ChatWindow({ shown, chat, draft, onDraft, onClose }: ChatWindowProps) {
+  const { generation, send, answerAgain, stop } = chat;
   const titleId = useId();
   const { source } = useCurrentSettings();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -56,7 +58,7 @@ export function ChatWindow({ chat, draft, onDraft, onClose }: ChatWindowProps) {
         </IconButton>
       </Box>
       <ChatHistory
-        messages={messages}
+        shown={shown}
         generation={generation}
         onAnswerAgain={(how) => void answerAgain(how)}
       />

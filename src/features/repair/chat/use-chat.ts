@@ -1,8 +1,5 @@
-import { use, useMemo } from "react";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import { failureMessages } from "~/services/assistant/error-messages";
-import { HazardsContext } from "~/features/repair/safety/use-hazards";
-import { redactReply } from "~/features/repair/safety/withhold-steps";
 import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
 
 export const greeting: ChatMessage = {
@@ -12,7 +9,7 @@ export const greeting: ChatMessage = {
 
 /**
  * The chat about one guide. `said` is everything after the greeting; the assistant is given the
- * whole history before each new message. The messages to show hold no steps on a stop.
+ * whole history before each new message.
  */
 export function useChat(
   repair: RepairCase,
@@ -21,14 +18,6 @@ export function useChat(
 ) {
   const { generation, generate, stop } = useGeneration();
   const isBusy = generation.status === "busy";
-  const hazards = use(HazardsContext);
-  const messages = useMemo(
-    () =>
-      [greeting, ...said].map((message) =>
-        message.isUser ? message : { ...message, text: redactReply(message.text, hazards) },
-      ),
-    [said, hazards],
-  );
 
   /** Blank words, and words while a reply is awaited, are ignored. */
   async function send(words: string) {
@@ -57,11 +46,5 @@ export function useChat(
     if (outcome.status === "failed") told(outcome.text, failureMessages.chatReply);
   }
 
-  return {
-    messages,
-    generation,
-    send,
-    answerAgain,
-    stop,
-  };
+  return { generation, send, answerAgain, stop };
 }

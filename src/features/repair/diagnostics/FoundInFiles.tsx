@@ -3,12 +3,12 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { UseFormRegister } from "react-hook-form";
-import type { Findings } from "~/domain/repair-case";
 import { FormField } from "~/shared/ui/FormField";
+import type { AnswerFields } from "./use-answers";
 
 type FoundInFilesProps = {
-  found: Findings;
-  register: UseFormRegister<{ answers: { answer: string }[]; found: Findings }>;
+  found: Pick<AnswerFields, "photo" | "recording">;
+  register: UseFormRegister<AnswerFields>;
   isLocked: boolean;
   /** Told when a correction is done. */
   onCorrect: () => void;
@@ -16,9 +16,9 @@ type FoundInFilesProps = {
 
 /** What was found in the photo and the recording. All further answers rest on it, so it can be corrected. */
 export function FoundInFiles({ found, register, isLocked, onCorrect }: FoundInFilesProps) {
-  // A field that was emptied stays.
-  const [{ photoShows, recordingHolds }] = useState(found);
-  if (!photoShows && !recordingHolds) return null;
+  // As they were at first, so that a field that was emptied stays.
+  const [{ photo, recording }] = useState(found);
+  if (!photo && !recording) return null;
   const slotProps = { htmlInput: { readOnly: isLocked } };
   return (
     <Card component="section" aria-label="Found in your files" sx={{ mt: 3 }}>
@@ -29,22 +29,22 @@ export function FoundInFiles({ found, register, isLocked, onCorrect }: FoundInFi
         Correct what is wrong: the next steps rest on it.
       </Typography>
       <Stack spacing={3}>
-        {photoShows && (
+        {photo && (
           <FormField
             label="What the photo shows"
             multiline
             minRows={2}
             slotProps={slotProps}
-            registration={register("found.photoShows", { onBlur: onCorrect })}
+            registration={register("photo", { onBlur: onCorrect })}
           />
         )}
-        {recordingHolds && (
+        {recording && (
           <FormField
             label="What the recording holds"
             multiline
             minRows={2}
             slotProps={slotProps}
-            registration={register("found.recordingHolds", { onBlur: onCorrect })}
+            registration={register("recording", { onBlur: onCorrect })}
           />
         )}
       </Stack>

@@ -12,7 +12,7 @@ type QuestionsFailureProps = {
   onAskAgain: (source?: AssistantSource) => void;
 };
 
-/** Why the questions below are none of the assistant's, and the ways to such. */
+/** Says why general questions stand below, and offers to ask the assistant again. */
 export function QuestionsFailure({ failure, onAskAgain }: QuestionsFailureProps) {
   return (
     <Alert severity="error" role="alert" sx={{ mb: 3 }}>

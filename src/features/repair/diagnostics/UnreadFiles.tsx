@@ -1,11 +1,10 @@
 import Typography from "@mui/material/Typography";
-import type { Findings } from "~/domain/repair-case";
-import type { ItemState } from "~/features/repair/repair-state";
+import type { ItemState } from "~/features/repair/flow";
 
 /** Which files told nothing: no model looked, or the browser could not read them. */
-export function UnreadFiles({ item, found }: { item: ItemState; found: Findings }) {
-  const isPhotoUnread = item.imageFile && found.photoShows === undefined;
-  const isRecordingUnread = item.audioFile && found.recordingHolds === undefined;
+export function UnreadFiles({ item }: { item: ItemState }) {
+  const isPhotoUnread = item.imageFile && item.findings.photo === undefined;
+  const isRecordingUnread = item.audioFile && item.findings.recording === undefined;
   return (
     <>
       {isPhotoUnread && (

@@ -3,7 +3,7 @@ import { Drawing, type PictureProps } from "~/shared/ui/Drawing";
 import { inspect, reassemble, test } from "./action-pictures/finishing";
 import { adjust, clean, glue, lubricate, measure, replace, sew } from "./action-pictures/mending";
 import { open, pry, unplug, unscrew } from "./action-pictures/taking-apart";
-import type { StepAction } from "~/domain/guide/step-action";
+import type { StepAction } from "~/domain/guide/guide";
 
 const drawings: Record<StepAction, ReactElement> = {
   unplug,

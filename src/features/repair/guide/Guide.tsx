@@ -4,34 +4,32 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { use, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { ChatMessage } from "~/domain/repair-case";
+import type { ShownGuide } from "~/domain/safety/gate";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
 import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
-import { type GuideState, toRepairCase } from "~/features/repair/repair-state";
-import { HazardsContext } from "~/features/repair/safety/use-hazards";
-import { redactSteps } from "~/features/repair/safety/withhold-steps";
+import type { GuideState } from "~/features/repair/flow";
+import { toRepairCase } from "~/features/repair/to-repair-case";
 import { SourceLabel } from "~/features/repair/SourceLabel";
 import { Feedback } from "./Feedback";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections } from "./GuideSections";
-import { outlineGuide } from "~/domain/guide/guide-outline";
 
-type GuideProps = { arrived: GuideState; onSay: (said: ChatMessage[]) => void };
+type GuideProps = {
+  repair: GuideState;
+  shown: ShownGuide;
+  onSay: (said: ChatMessage[]) => void;
+};
 
-export function Guide({ arrived, onSay }: GuideProps) {
-  const [doneSteps, setDoneSteps] = useState(arrived.doneSteps);
-  const kept = useMemo(() => ({ ...arrived, doneSteps }), [arrived, doneSteps]);
-  usePersistedHistoryState(kept);
+export function Guide({ repair, shown, onSay }: GuideProps) {
+  const [doneSteps, setDoneSteps] = useState(repair.doneSteps);
+  const ticked = useMemo(() => ({ ...repair, doneSteps }), [repair, doneSteps]);
+  usePersistedHistoryState(ticked);
 
-  const isStop = use(HazardsContext).outcome === "stop";
-  const outline = useMemo(() => {
-    const whole = outlineGuide(arrived.repairGuide);
-    return isStop ? redactSteps(whole) : whole;
-  }, [arrived.repairGuide, isStop]);
-  const repair = useMemo(() => toRepairCase(arrived), [arrived]);
+  const repairCase = useMemo(() => toRepairCase(repair), [repair]);
 
   const tick = (step: number) =>
     setDoneSteps((done) =>
@@ -40,17 +38,22 @@ export function Guide({ arrived, onSay }: GuideProps) {
 
   return (
     <Stack spacing={3}>
-      <GuideFacts facts={outline.facts} />
+      <GuideFacts facts={shown.guide.facts} />
       <Card component="section" aria-label="Root Cause">
         <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
           Root Cause
         </Typography>
-        <MarkdownText text={arrived.rootCause} />
-        <SourceLabel source={arrived.rootCauseFrom} />
+        <MarkdownText text={shown.rootCause} />
+        <SourceLabel source={repair.rootCauseFrom} />
       </Card>
-      <GuideSections outline={outline} doneSteps={doneSteps} onTick={tick} />
-      <SourceLabel source={arrived.guideFrom} />
-      {!isStop && (
+      <GuideSections
+        guide={shown.guide}
+        hazards={shown.hazards.hazards}
+        doneSteps={doneSteps}
+        onTick={tick}
+      />
+      <SourceLabel source={repair.guideFrom} />
+      {shown.stop === null && (
         <Typography
           className="no-print"
           sx={{ display: "flex", gap: 1, alignItems: "center", color: "text.secondary" }}
@@ -74,7 +77,7 @@ export function Guide({ arrived, onSay }: GuideProps) {
       >
         Back to Top
       </Button>
-      <ChatWidget repair={repair} said={arrived.chat} onSay={onSay} />
+      <ChatWidget repair={repairCase} shown={shown} said={repair.chat} onSay={onSay} />
     </Stack>
   );
 }

@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
-import type { GuideOutline } from "~/domain/guide/guide-outline";
+import type { GuideFact } from "~/domain/guide/guide";
+import type { Shown } from "~/domain/safety/gate";
 
 /** "Time" alone could be the time since the fault, or until a part comes. */
 const labels: Record<string, string> = { time: "your time" };
 
 /** How hard, how long, how dear: at a glance. */
-export function GuideFacts({ facts }: Pick<GuideOutline, "facts">) {
+export function GuideFacts({ facts }: { facts: readonly Shown<GuideFact>[] }) {
   if (facts.length === 0) return null;
   return (
     <Box

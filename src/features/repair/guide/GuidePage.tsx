@@ -1,60 +1,45 @@
 import { useMemo, useState } from "react";
-import { Navigate, useLocation } from "react-router-dom";
-import { paths } from "~/shared/paths";
+import { passGate } from "~/domain/safety/gate";
+import { greeting } from "~/features/repair/chat/use-chat";
+import { flow, type GuideState } from "~/features/repair/flow";
 import { ItemSummary } from "~/features/repair/ItemSummary";
 import { RepairFrame } from "~/features/repair/RepairFrame";
-import {
-  backToDiagnostics,
-  backToRequest,
-  backToRootCause,
-  type GuideState,
-  guideState,
-  useArrivedState,
-} from "~/features/repair/repair-state";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
-import { HazardsContext, useHazards } from "~/features/repair/safety/use-hazards";
+import { stagePage } from "~/features/repair/stage-page";
+import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
 import { Guide } from "./Guide";
 import { GuideToolbar } from "./GuideToolbar";
 
 /** The guide, made to be followed with dirty hands at arm's length. */
-export default function GuidePage() {
-  const { key } = useLocation();
-  const arrived = useArrivedState(guideState);
-  if (!arrived) return <Navigate to={paths.repairRequest} replace />;
-  return <GuideScreen key={key} arrived={arrived} />;
-}
+export default stagePage(flow.guide, GuideScreen);
 
 /** The chat lives here: what is said in it may be reason to take the steps away. */
-function GuideScreen({ arrived }: { arrived: GuideState }) {
-  const [chat, setChat] = useState(arrived.chat);
-  const guide = useMemo(() => ({ ...arrived, chat }), [arrived, chat]);
-  const hazards = useHazards(guide);
+function GuideScreen({ repair: handed }: { repair: GuideState }) {
+  const [chat, setChat] = useState(handed.chat);
+  const repair = useMemo(() => ({ ...handed, chat }), [handed, chat]);
+  const shown = useMemo(() => {
+    const guide = unpackGuide(repair);
+    const { rootCause, chat: said } = repair;
+    return passGate({ ...wordsOf(repair), rootCause, guide, chat: [greeting, ...said] });
+  }, [repair]);
   return (
-    <HazardsContext value={hazards}>
-      <GuideToolbar guide={guide} />
+    <>
+      <GuideToolbar shown={shown} repair={repair} />
       <RepairFrame
-        stage="guide"
-        item={arrived}
-        title="Step-by-Step Repair Guide"
-        crumbs={[
-          { label: "Home", to: paths.home },
-          { label: "Repair Request", to: paths.repairRequest, state: backToRequest(arrived) },
-          { label: "Diagnostics", to: paths.diagnostics, state: backToDiagnostics(arrived) },
-          { label: "Root Cause", to: paths.rootCause, state: backToRootCause(arrived) },
-        ]}
-        here="Repair Guide"
+        stage={flow.guide}
+        repair={repair}
         aside={
           <ItemSummary
-            item={arrived}
+            item={repair}
             title="Item Information"
             descriptionLabel="Description"
             issueLabel="Issue"
           />
         }
       >
-        <SafetyNotice hazards={hazards} />
-        <Guide arrived={guide} onSay={setChat} />
+        <SafetyNotice hazards={shown.hazards} />
+        <Guide repair={repair} shown={shown} onSay={setChat} />
       </RepairFrame>
-    </HazardsContext>
+    </>
   );
 }

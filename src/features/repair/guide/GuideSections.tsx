@@ -3,17 +3,15 @@ import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { use } from "react";
 import type { Hazard } from "~/domain/safety/hazard-rule";
-import { MarkdownTokens } from "~/features/repair/markdown/MarkdownText";
-import { HazardsContext } from "~/features/repair/safety/use-hazards";
-import { StepCard, stepWords } from "./StepCard";
-import type { GuideOutline } from "~/domain/guide/guide-outline";
-import type { GuideStep } from "~/domain/guide/guide-steps";
-import type { SectionKind } from "~/domain/guide/split-sections";
+import type { Guide, SectionKind } from "~/domain/guide/guide";
+import type { Shown } from "~/domain/safety/gate";
+import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
+import { StepCard } from "./StepCard";
 
 type GuideSectionsProps = {
-  outline: GuideOutline;
+  guide: Shown<Guide>;
+  hazards: readonly Hazard[];
   doneSteps: readonly number[];
   onTick: (step: number) => void;
 };
@@ -29,9 +27,9 @@ const outlineName: Partial<Record<SectionKind, string>> = {
 const sectionId = (index: number) => `guide-section-${index}`;
 
 /** The guide proper: its outline at a glance, then each part as its own block. */
-export function GuideSections({ outline, doneSteps, onTick }: GuideSectionsProps) {
-  const { sections, steps } = outline;
-  const cautions = cautionsByStep(steps, use(HazardsContext).hazards);
+export function GuideSections({ guide, hazards, doneSteps, onTick }: GuideSectionsProps) {
+  const { sections, steps } = guide;
+  const cautions = cautionsByStep(steps, hazards);
   return (
     <Stack component="section" aria-label="Step-by-Step Repair Guide" spacing={3}>
       <Box
@@ -51,13 +49,13 @@ export function GuideSections({ outline, doneSteps, onTick }: GuideSectionsProps
           );
         })}
       </Box>
-      {sections.map(({ kind, title, tokens }, index) =>
+      {sections.map(({ kind, title, body }, index) =>
         kind === "steps" ? (
           <Box key={sectionId(index)} id={sectionId(index)}>
             <Typography variant="h2" sx={{ mb: 2 }}>
               {title || "Steps"}
             </Typography>
-            {tokens.length > 0 && <MarkdownTokens tokens={tokens} />}
+            {body && <MarkdownText text={body} />}
             <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: "none" }}>
               {steps.map((step, stepIndex) => (
                 <StepCard
@@ -78,7 +76,7 @@ export function GuideSections({ outline, doneSteps, onTick }: GuideSectionsProps
                 {title}
               </Typography>
             )}
-            <MarkdownTokens tokens={tokens} />
+            <MarkdownText text={body} />
           </Card>
         ),
       )}
@@ -87,8 +85,8 @@ export function GuideSections({ outline, doneSteps, onTick }: GuideSectionsProps
 }
 
 /** Each caution once more, at the first step whose words call for it. */
-function cautionsByStep(steps: readonly GuideStep[], hazards: readonly Hazard[]): Hazard[][] {
-  const words = steps.map(stepWords);
+function cautionsByStep(steps: Shown<Guide>["steps"], hazards: readonly Hazard[]): Hazard[][] {
+  const words = steps.map(({ title, body }) => `${title}. ${body}`);
   const firstStepOf = ({ atStep }: Hazard) => words.findIndex((text) => atStep?.test(text));
   return steps.map((_, index) => hazards.filter((hazard) => firstStepOf(hazard) === index));
 }

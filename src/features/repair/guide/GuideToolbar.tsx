@@ -1,22 +1,28 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
-import { useNavigate } from "react-router-dom";
-import { paths } from "~/shared/paths";
+import type { ShownGuide } from "~/domain/safety/gate";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
-import { backToRootCause, type GuideState } from "~/features/repair/repair-state";
+import { flow, type GuideState } from "~/features/repair/flow";
+import { useMoves } from "~/features/repair/use-moves";
 import { downloadGuide } from "./download-guide";
 import { shareGuide } from "./share-guide";
 
-export function GuideToolbar({ guide }: { guide: GuideState }) {
-  const navigate = useNavigate();
+type GuideToolbarProps = {
+  shown: ShownGuide;
+  /** What goes back to the root cause. */
+  repair: GuideState;
+};
+
+export function GuideToolbar({ shown, repair }: GuideToolbarProps) {
+  const { goBack } = useMoves();
   return (
     <Box className="no-print" role="toolbar" aria-label="Repair guide" sx={bar}>
       <Container sx={{ display: "flex", px: { xs: 1, sm: 3 } }}>
         <Button
           variant="text"
           startIcon={<UiIcon name="arrow-left" />}
-          onClick={() => void navigate(paths.rootCause, { state: backToRootCause(guide) })}
+          onClick={() => goBack(flow.rootCause, repair)}
           sx={{ mr: "auto" }}
         >
           Back
@@ -27,14 +33,14 @@ export function GuideToolbar({ guide }: { guide: GuideState }) {
         <Button
           variant="text"
           startIcon={<UiIcon name="download" />}
-          onClick={() => downloadGuide(guide)}
+          onClick={() => downloadGuide(shown)}
         >
           Download
         </Button>
         <Button
           variant="text"
           startIcon={<UiIcon name="share" />}
-          onClick={() => void shareGuide(guide)}
+          onClick={() => void shareGuide(shown)}
         >
           Share
         </Button>

@@ -6,22 +6,19 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Hazard } from "~/domain/safety/hazard-rule";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
-import { MarkdownTokens } from "~/features/repair/markdown/MarkdownText";
+import type { GuideStep } from "~/domain/guide/guide";
+import type { Shown } from "~/domain/safety/gate";
+import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { ActionPicture } from "./ActionPicture";
-import type { GuideStep } from "~/domain/guide/guide-steps";
-import { stepAction } from "~/domain/guide/step-action";
 
 type StepCardProps = {
   number: number;
-  step: GuideStep;
+  step: Shown<GuideStep>;
   /** The case's own cautions that matter at this step. */
   cautions: readonly Hazard[];
   isDone: boolean;
   onTick: () => void;
 };
-
-export const stepWords = ({ title, body }: GuideStep) =>
-  `${title}. ${body.map((token) => token.raw).join(" ")}`;
 
 /** One step: a large number that ticks it off, a picture of its kind of action, its warning inside it. */
 export function StepCard({ number, step, cautions, isDone, onTick }: StepCardProps) {
@@ -47,13 +44,13 @@ export function StepCard({ number, step, cautions, isDone, onTick }: StepCardPro
       <Box sx={work}>
         {!isDone && (
           <Box className="no-print">
-            <ActionPicture action={stepAction(stepWords(step))} />
+            <ActionPicture action={step.action} />
           </Box>
         )}
         <Stack spacing={2}>
-          {step.warnings.length > 0 && (
+          {step.warnings && (
             <Alert severity="error" role="note" icon={<UiIcon name="warning" />}>
-              <MarkdownTokens tokens={step.warnings} />
+              <MarkdownText text={step.warnings} />
             </Alert>
           )}
           {cautions.map(({ id, now }) => (
@@ -61,7 +58,7 @@ export function StepCard({ number, step, cautions, isDone, onTick }: StepCardPro
               {now}
             </Alert>
           ))}
-          <MarkdownTokens tokens={step.body} />
+          <MarkdownText text={step.body} />
         </Stack>
       </Box>
     </Card>

@@ -1,11 +1,11 @@
 import { toast } from "react-toastify/unstyled";
-import type { GuideState } from "~/features/repair/repair-state";
+import type { ShownGuide } from "~/domain/safety/gate";
 import { guideAsText } from "./download-guide";
 
 /** Hands the guide to the device's own sharing; where there is none, copies the link. */
-export async function shareGuide(guide: GuideState) {
+export async function shareGuide(shown: ShownGuide) {
   // The types promise a share function; many browsers have none.
-  if (typeof navigator.share === "function") return shareByDevice(guide);
+  if (typeof navigator.share === "function") return shareByDevice(shown);
   try {
     await navigator.clipboard.writeText(window.location.href);
     toast.success("Link copied to clipboard!");
@@ -14,11 +14,11 @@ export async function shareGuide(guide: GuideState) {
   }
 }
 
-async function shareByDevice(guide: GuideState) {
+async function shareByDevice(shown: ShownGuide) {
   try {
     await navigator.share({
       title: "Mendwise repair guide",
-      text: guideAsText(guide),
+      text: guideAsText(shown),
       url: window.location.href,
     });
     toast.success("Shared successfully!");

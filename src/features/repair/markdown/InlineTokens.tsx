@@ -34,7 +34,7 @@ function InlineToken({ token }: { token: MarkedToken }) {
     case "link":
       return <CheckedLink link={token} />;
     case "image":
-      // Fetching it would tell a stranger's server that this was read.
+      // A picture is not loaded: that would tell an unknown server that this text was read.
       return `[image: ${token.text || "no description"}]`;
     case "text":
       return token.tokens ? <InlineTokens tokens={token.tokens} /> : token.text;
@@ -58,7 +58,7 @@ function CheckedLink({ link }: { link: Tokens.Link }) {
   );
 }
 
-/** Words that are an address themselves already say where the link leads, if it is the same host. */
+/** True where the link's text is itself an address on the same host: it need not be shown again. */
 function isAddressAt(host: string, words: string): boolean {
   return [words, `https://${words}`].some((address) => safeLink(address)?.host === host);
 }

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
-import type { MarkedToken } from "marked";
 import { memo, useState } from "react";
+import type { ShownText } from "~/domain/safety/gate";
 import { MarkdownBlock } from "./MarkdownBlock";
 import { nothingRead, readMore } from "~/domain/markdown/read-more";
 
@@ -9,26 +9,24 @@ import { nothingRead, readMore } from "~/domain/markdown/read-more";
  * checked, pictures become words, and HTML is shown as the text that it is. The text may grow, as
  * while it is written: only its last blocks are then read and drawn again.
  */
-export const MarkdownText = memo(function MarkdownText({ text }: { text: string }) {
+export const MarkdownText = memo(function MarkdownText({ text }: { text: ShownText }) {
   const [reading, setReading] = useState(nothingRead);
-  if (reading.text === text) return <MarkdownTokens tokens={reading.tokens} />;
-  setReading(readMore(reading, text));
-  return null;
-});
-
-export function MarkdownTokens({ tokens }: { tokens: readonly MarkedToken[] }) {
+  if (reading.text !== text) {
+    setReading(readMore(reading, text));
+    return null;
+  }
   return (
     <Prose>
-      {tokens.map((token, index) => (
+      {reading.tokens.map((token, index) => (
         <Block key={index} token={token} />
       ))}
     </Prose>
   );
-}
+});
 
 const Block = memo(MarkdownBlock);
 
-/** Not a Box: `sx` would be worked out anew at each delta, which costs more than the blocks do. */
+/** Styled once. With a Box, `sx` would be computed again at each piece of text, which takes longer than drawing it. */
 const Prose = styled("div")({
   maxWidth: "68ch",
   overflowWrap: "anywhere",

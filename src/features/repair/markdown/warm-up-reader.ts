@@ -4,7 +4,7 @@ import { readMarkdown } from "~/domain/markdown/read-markdown";
 const { block, inline } = Lexer.rules;
 const expressions = [...Object.values(block.gfm), ...Object.values(inline.gfm)];
 
-/** V8 compiles an expression for Latin letters alone, and again for text with any others. */
+/** V8 compiles a regular expression once for Latin-1 text and once more for any other, so both are used. */
 const samples = ["a", "–"];
 
 /**
@@ -15,7 +15,7 @@ export async function warmUpReader(): Promise<void> {
   for (const expression of expressions) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await nextTask();
-    // Bytecode comes at the first use, machine code at the second.
+    // Twice: V8 makes bytecode at the first use, and machine code at the second.
     for (const sample of [...samples, ...samples]) sample.search(expression);
   }
   await nextTask();

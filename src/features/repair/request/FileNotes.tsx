@@ -21,7 +21,7 @@ export function RecordingNote() {
     : `${heard} Words spoken are written down by ${hostOf(baseUrl)}, where it can.`;
 }
 
-/** A build may have been configured with something that is no address. */
+/** The address may be invalid: a build's configuration is not checked. */
 function hostOf(baseUrl: string) {
   return URL.canParse(baseUrl) ? new URL(baseUrl).host : "the configured server";
 }

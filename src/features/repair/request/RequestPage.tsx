@@ -1,23 +1,17 @@
 import { useLocation } from "react-router-dom";
-import { requestState, useArrivedState } from "~/features/repair/repair-state";
+import { flow } from "~/features/repair/flow";
 import { RequestForm } from "./RequestForm";
 import { RequestAside } from "./RequestAside";
 import { RepairFrame } from "~/features/repair/RepairFrame";
-import { paths } from "~/shared/paths";
+import { useRepair } from "~/features/repair/use-repair";
 
 /** Where a repair begins: what is broken, and how. */
 export default function RequestPage() {
   const { key } = useLocation();
-  const kept = useArrivedState(requestState);
+  const left = useRepair(flow.request);
   return (
-    <RepairFrame
-      stage="request"
-      title="Submit a Repair Request"
-      subtitle="Get step-by-step guidance on how to repair your item"
-      crumbs={[{ label: "Back to Home", to: paths.home }]}
-      aside={<RequestAside />}
-    >
-      <RequestForm key={key} kept={kept} />
+    <RepairFrame stage={flow.request} repair={null} aside={<RequestAside />}>
+      <RequestForm key={key} left={left} />
     </RepairFrame>
   );
 }

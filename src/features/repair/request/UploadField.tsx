@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
 import { visuallyHidden } from "@mui/utils";
-import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from "react";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
 type UploadFieldProps = {
@@ -16,7 +16,7 @@ type UploadFieldProps = {
   /** What becomes of the file, said before it is sent. */
   note: ReactNode;
   isReading: boolean;
-  /** What was sent cannot be changed any more. */
+  /** True while the request is under way, which is based on the file. */
   isLocked: boolean;
   /** What was chosen, when something was: a preview, a name. */
   chosen: ReactNode;
@@ -26,35 +26,20 @@ type UploadFieldProps = {
 
 /** An optional file: chosen by button or by dropping it here, shown, and removable. */
 export function UploadField(props: UploadFieldProps) {
-  const { name, removeName, accept, icon, hint, note, isReading, isLocked, chosen } = props;
+  const { removeName, icon, hint, note, isReading, isLocked, chosen } = props;
   const { onChoose, onRemove } = props;
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  const [isOver, setOver] = useState(false);
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file && !isLocked) onChoose(file);
-  }
+  const { isOver, handlers } = useDropTarget((file) => !isLocked && onChoose(file));
 
   function remove() {
     onRemove();
-    // The pressed button goes away.
+    // The button that was pressed goes away, and the focus would go with it.
     input.current?.focus();
   }
 
   return (
-    <Box
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      sx={{ ...area, borderColor: isOver ? "primary.main" : "line" }}
-    >
+    <Box {...handlers} sx={{ ...area, borderColor: isOver ? "primary.main" : "line" }}>
       {chosen ?? (
         <Box sx={{ display: "flex", alignItems: "center", gap: 1.5, color: "text.secondary" }}>
           {isReading ? (
@@ -73,35 +58,7 @@ export function UploadField(props: UploadFieldProps) {
         </Typography>
       )}
       <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
-        <Button
-          component="label"
-          // The input inside is the control; the label only looks like a button.
-          // oxlint-disable-next-line jsx-a11y/aria-role
-          role={undefined}
-          tabIndex={-1}
-          variant="outlined"
-          size="small"
-          disabled={isLocked}
-          startIcon={<UiIcon name="plus" />}
-          sx={fileButton}
-        >
-          {name}
-          <Box
-            component="input"
-            ref={input}
-            type="file"
-            accept={accept}
-            disabled={isLocked}
-            aria-describedby={chosen ? undefined : hintId}
-            sx={visuallyHidden}
-            onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-              const file = event.target.files?.[0];
-              if (file) onChoose(file);
-              // Choosing the same file again is a choice too.
-              event.target.value = "";
-            }}
-          />
-        </Button>
+        <FileButton {...props} inputRef={input} describedBy={chosen ? undefined : hintId} />
         {chosen && (
           <Button
             variant="text"
@@ -116,6 +73,64 @@ export function UploadField(props: UploadFieldProps) {
         )}
       </Box>
     </Box>
+  );
+}
+
+/** Takes a file that is dropped; `isOver` while one is held above. */
+function useDropTarget(onFile: (file: File) => void) {
+  const [isOver, setOver] = useState(false);
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file) onFile(file);
+    },
+  };
+  return { isOver, handlers };
+}
+
+type FileButtonProps = Pick<UploadFieldProps, "name" | "accept" | "isLocked" | "onChoose"> & {
+  inputRef: Ref<HTMLInputElement>;
+  describedBy: string | undefined;
+};
+
+function FileButton({ name, accept, isLocked, onChoose, inputRef, describedBy }: FileButtonProps) {
+  return (
+    <Button
+      component="label"
+      // The input inside is the control; the label only looks like a button.
+      // oxlint-disable-next-line jsx-a11y/aria-role
+      role={undefined}
+      tabIndex={-1}
+      variant="outlined"
+      size="small"
+      disabled={isLocked}
+      startIcon={<UiIcon name="plus" />}
+      sx={fileButton}
+    >
+      {name}
+      <Box
+        component="input"
+        ref={inputRef}
+        type="file"
+        accept={accept}
+        disabled={isLocked}
+        aria-describedby={describedBy}
+        sx={visuallyHidden}
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+          const file = event.target.files?.[0];
+          if (file) onChoose(file);
+          // Emptied, because the browser reports no change when the same file is chosen again.
+          event.target.value = "";
+        }}
+      />
+    </Button>
   );
 }
 

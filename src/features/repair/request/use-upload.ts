@@ -5,7 +5,7 @@ import { redrawPhoto } from "./redraw-photo";
 
 const maxBytes = 10 * 1024 * 1024;
 
-type Upload = {
+export type Upload = {
   file: SerializedFile | null;
   isReading: boolean;
   choose: (chosen: File) => Promise<void>;
@@ -16,20 +16,20 @@ type Upload = {
  * The optional photo, checked by type and size and redrawn before it travels.
  * A file that is refused leaves the one chosen before in place.
  */
-export function usePhoto(kept: SerializedFile | null): Upload {
-  return useUpload(kept, async (chosen) => {
+export function usePhoto(left: SerializedFile | null): Upload {
+  return useUpload(left, async (chosen) => {
     if (!chosen.type.startsWith("image/")) return refuse("Please upload a valid image file");
     if (chosen.size > maxBytes) return refuse("Image must be 10MB or smaller");
     const redrawn = await redrawPhoto(chosen).catch(() => null);
-    // It says it is a picture, and no browser can draw it.
+    // Its type says picture, but the browser cannot read it.
     if (!redrawn) return refuse("Please upload a valid image file");
     return serializeFile(redrawn, chosen.name);
   });
 }
 
 /** The optional recording, checked by type and size. */
-export function useRecording(kept: SerializedFile | null): Upload {
-  return useUpload(kept, async (chosen) => {
+export function useRecording(left: SerializedFile | null): Upload {
+  return useUpload(left, async (chosen) => {
     if (!chosen.type.startsWith("audio/") || chosen.size === 0)
       return refuse("Please upload a valid audio file");
     if (chosen.size > maxBytes) return refuse("Audio must be 10MB or smaller");
@@ -45,14 +45,14 @@ function refuse(reason: string): null {
 }
 
 function useUpload(
-  kept: SerializedFile | null,
+  left: SerializedFile | null,
   read: (chosen: File) => Promise<SerializedFile | null>,
 ): Upload {
-  const [file, setFile] = useState(kept);
+  const [file, setFile] = useState(left);
   const [isReading, setReading] = useState(false);
   const turn = useRef(0);
 
-  /** The file that was chosen last stays, whichever is read first. */
+  /** When a second file is chosen while the first is being read, the second one counts. */
   async function choose(chosen: File) {
     turn.current += 1;
     const own = turn.current;

@@ -2,96 +2,71 @@ import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import CircularProgress from "@mui/material/CircularProgress";
 import Stack from "@mui/material/Stack";
-import { useNavigate } from "react-router-dom";
-import { toast } from "react-toastify/unstyled";
-import type { AssistantSource } from "~/services/assistant/assistant";
+import { readGuide } from "~/domain/guide/read-guide";
+import { passGuideSoFar, type ShownDiagnosis } from "~/domain/safety/gate";
 import { failureMessages } from "~/services/assistant/error-messages";
-import { paths } from "~/shared/paths";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ActionBar } from "~/features/repair/ActionBar";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
-import { persistHistoryState } from "~/features/repair/persist-history-state";
+import { flow, type RootCauseState } from "~/features/repair/flow";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
-import {
-  backToDiagnostics,
-  type GuideState,
-  type RootCauseState,
-  toRepairCase,
-} from "~/features/repair/repair-state";
-import { caseHazards } from "~/features/repair/safety/use-hazards";
 import { SourceLabel } from "~/features/repair/SourceLabel";
-import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
+import { useMoves } from "~/features/repair/use-moves";
 import { DiagnosticResponses } from "./DiagnosticResponses";
+import { useRepairGuide } from "./use-repair-guide";
 
-export function RootCause({ arrived }: { arrived: RootCauseState }) {
-  const navigate = useNavigate();
-  const { generation, generate, stop } = useGeneration();
+type RootCauseProps = { repair: RootCauseState; shown: ShownDiagnosis };
 
-  async function writeGuide(how?: GenerateOptions) {
-    const outcome = await generate(
-      (assistant, ask) => assistant.repairGuide(toRepairCase(arrived), ask),
-      how,
-    );
-    if (outcome.status === "failed") toast.error(failureMessages.repairGuide);
-    if (outcome.status === "answered") await showGuide(outcome.answer, outcome.source);
-  }
-
-  async function showGuide(repairGuide: string, guideFrom: AssistantSource) {
-    const taken = persistHistoryState(arrived);
-    if (!taken) return void toast.error(failureMessages.repairGuide);
-    const next: GuideState = { ...taken, repairGuide, guideFrom, doneSteps: [], chat: [] };
-    await navigate(paths.repairGuide, { state: next });
-    toast.success("Repair guide generated!");
-  }
-
+export function RootCause({ repair, shown }: RootCauseProps) {
+  const { goBack } = useMoves();
+  const { generation, generateGuide, showGuide, stop } = useRepairGuide(repair);
   const isBusy = generation.status === "busy";
-  const isStop = caseHazards(arrived).outcome === "stop";
   return (
     <>
       <Stack spacing={3}>
         <Card component="section" aria-label="Root Cause Analysis">
-          <MarkdownText text={arrived.rootCause} />
-          <SourceLabel source={arrived.rootCauseFrom} />
+          <MarkdownText text={shown.rootCause} />
+          <SourceLabel source={repair.rootCauseFrom} />
         </Card>
-        <DiagnosticResponses questions={arrived.questions} />
-        <Alert severity="info" role="note" icon={<UiIcon name="arrow-right" />}>
-          <AlertTitle>Next Steps</AlertTitle>
-          {isStop
-            ? "Do what the red notice says first. The guide then tells you how to make it safe and whom to call."
-            : "If this sounds like your item, generate the repair guide: what you need, how to stay safe, and each step in order. If it does not, go back and correct your answers."}
-        </Alert>
+        <DiagnosticResponses questions={repair.questions} />
+        <NextSteps isStop={shown.stop !== null} />
       </Stack>
       <GenerationPanel
         generation={generation}
-        hidesText={isStop}
+        show={(text) => passGuideSoFar(text, shown.hazards)}
         busyLabel="Writing your repair guide"
         failureMessage={failureMessages.repairGuide}
         onStop={stop}
-        onContinue={(continueFrom) => void writeGuide({ continueFrom })}
-        // What breaks off is never the handbook's: that comes in one piece.
-        onKeep={(text) => void showGuide(text, "provider")}
-        onUseHandbook={() => void writeGuide({ source: "handbook" })}
+        onContinue={(continueFrom) => void generateGuide({ continueFrom })}
+        // The handbook's text comes in one piece, so what breaks off is the provider's.
+        onKeep={(text) => void showGuide(readGuide(text), "provider")}
+        onUseHandbook={() => void generateGuide({ source: "handbook" })}
       />
       <ActionBar>
-        <Button
-          size="large"
-          disabled={isBusy}
-          startIcon={isBusy && <CircularProgress size={20} color="inherit" aria-hidden />}
-          onClick={() => void writeGuide()}
-        >
+        <Button size="large" loading={isBusy} onClick={() => void generateGuide()}>
           {isBusy ? "Creating Guide..." : "Generate Repair Guide"}
         </Button>
         <Button
           variant="outlined"
           size="large"
           startIcon={<UiIcon name="arrow-left" />}
-          onClick={() => void navigate(paths.diagnostics, { state: backToDiagnostics(arrived) })}
+          onClick={() => goBack(flow.diagnostics, repair)}
         >
           Back to Diagnostics
         </Button>
       </ActionBar>
     </>
+  );
+}
+
+function NextSteps({ isStop }: { isStop: boolean }) {
+  return (
+    <Alert severity="info" role="note" icon={<UiIcon name="arrow-right" />}>
+      <AlertTitle>Next Steps</AlertTitle>
+      {isStop
+        ? "Do what the red notice says first. The guide then tells you how to make it safe and whom to call."
+        : "If this sounds like your item, generate the repair guide: what you need, how to stay safe, and each step in order. If it does not, go back and correct your answers."}
+    </Alert>
   );
 }

@@ -1,45 +1,32 @@
-import { Navigate, useLocation } from "react-router-dom";
-import { paths } from "~/shared/paths";
+import { passGate } from "~/domain/safety/gate";
+import { flow, type RootCauseState } from "~/features/repair/flow";
 import { ItemSummary } from "~/features/repair/ItemSummary";
 import { RepairFrame } from "~/features/repair/RepairFrame";
-import {
-  backToDiagnostics,
-  backToRequest,
-  rootCauseState,
-  useArrivedState,
-} from "~/features/repair/repair-state";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
-import { caseHazards } from "~/features/repair/safety/use-hazards";
+import { stagePage } from "~/features/repair/stage-page";
+import { wordsOf } from "~/features/repair/to-repair-case";
 import { RootCause } from "./RootCause";
 
 /** What most likely went wrong, and why. */
-export default function RootCausePage() {
-  const { key } = useLocation();
-  const arrived = useArrivedState(rootCauseState);
-  if (!arrived) return <Navigate to={paths.repairRequest} replace />;
+export default stagePage(flow.rootCause, RootCauseScreen);
+
+function RootCauseScreen({ repair }: { repair: RootCauseState }) {
+  const shown = passGate({ ...wordsOf(repair), rootCause: repair.rootCause });
   return (
     <RepairFrame
-      stage="root-cause"
-      item={arrived}
-      title="Root Cause Analysis"
-      subtitle="We've analyzed your issue and identified the likely cause"
-      crumbs={[
-        { label: "Home", to: paths.home },
-        { label: "Repair Request", to: paths.repairRequest, state: backToRequest(arrived) },
-        { label: "Diagnostics", to: paths.diagnostics, state: backToDiagnostics(arrived) },
-      ]}
-      here="Root Cause"
+      stage={flow.rootCause}
+      repair={repair}
       aside={
         <ItemSummary
-          item={arrived}
+          item={repair}
           title="Item Information"
           descriptionLabel="Description"
           issueLabel="Issue"
         />
       }
     >
-      <SafetyNotice hazards={caseHazards(arrived)} />
-      <RootCause key={key} arrived={arrived} />
+      <SafetyNotice hazards={shown.hazards} />
+      <RootCause repair={repair} shown={shown} />
     </RepairFrame>
   );
 }

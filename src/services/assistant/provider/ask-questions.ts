@@ -18,20 +18,20 @@ export async function askQuestions(
   wire: Wire,
   repair: RepairCase,
   maxTokens: number,
-  ask: RequestOptions,
+  options: RequestOptions,
 ): Promise<[string, string, string]> {
-  const { signal, onWait } = ask;
+  const { signal, onWait } = options;
   const { server } = wire;
-  const known = { ...repair, ...(await addWordsSpoken(server, repair, ask)) };
+  const known = await addWordsSpoken(server, repair, options);
   const notes = await handbookNotes(known);
-  const isPhotoNew = server.supportsVision && !repair.photoShows;
+  const isPhotoNew = server.supportsVision && !repair.findings?.photo;
   const photoUrl = isPhotoNew && repair.photo ? await dataUrlOf(repair.photo) : undefined;
   const messages = () =>
     questionMessages(known, notes, refusesPhotos(server) ? undefined : photoUrl);
-  // Half a list of questions is nothing to show, so this one is never streamed.
+  // Not streamed: half a list of questions cannot be shown.
   const { text, hitLimit } = await complete(wire, { messages, maxTokens, signal, onWait });
-  const photoShows = photoUrl && !refusesPhotos(server) ? readPhotoNote(text) : "";
-  if (photoShows) ask.onFindings?.({ photoShows });
+  const photo = photoUrl && !refusesPhotos(server) ? readPhotoNote(text) : "";
+  if (photo) options.onFindings?.({ photo });
   return readQuestions(text, !hitLimit);
 }
 

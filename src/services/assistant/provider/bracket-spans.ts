@@ -1,4 +1,4 @@
-/** Deeper than any answer that was asked for. */
+/** No answer that we ask for is nested this deep. */
 const deepestNesting = 20;
 
 /** A pair of brackets: `end` is exclusive, `inside` holds the closed pairs in it, in order. */

@@ -8,18 +8,18 @@ export type ProviderConfig = {
   /** Up to and without `/chat/completions`; absent, OpenAI's own address. */
   baseUrl?: string;
   model: string;
-  /** As in AI settings; absent, the model's name tells. */
+  /** As set in AI settings; absent, the model's name decides. */
   readsPhotos?: boolean;
 };
 
-/** A server that was found fit to be asked. */
+/** A server with a valid address and, where it needs one, a key. */
 export type ChatServer = { client: OpenAI; baseUrl: URL; model: string; supportsVision: boolean };
 
 const openAiUrl = "https://api.openai.com/v1";
 
 /**
- * Headers that the SDK would add. Each one that is not sent is one that a strict server's CORS
- * answer need not allow.
+ * Headers that the SDK would add. They are removed, because a server that is strict about CORS refuses
+ * a request with a header that it does not list.
  */
 const unwantedHeaders = [
   "User-Agent",

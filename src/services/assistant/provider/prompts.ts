@@ -1,3 +1,5 @@
+import { describeRecording } from "~/domain/describe-recording";
+import { sectionTitles } from "~/domain/guide/write-guide";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import { withoutInvisible } from "./answer-text";
 import type { HandbookNotes } from "./handbook-notes";
@@ -33,19 +35,19 @@ const rootCauseTask = `Name the most likely root cause of this issue, say how th
 
 const guideTask = `Write the repair guide for this root cause in Markdown, with exactly these five headings in this order:
 
-## Tools and materials
+## ${sectionTitles.tools}
 A list of the tools and materials needed.
 
-## Safety precautions
+## ${sectionTitles.safety}
 A list of what to do and not to do, the most serious danger first.
 
-## Steps
+## ${sectionTitles.steps}
 One numbered list. Begin each step with a short bold title, as in "1. **Unplug the lamp.** Wait a minute." Put a warning into the step that it belongs to.
 
-## Prevention
+## ${sectionTitles.prevention}
 A list of tips that keep the fault from coming back.
 
-## When to seek professional help
+## ${sectionTitles.professional}
 A list of signs that this repair should be left to a professional.
 
 Use no other heading, no text before the first heading and no code fence.`;
@@ -136,13 +138,13 @@ function paragraphs(...parts: string[]): string {
 }
 
 function reportOf(repair: RepairCase, notes: HandbookNotes): string {
-  const { itemDescription, itemIssue, recordingHolds = "", photoShows = "" } = repair;
+  const { itemDescription, itemIssue, findings: { recording, photo = "" } = {} } = repair;
   return paragraphs(
     dataBlock("item_description", itemDescription),
     dataBlock("item_issue", itemIssue),
     dataBlock("handbook_notes", introduced(notes.faults)),
-    dataBlock("recording_holds", recordingHolds),
-    dataBlock("photo_shows", photoShows),
+    dataBlock("recording_holds", describeRecording(recording)),
+    dataBlock("photo_shows", photo),
   );
 }
 
@@ -159,7 +161,7 @@ function answersOf({ answers }: RepairCase, notes: HandbookNotes): string {
 
 const introduced = (notes: string) => notes && `${fromHandbook}\n${notes}`;
 
-/** What was said once is not sent again. */
+/** Leaves out the lines that `said` holds already: a prompt should not say a thing twice. */
 function withoutLinesOf(said: string, text: string): string {
   const lines = new Set(said.split("\n"));
   return text
@@ -169,7 +171,7 @@ function withoutLinesOf(said: string, text: string): string {
 }
 
 const causeOf = ({ rootCause }: RepairCase) => dataBlock("root_cause", rootCause ?? "");
-const guideOf = ({ guide }: RepairCase) => dataBlock("repair_guide", guide ?? "");
+const guideOf = ({ guide }: RepairCase) => dataBlock("repair_guide", guide?.text ?? "");
 
 type Tag =
   | "item_description"

@@ -1,3 +1,4 @@
+import { readGuide } from "~/domain/guide/read-guide";
 import type { RequestOptions, RepairAssistant } from "~/services/assistant/assistant";
 import { openChatServer, type ProviderConfig } from "./chat-server";
 import { askQuestions } from "./ask-questions";
@@ -24,8 +25,8 @@ export function createProviderAssistant(
 ): RepairAssistant {
   /** Opens the wire for one verb and holds that to the person's Stop and the total time limit. */
   async function asking<T>(
-    ask: RequestOptions,
-    run: (wire: Wire, ask: RequestOptions) => Promise<T>,
+    options: RequestOptions,
+    run: (wire: Wire, options: RequestOptions) => Promise<T>,
   ): Promise<T> {
     const server = openChatServer(config);
     const wire: Wire = {
@@ -35,10 +36,10 @@ export function createProviderAssistant(
       ...instruments,
       limits: { ...timeLimitsFor(server.baseUrl), ...limits },
     };
-    const timer = startTimer(ask.signal);
+    const timer = startTimer(options.signal);
     timer.allow(wire.limits.totalMs, "complete answer");
     try {
-      return await run(wire, { ...ask, signal: timer.signal });
+      return await run(wire, { ...options, signal: timer.signal });
     } finally {
       timer.end();
     }
@@ -46,22 +47,22 @@ export function createProviderAssistant(
 
   return {
     source: "provider",
-    diagnosticQuestions: (repair, ask) =>
-      asking(ask, (wire, ask) => askQuestions(wire, repair, usualLength, ask)),
-    rootCause: (repair, ask) =>
-      asking(ask, async (wire, ask) => {
+    diagnosticQuestions: (repair, options) =>
+      asking(options, (wire, options) => askQuestions(wire, repair, usualLength, options)),
+    rootCause: (repair, options) =>
+      asking(options, async (wire, options) => {
         const messages = rootCauseMessages(repair, await handbookNotes(repair));
-        return writeAnswer(wire, messages, usualLength, ask);
+        return writeAnswer(wire, messages, usualLength, options);
       }),
-    repairGuide: (repair, ask) =>
-      asking(ask, async (wire, ask) => {
+    repairGuide: (repair, options) =>
+      asking(options, async (wire, options) => {
         const messages = guideMessages(repair, await handbookNotes(repair));
-        return writeAnswer(wire, messages, guideLength, ask);
+        return readGuide(await writeAnswer(wire, messages, guideLength, options));
       }),
-    chatReply: (repair, history, message, ask) =>
-      asking(ask, async (wire, ask) => {
+    chatReply: (repair, history, message, options) =>
+      asking(options, async (wire, options) => {
         const messages = chatMessages(repair, await handbookNotes(repair), history, message);
-        return writeAnswer(wire, messages, usualLength, ask);
+        return writeAnswer(wire, messages, usualLength, options);
       }),
   };
 }

@@ -21,7 +21,7 @@ const plainAnswer = z.object({
 });
 
 const streamedChoice = z.object({
-  // Reasoning is not shown, but it is a sign of life.
+  // Reasoning is not shown, but it proves that the server is still working, so the time limit starts anew.
   delta: message.extend({ reasoning: content, reasoning_content: content }).partial().nullish(),
   finish_reason: z.string().nullish(),
 });

@@ -83,7 +83,7 @@ function tidy(text: string): string {
       .replace(/\s+/g, " ")
       .trim()
       .replace(/^(question|q)?\s?\d{1,2}\s?[.:)] /i, "")
-      // What was quoted in single ones comes with doubled ones for apostrophes: Doesn"t.
+      // Where a model used single quotes for its strings, the repair turns an apostrophe into a double quote: Doesn"t.
       .replace(/(?<=\p{L})"(?=\p{L})/gu, "’")
   );
 }

@@ -89,7 +89,7 @@ async function outcomeOf(
   }
 }
 
-/** A request that a browser sends without asking the server's leave; it carries no key. */
+/** A request that needs no CORS preflight: it succeeds even where the server does not allow this page. It carries no key. */
 async function answersAtAll(config: ProviderConfig, signal: AbortSignal): Promise<boolean> {
   const timer = startTimer(signal);
   timer.allow(probeMs, "response");
@@ -111,7 +111,7 @@ function outcomeOfRefusal(refusal: APIError, { apiKey }: ProviderConfig): Connec
   const words = wordsOf(refusal);
   if (number === 401 || number === 403) return apiKey ? "wrong-key" : "key-missing";
   if (/model/i.test(words)) return "unknown-model";
-  // LM Studio says so with 200.
+  // LM Studio reports an unknown path with status 200.
   const isElsewhere = number === 404 || number === 405 || /unexpected endpoint/i.test(words);
   return isElsewhere ? "wrong-path" : "declined";
 }

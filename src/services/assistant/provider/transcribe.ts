@@ -1,7 +1,7 @@
 import { APIError } from "openai";
 import { z } from "zod";
 import type { RequestOptions } from "~/services/assistant/assistant";
-import type { Findings, RepairCase } from "~/domain/repair-case";
+import type { RepairCase } from "~/domain/repair-case";
 import type { ChatServer } from "./chat-server";
 import { raceAbort, startTimer } from "./time-limits";
 
@@ -14,31 +14,29 @@ const longestTranscript = 1000;
 
 const transcript = z.object({ text: z.string() });
 
-/** Begins the words that were spoken, so that a recording is written down only once. */
-const mark = "Words spoken:";
-
 /** What a server answers that has no such model or no such address. */
 const notOffered = new Set([400, 404, 405, 415, 422, 501]);
 /** Servers that cannot do it; kept while the app is open. */
 const withoutTranscription = new Set<string>();
 
 /**
- * The words in the recording, added to what else it holds and told through `ask.onFindings`.
- * A server that cannot write them down changes nothing.
+ * The case with the words in its recording, which are told through `options.onFindings` too. They are
+ * written down once; a server that cannot do it changes nothing.
  *
- * @throws AssistantError "aborted" or "timed-out" once `ask.signal` aborts
+ * @throws AssistantError "aborted" or "timed-out" once `options.signal` aborts
  */
 export async function addWordsSpoken(
   server: ChatServer,
-  { recording, recordingHolds = "" }: RepairCase,
+  repair: RepairCase,
   { signal, onFindings }: Pick<RequestOptions, "signal" | "onFindings">,
-): Promise<Findings> {
-  if (!recording || recordingHolds.includes(mark)) return {};
+): Promise<RepairCase> {
+  const { recording, findings } = repair;
+  if (!recording || findings?.recording?.words !== undefined) return repair;
   const words = await transcribe(server, recording, signal);
-  if (!words) return {};
-  const found = { recordingHolds: `${recordingHolds} ${mark} “${words}”`.trim() };
+  if (!words) return repair;
+  const found = { recording: { ...findings?.recording, words } };
   onFindings?.(found);
-  return found;
+  return { ...repair, findings: { ...findings, ...found } };
 }
 
 async function transcribe({ client, baseUrl }: ChatServer, file: File, signal: AbortSignal) {

@@ -10,7 +10,7 @@ const goOn: PromptMessage = {
 };
 
 /**
- * One answer in words, streamed when `ask.onText` is given. It goes on from `ask.continueFrom` when
+ * One answer in words, streamed when `options.onText` is given. It goes on from `options.continueFrom` when
  * that is given. An answer that hits the token limit by itself is continued once.
  *
  * @throws AssistantError of any kind; "cut-short" and "aborted" carry what had been written
@@ -19,9 +19,9 @@ export async function writeAnswer(
   wire: Wire,
   messages: PromptMessage[],
   maxTokens: number,
-  { continueFrom, ...ask }: RequestOptions,
+  { continueFrom, ...options }: RequestOptions,
 ): Promise<string> {
-  const request = { messages: () => messages, maxTokens, ...ask };
+  const request = { messages: () => messages, maxTokens, ...options };
   const start = continueFrom
     ? { text: continueFrom, hitLimit: true }
     : await complete(wire, request);

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { dangerSchema } from "../domain/handbook/danger-schema.ts";
+import { faultSchema } from "../domain/handbook/fault-schema.ts";
+import { findFlaws, findFlawsOfKind, type Flaw } from "../domain/handbook/find-flaws.ts";
+import type { Fault, Item } from "~/domain/handbook/schema";
+import { repairCategories } from "../domain/repair-categories.ts";
+import {
+  type ItemFolder,
+  itemFile,
+  listDangerPages,
+  listFaults,
+  listGeneralPages,
+  listItems,
+  readFault,
+  readFragments,
+  readItem,
+  readOtherThings,
+} from "./read-handbook.ts";
+import { describeFlaw, HandbookError, readYaml } from "./read-yaml.ts";
+
+/** Everything that is wrong in the handbook's files, by file and line; empty when all is well. */
+export function checkHandbook(): string[] {
+  const wrongs = [...collect(readOtherThings), ...collect(readFragments)];
+  if (wrongs.length > 0) return wrongs;
+  const fault = faultSchema(readFragments());
+  const danger = dangerSchema(readFragments());
+  const items = listItems();
+  return [
+    ...items.flatMap((item) => checkItem(item, fault)),
+    ...items
+      .filter(({ id }, place) => items.findIndex((other) => other.id === id) < place)
+      .map((item) => told(itemFile(item), { path: [], message: `${item.id} is there twice` })),
+    ...listGeneralPages().flatMap((file) => checkFault(file, "general", "none", fault).wrongs),
+    ...listDangerPages().flatMap((file) => collect(() => readYaml(file, danger))),
+  ];
+}
+
+type FaultSchema = ReturnType<typeof faultSchema>;
+
+function checkItem(folder: ItemFolder, schema: FaultSchema): string[] {
+  const file = itemFile(folder);
+  let power: Item["power"] = "none";
+  const wrongs = collect(() => ({ power } = readItem(folder)));
+  const checked = listFaults(folder).map((one) => checkFault(one, folder.id, power, schema));
+  const faults = checked.flatMap(({ fault }) => fault ?? []);
+  return [
+    ...wrongs,
+    ...checked.flatMap((one) => one.wrongs),
+    ...(faults.length < checked.length ? [] : findFlawsOfKind(faults)).map((flaw) =>
+      told(file, flaw),
+    ),
+    ...(repairCategories.some(({ id }) => id === folder.category)
+      ? []
+      : [told(dirname(file), { path: [], message: `${folder.category} is no category` })]),
+  ];
+}
+
+function checkFault(file: string, kindId: string, power: Item["power"], schema: FaultSchema) {
+  let fault: Fault | undefined;
+  const wrongs = collect(() => (fault = readFault(file, kindId, schema)));
+  const flaws = fault ? findFlaws(fault, power) : [];
+  return { fault, wrongs: [...wrongs, ...flaws.map((flaw) => told(file, flaw))] };
+}
+
+/** What stops a reading, line by line. */
+function collect(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (!(error instanceof HandbookError)) throw error;
+    return error.message.split("\n");
+  }
+}
+
+function told(file: string, flaw: Flaw): string {
+  return describeFlaw(file, flaw.path.length > 0 ? readFileSync(file, "utf8") : "", flaw);
+}

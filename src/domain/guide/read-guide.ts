@@ -1,0 +1,69 @@
+import type { MarkedToken, Tokens } from "marked";
+import { rawText, readMarkdown } from "~/domain/markdown/read-markdown";
+import type { Guide } from "./guide";
+import { readFacts } from "./read-facts";
+import { splitBoldLine } from "./read-heading";
+import { readSteps } from "./read-steps";
+import { type SectionTokens, splitSections } from "./split-sections";
+
+/**
+ * Reads a guide from Markdown by any model or person, whole or broken off. It is tolerant: a heading
+ * may be a bold line or an item of a numbered list, and a guide without headings still gives its
+ * longest numbered list as the steps. No word is dropped.
+ */
+export function readGuide(text: string): Guide {
+  const blocks = readMarkdown(text);
+  const withLinks = bringDefinitions(blocks.filter((block) => block.type === "def"));
+  const all = splitSections(blocks.filter(isText).flatMap(splitBoldLine));
+  const chosen = findStepsSection(all);
+  const { intro, steps } = readSteps(chosen?.tokens ?? []);
+  const sections = all.map((section) => {
+    if (section === chosen) return { ...section, kind: "steps" as const, tokens: intro };
+    return section.kind === "steps" ? { ...section, kind: "other" as const } : section;
+  });
+  const opening = sections.filter(({ kind }) => kind === "other").flatMap(({ tokens }) => tokens);
+  const line = opening.find((token) => readFacts(token).length > 0);
+  return {
+    text,
+    facts: line ? readFacts(line) : [],
+    steps: steps.map((step) => ({
+      ...step,
+      warnings: withLinks(step.warnings),
+      body: withLinks(step.body),
+    })),
+    sections: sections
+      .map(({ kind, title, tokens }) => ({
+        kind,
+        title,
+        body: withLinks(rawText(tokens.filter((token) => token !== line))),
+      }))
+      .filter(({ kind, title, body }) => title !== "" || body !== "" || kind === "steps"),
+  };
+}
+
+/** Each section stands apart on the page, with no need of a rule between them. */
+const isText = ({ type }: MarkedToken) => type !== "space" && type !== "hr" && type !== "def";
+
+/** "[manual]: https://…" may stand anywhere in a guide; each part takes along what its own links need. */
+function bringDefinitions(definitions: readonly Tokens.Def[]): (part: string) => string {
+  return (part) => {
+    const needed = definitions.filter(({ tag }) => part.toLowerCase().includes(`[${tag}]`));
+    return [part, ...needed.map(({ raw }) => raw.trim())].join("\n\n");
+  };
+}
+
+/** The first that is named for steps and has some; else the one that counts the most. */
+function findStepsSection(sections: readonly SectionTokens[]): SectionTokens | undefined {
+  const named = sections.find(
+    ({ kind, tokens }) => kind === "steps" && readSteps(tokens).steps.length > 0,
+  );
+  const [longest] = sections
+    .filter((section) => section.kind === "other" && countNumberedItems(section) > 0)
+    .toSorted((a, b) => countNumberedItems(b) - countNumberedItems(a));
+  return named ?? longest;
+}
+
+function countNumberedItems({ tokens }: SectionTokens): number {
+  return tokens.flatMap((token) => (token.type === "list" && token.ordered ? token.items : []))
+    .length;
+}

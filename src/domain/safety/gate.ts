@@ -1,0 +1,103 @@
+import type { Guide } from "~/domain/guide/guide";
+import { writeGuide } from "~/domain/guide/write-guide";
+import type { ChatMessage, RepairCase } from "~/domain/repair-case";
+import { findHazards, type Hazards } from "./read-hazards";
+import { redactReply, redactSteps, stopWords } from "./redact";
+
+declare const passed: unique symbol;
+
+/** Words of the assistant that may be read. Only this file makes them, so no screen can forget the gate. */
+export type ShownText = string & { readonly [passed]: true };
+
+/** `T` with every text in it passed. */
+export type Shown<T> = T extends string
+  ? string extends T
+    ? ShownText
+    : T
+  : T extends object
+    ? { [Key in keyof T]: Shown<T[Key]> }
+    : T;
+
+/** All that was written in one repair so far, by the person or the assistant. */
+export type KnownCase = Omit<RepairCase, "photo" | "recording"> & { chat?: readonly ChatMessage[] };
+
+/** A repair as it may be shown, given away or printed: on a stop there is no step in it. */
+export type ShownRepair = {
+  itemDescription: string;
+  itemIssue: string;
+  hazards: Hazards;
+  /** The stop in plain words; null when the repair may go on. */
+  stop: string | null;
+  rootCause?: ShownText;
+  guide?: Shown<Guide>;
+  chat: readonly Shown<ChatMessage>[];
+};
+
+/** One whose root cause is known. */
+export type ShownDiagnosis = ShownRepair & { rootCause: ShownText };
+
+/** One whose guide is written. */
+export type ShownGuide = ShownDiagnosis & { guide: Shown<Guide> };
+
+/** Finds the dangers in everything that is known, and on a stop takes the steps out of it. */
+export function passGate<Known extends KnownCase>(
+  known: Known,
+): ShownRepair & Shown<Pick<Known, "rootCause" | "guide">> {
+  const { itemDescription, itemIssue, rootCause, guide, chat = [] } = known;
+  const hazards = caseHazards(known);
+  const isStop = hazards.outcome === "stop";
+  const open = {
+    itemDescription,
+    itemIssue,
+    hazards,
+    stop: isStop ? stopWords(hazards) : null,
+    rootCause,
+    guide: isStop && guide ? redactSteps(guide) : guide,
+    chat: chat.map((message) =>
+      message.isUser ? message : { ...message, text: passReply(message.text, hazards) },
+    ),
+  };
+  // Nothing but its passing makes a text a passed one.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return open as unknown as ShownRepair & Shown<Pick<Known, "rootCause" | "guide">>;
+}
+
+/** A root cause that is being written. It may be read on a stop as well: it says what is wrong, not what to do. */
+export function passRootCause(soFar: string): ShownText {
+  return pass(soFar);
+}
+
+/** A guide that is being written, or broke off. Null on a stop: its parts cannot be told apart yet. */
+export function passGuideSoFar(soFar: string, known: Hazards): ShownText | null {
+  return known.outcome === "stop" || adviceHazards(soFar).outcome === "stop" ? null : pass(soFar);
+}
+
+/** A chat reply, whole or being written. One that is a stop by itself gives way whatever it says. */
+export function passReply(soFar: string, known: Hazards): ShownText {
+  const own = adviceHazards(soFar);
+  if (own.outcome === "stop") return pass(stopWords(own));
+  return pass(known.outcome === "stop" ? redactReply(soFar, known) : soFar);
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- here it passes
+const pass = (text: string) => text as ShownText;
+
+function caseHazards(known: KnownCase): Hazards {
+  const { rootCause, guide, chat = [] } = known;
+  const saidBy = (person: boolean) =>
+    chat.filter(({ isUser }) => isUser === person).map(({ text }) => text);
+  return findHazards({
+    ...known,
+    remarks: saidBy(true).join("\n"),
+    assistantText: [rootCause, ...(guide ? guideTexts(guide) : []), ...saidBy(false)].join("\n"),
+  });
+}
+
+/** What is downloaded and what is shown. Both came from the history, and need not agree. */
+function guideTexts(guide: Guide): string[] {
+  return [...new Set([guide.text, writeGuide(guide)])];
+}
+
+function adviceHazards(assistantText: string): Hazards {
+  return findHazards({ itemDescription: "", itemIssue: "", answers: [], assistantText });
+}

@@ -1,0 +1,159 @@
+import { z } from "zod";
+import { findings } from "~/domain/findings";
+import { guideParts } from "~/domain/guide/guide";
+import { readGuide } from "~/domain/guide/read-guide";
+import { paths } from "~/shared/paths";
+import { serializedFile } from "./serialized-file";
+
+/*
+ * The screens of a repair, in their order. Breadcrumbs, stepper, guards and the moves both ways follow
+ * from `flow`. What travels lies in navigation state (specification, section 2) and comes back from the
+ * browser's history, so every screen parses it with its `needs`.
+ */
+
+/** What was found in the files goes along from the first screen to the last. */
+const files = {
+  imageFile: serializedFile.nullable().catch(null),
+  audioFile: serializedFile.nullable().catch(null),
+  findings: findings.catch({}),
+};
+
+/** Numbered here by their order; an `id` that came along is ignored. */
+const answeredQuestions = z
+  .array(
+    z.object({
+      question: z.string().min(1),
+      answer: z.string(),
+      choices: z.array(z.string()).max(8).readonly().optional().catch(undefined),
+    }),
+  )
+  .max(3)
+  .transform((questions) => questions.map((question, index) => ({ id: index + 1, ...question })));
+
+const source = z.enum(["handbook", "provider"]).optional().catch(undefined);
+
+/** The request form, as it was left. */
+const requestState = z.object({
+  preserveFormData: z.literal(true),
+  itemDescription: z.string(),
+  itemIssue: z.string(),
+  ...files,
+});
+
+const itemState = z.object({
+  itemDescription: z.string().trim().min(1),
+  itemIssue: z.string().trim().min(1),
+  ...files,
+});
+
+const diagnosticsState = itemState.extend({
+  preserveAnswers: z.boolean().optional().catch(undefined),
+  questions: answeredQuestions
+    .refine(({ length }) => length === 3)
+    .optional()
+    .catch(undefined),
+  questionsFrom: source,
+});
+
+const rootCauseState = itemState.extend({
+  questions: answeredQuestions.catch([]),
+  questionsFrom: source,
+  rootCause: z.string().trim().min(1),
+  rootCauseFrom: source,
+});
+
+const guideFields = rootCauseState.extend({
+  repairGuide: z.string().trim().min(1),
+  /** The guide taken apart, as its writer knows it best. */
+  guideParts: guideParts.optional().catch(undefined),
+  guideFrom: source,
+  /** Numbers of the steps that were ticked off, counted from 1. */
+  doneSteps: z.array(z.number()).catch([]),
+  chat: z.array(z.object({ text: z.string(), isUser: z.boolean() })).catch([]),
+});
+
+/** A guide that came as text alone is read once, here. */
+const guideState = guideFields.transform((state) => {
+  const { facts, sections, steps } = state.guideParts ?? readGuide(state.repairGuide);
+  return { ...state, guideParts: { facts, sections, steps } };
+});
+
+export type RequestState = z.infer<typeof requestState>;
+export type ItemState = z.infer<typeof itemState>;
+export type DiagnosticsState = z.infer<typeof diagnosticsState>;
+export type RootCauseState = z.infer<typeof rootCauseState>;
+export type GuideState = z.infer<typeof guideState>;
+
+export type Stage<Needs extends z.ZodType = z.ZodType> = {
+  path: string;
+  title: string;
+  subtitle?: string;
+  /** Its name in the stepper. */
+  step: string;
+  /** Its name in the breadcrumb. */
+  crumb: string;
+  /** What it cannot do without; a visitor who brings less is sent to the first screen. */
+  needs: Needs;
+};
+
+export const flow = {
+  request: {
+    path: paths.repairRequest,
+    title: "Submit a Repair Request",
+    subtitle: "Get step-by-step guidance on how to repair your item",
+    step: "Request",
+    crumb: "Repair Request",
+    needs: requestState,
+  },
+  diagnostics: {
+    path: paths.diagnostics,
+    title: "Diagnostic Questions",
+    subtitle: "Short answers are fine. If you are not sure, say so.",
+    step: "Diagnostics",
+    crumb: "Diagnostics",
+    needs: diagnosticsState,
+  },
+  rootCause: {
+    path: paths.rootCause,
+    title: "Root Cause Analysis",
+    subtitle: "We've analyzed your issue and identified the likely cause",
+    step: "Root cause",
+    crumb: "Root Cause",
+    needs: rootCauseState,
+  },
+  guide: {
+    path: paths.repairGuide,
+    title: "Step-by-Step Repair Guide",
+    step: "Guide",
+    crumb: "Repair Guide",
+    needs: guideState,
+  },
+} as const satisfies Record<string, Stage>;
+
+export const stages: readonly Stage[] = Object.values(flow);
+
+/** Has the form and the questions shown as they were left. */
+const asLeft = { preserveFormData: true, preserveAnswers: true };
+
+/**
+ * What an earlier screen is handed when somebody goes back to it: as much of the repair as it needs.
+ * What came of it later stays behind.
+ */
+export function handBack<Needs extends z.ZodType>(
+  { needs }: Stage<Needs>,
+  repair: ItemState,
+): z.infer<Needs> {
+  return needs.parse({ ...repair, ...asLeft });
+}
+
+export type Crumb = { label: string; to: string; state?: unknown };
+
+/** The way to a screen, nearest last, without the screen itself. */
+export function crumbsTo(stage: Stage, repair: ItemState | null): Crumb[] {
+  if (!repair) return [{ label: "Back to Home", to: paths.home }];
+  const earlier = stages.slice(0, stages.indexOf(stage));
+  return [
+    { label: "Home", to: paths.home },
+    ...earlier.map((one) => ({ label: one.crumb, to: one.path, state: handBack(one, repair) })),
+  ];
+}

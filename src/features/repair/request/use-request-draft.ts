@@ -1,0 +1,43 @@
+import { useMemo } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import type { RequestState } from "~/features/repair/flow";
+import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
+import { usePhoto, useRecording } from "./use-upload";
+
+export type RequestFields = Pick<RequestState, "itemDescription" | "itemIssue">;
+
+/**
+ * The request as it is being filled in, kept in the history entry.
+ * @param left the form as it was left before, if it was
+ */
+export function useRequestDraft(left: RequestState | null) {
+  const photo = usePhoto(left?.imageFile ?? null);
+  const recording = useRecording(left?.audioFile ?? null);
+  const form = useForm<RequestFields>({
+    defaultValues: {
+      itemDescription: left?.itemDescription ?? "",
+      itemIssue: left?.itemIssue ?? "",
+    },
+  });
+  const [itemDescription, itemIssue] = useWatch({
+    control: form.control,
+    name: ["itemDescription", "itemIssue"],
+  });
+  const draft = useMemo<RequestState>(
+    () => ({
+      preserveFormData: true,
+      itemDescription,
+      itemIssue,
+      imageFile: photo.file,
+      audioFile: recording.file,
+      // What was found holds as long as the file is the same.
+      findings: {
+        photo: photo.file === left?.imageFile ? left?.findings.photo : undefined,
+        recording: recording.file === left?.audioFile ? left?.findings.recording : undefined,
+      },
+    }),
+    [itemDescription, itemIssue, photo.file, recording.file, left],
+  );
+  usePersistedHistoryState(draft);
+  return { form, photo, recording, draft };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { toast } from "react-toastify/unstyled";
+import type { Sounds } from "~/domain/findings";
+import { flow, type RequestState } from "~/features/repair/flow";
+import { restoreFile, type SerializedFile } from "~/features/repair/serialized-file";
+import { useMoves } from "~/features/repair/use-moves";
+
+/** The specification's simulated wait: the request itself makes no call. */
+const analysisMs = 1500;
+/** Longer than a ten-megabyte recording takes on a slow phone; after it the request goes on without. */
+const listeningMs = 10_000;
+
+/** Listens to the recording during the simulated wait, then goes on to the questions. */
+export function useStartDiagnosis() {
+  const { goOn } = useMoves();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  return async (draft: RequestState) => {
+    const [recording] = await Promise.all([
+      draft.findings.recording ?? findingsIn(draft.audioFile),
+      new Promise((resolve) => setTimeout(resolve, analysisMs)),
+    ]);
+    // The person may have left during the wait, and must not be pulled back then.
+    if (isLeft.current) return;
+    try {
+      const findings = { ...draft.findings, recording };
+      const hasMoved = await goOn(flow.diagnostics, draft, { findings });
+      if (!hasMoved) throw new Error("The browser keeps no state for this page");
+      // The toasts that are still up speak of the form.
+      toast.dismiss();
+      toast.success("Starting diagnostic analysis!");
+    } catch (error) {
+      console.error("The request could not go on:", error);
+      toast.error("Failed to start diagnostic analysis. Please try again.");
+    }
+  };
+}
+
+/** What is heard in the recording; undefined where there is none, or the browser cannot tell. */
+async function findingsIn(recording: SerializedFile | null) {
+  const sounds = recording && (await soundsIn(recording));
+  return sounds ? { sounds } : undefined;
+}
+
+async function soundsIn(recording: SerializedFile): Promise<Sounds | undefined> {
+  try {
+    const { hearSounds } = await import("~/services/sound/listen");
+    return await hearSounds(restoreFile(recording), AbortSignal.timeout(listeningMs));
+  } catch {
+    // Offline, before that part of the app was fetched.
+    return undefined;
+  }
+}

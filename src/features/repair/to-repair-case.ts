@@ -1,0 +1,33 @@
+import type { Guide } from "~/domain/guide/guide";
+import type { RepairCase } from "~/domain/repair-case";
+import type { GuideState, ItemState, RootCauseState } from "./flow";
+import { restoreFile } from "./serialized-file";
+
+/** How a guide travels. */
+export function packGuide({ text, facts, sections, steps }: Guide) {
+  return { repairGuide: text, guideParts: { facts, sections, steps } };
+}
+
+export function unpackGuide({
+  repairGuide,
+  guideParts,
+}: Pick<GuideState, "repairGuide" | "guideParts">): Guide {
+  return { ...guideParts, text: repairGuide };
+}
+
+/** What was written and found in this repair by the time its root cause is shown. */
+export function wordsOf(repair: ItemState & Partial<RootCauseState>) {
+  const { itemDescription, itemIssue, findings, questions = [], rootCause } = repair;
+  return { itemDescription, itemIssue, findings, answers: questions, rootCause };
+}
+
+/** What the assistant is asked about, from what travelled so far. */
+export function toRepairCase(repair: ItemState & Partial<GuideState>): RepairCase {
+  const { imageFile, audioFile, repairGuide, guideParts } = repair;
+  return {
+    ...wordsOf(repair),
+    photo: imageFile && restoreFile(imageFile),
+    recording: audioFile && restoreFile(audioFile),
+    guide: guideParts && unpackGuide({ repairGuide: repairGuide ?? "", guideParts }),
+  };
+}
