@@ -23,7 +23,7 @@ export const enFire = {
   harmlessBurning:
     "burn/burns/burnt/burning/burned ~ toast/food/cake/bread/coffee/cd/dvd/disc/milk/rice/candle/sugar/dinner/egg/meat/wood/calories, burn/burns/burnt/burning/burned my/some/the food/cake/toast/bread, toast/food/cake/bread/coffee/milk/rice __ burn/burnt/burning/burned/burns, toast/food/cake/bread/coffee/milk/rice/candle smells/smell/smelling/smelt, burnt orange/offering/sienna, burns calories, hot glue, red hot chili/chilli, hot pink, hot water/air smell, hot chocolate/dog/wheels/tub/spot/swap/rod/key, scorched earth",
   bangs:
-    "loud/big/huge/large/great/small bang, with a bang, went/goes/go/going bang, heard/made a bang, a bang, bang/banged/bangs and/then/when, explod*, explosion, blew up, blown up, blows up, loud/big pop, pop/popped and flash, pop and a flash, flash and bang/pop, flash and a bang/pop, blue/big/bright/white flash, flash of blue/light/white/fire, went/go/goes pop/boom/kaboom, went off like, flash/flashed behind/inside/from, blew its top, pop/popped/pops __ flash, flash __ pop/bang",
+    "loud/big/huge/large/great/small bang, with a bang, went/goes/go/going bang, heard/made a bang, a bang, bang/banged/bangs and/then/when, explod*, explosion, blew up, blown up, blows up, loud/big pop, pop/popped and flash, pop and a flash, flash and bang/pop, flash and a bang/pop, blue/big/bright/white flash, flash of blue/light/white/fire, went/go/goes pop/boom/kaboom, went off like, flash/flashed behind/inside/from, blew its top, pop/popped/pops __ flash, flash __ pop/bang, was a flash, saw a flash, a flash and/then, flashed and, big spark",
   burstPart:
     "capacitor/cell/transformer/adapter/charger/plug has/have/had/just ~ exploded/burst, capacitor/cell/transformer/adapter/charger/plug exploded/burst, capacitor/cell/transformer/adapter/charger/plug ~ blew/blown up",
   notBang:
@@ -48,7 +48,7 @@ export const enFire = {
   notBatteryFault:
     "pressure washer *, toilet *, wash basin *, battery cover/door/lid/compartment *, screen/glass cracked/smashed, puffed rice, puff jacket",
   opensCell:
-    "rewrap*, wrapper/sleeve/plastic ~ torn/ripped/split, open/opening/prise/prising/prying/split/crack ~ cell/pack/casing/up, open it/them up, pin, needle, let the air/gas out, solder*, charge the cell, charge _ directly, bypass the bms, cells, usb lead, open/opening it, take/taking it apart, get/getting inside",
+    "rewrap*, wrapper/sleeve/plastic ~ torn/ripped/split, open/opening/prise/prising/prying/split/crack ~ cell/pack/casing/up, open it/them up, pin, needle, let the air/gas out, solder*, charge the cell, charge _ directly, bypass the bms, cells, usb lead, open/opening it, take/taking it apart, get/getting inside, wrap ~ off/torn/ripped/split/damaged, tore/torn/ripped _ wrap/sleeve/wrapper",
   opensPack:
     "rebuild/rebuilt/rebuilding _ battery/pack/cells, recell*, replace/replacing/replaced/new/swap/swapping/swapped ~ cells, replace/replacing/swap/swapping the/some/single/bad cells, new/replace/replacing single/bad cells, open/opened/opening ~ pack, open/opened/opening _ battery pack",
   drivePart: "battery, batteries, pack, cell, cells",

@@ -24,7 +24,7 @@ export const electricRules: readonly HazardRule[] = [
       "shock",
       "feelsIt + inTheBody",
       "electric: hurts",
-      "electric: feelsAtTouch + touches",
+      "electric: touches: feelsAtTouch",
       "unsafe",
       "mains: tripsByItself",
       "mains: overheatsNoAir",
