@@ -5,7 +5,7 @@ export const de: Lexicon = {
   supplyThing:
     "netzkabel, netzstecker, netzteil, *netzteil, *stecker, *steckdose*, *steckdosen*, steckdose, mehrfachstecker*, verlangerung*, *verlangerung, kabeltrommel, elektrogerat, stromkabel, stromversorgung, trafo*, lichtnetz, hausstrom, zeitschaltuhr",
   kitchenThing:
-    "wasserkocher, toaster, kaffee*, espresso*, mixer, *mixer, *ruhrgerat, *ruhrer, kuchenmaschine, *kochfeld, !herd, !*herd, *ofen, mikrowelle, *kuhlschrank, gefrier*, spulmaschine, geschirrspuler, *fritteuse, raclette*, *waffeleisen, sandwich*, *automat, entsafter, zerkleinerer, purierstab, dunstabzug*, *schaumer, *kocher, dampfgarer, *muhle, tauchsieder, boiler, durchlauferhitzer, *grill, kochplatte, warmhalteplatte, thermomix",
+    "wasserkocher, toaster, kaffee*, espresso*, mixer, *mixer, *ruhrgerat, *ruhrer, kuchenmaschine, *kochfeld, !herd, !*herd, *ofen, mikrowelle, *kuhlschrank, gefrier*, spulmaschine, geschirrspuler, *fritteuse, raclette*, *waffeleisen, sandwich*, *automat, entsafter, zerkleinerer, purierstab, dunstabzug*, *schaumer, *kocher, dampfgarer, *muhle, tauchsieder, boiler, durchlauferhitzer, *grill, kochplatte, warmhalteplatte, thermomix, !*maschine",
   householdThing:
     "*sauger, bugel*, *bugel*, dampf*, *waschmaschine, *trockner, *nahmaschine, *lufter, ventilator, *heizung, heizkorper, radiator, heizgerat, *strahler, *lampe, *leuchte, lampen, lichterkette, licht, beleuchtung, halogen*, aktenvernichter, *befeuchter, *entfeuchter, klima*, heizdecke, heizkissen, *pumpe, aquarium, laminier*, fussbad, wasserbett, rolladenmotor, kamin*, dimmer",
   bodyThing:
@@ -15,7 +15,7 @@ export const de: Lexicon = {
   leisureThing:
     "fernseher, *fernseher, fernsehgerat, tv, monitor, bildschirm, *radio, verstarker, *verstarker, receiver, *spieler, *recorder, *rekorder, *drucker, beamer, projektor, computer, rechner, orgel, stereo*, kompaktanlage, musikanlage, tonband*, *wecker",
   notMains:
-    "akku*, *akku*, batterie*, klinkenstecker, benzin*, solar*, kaffeetasse/kaffeetassen/kaffeekanne, spielzeug*, camping*, gas*, usb *, kopfhorerstecker",
+    "akku*, *akku*, batterie*, klinkenstecker, benzin*, solar*, kaffeetasse/kaffeetassen/kaffeekanne, spielzeug*, camping*, gas*, usb *, kopfhorerstecker, schreibmaschine, nudelmaschine manuell",
   lowVoltageThing:
     "kopfhorer, ohrhorer, headset, usb kabel, ladekabel, maus, controller, mikrofon, gitarre, mp3 player, taschenlampe, fernbedienung, fahrrad, vorhang, rollo, funkkopfhorer",
   microwave: "mikrowelle, *mikrowelle, mikrowellen, magnetron",
@@ -26,7 +26,7 @@ export const de: Lexicon = {
   highVoltageThing:
     "rohrenfernseher, rohrenmonitor, bildrohre, zeilentrafo, hochspannung*, insektenvernichter, fliegenfanger elektrisch, muckenlampe, insektenfalle elektrisch, rohrenradio, rohrenverstarker, rohrengerat, leuchtreklame, neonreklame, wechselrichter, wallbox, plasmakugel, elektroauto",
   fixedThing:
-    "sicherungskasten, wandsteckdose, lichtschalter, deckenlampe, deckenleuchte, unterputz*, dimmschalter, hausverkabelung, verteilerkasten, verteilerdose, herdanschluss, deckenlicht, badlufter, schukosteckdose wand, einbaustrahler, nachtspeicher*, durchlauferhitzer",
+    "sicherungskasten, wandsteckdose, lichtschalter, deckenlampe, deckenleuchte, unterputz*, dimmschalter, hausverkabelung, verteilerkasten, verteilerdose, herdanschluss, deckenlicht, badlufter, schukosteckdose wand, einbaustrahler, nachtspeicher*, durchlauferhitzer, steckdose",
   coolingThing:
     "*kuhlschrank, gefrier*, kuhltruhe, klimaanlage, klimagerat, warmepumpe, *entfeuchter",
   heatingTextile: "heizdecke, heizkissen, warmeunterbett, heizmatte, warmekissen elektrisch",
@@ -41,7 +41,7 @@ export const de: Lexicon = {
   gasThing:
     "gasherd, gasofen, gaskocher, gasheizung, gastherme, gasgrill, gasboiler, gaskamin, gasflasche, gasschlauch, gashahn, gasleitung, gaslampe, gaskuhlschrank, gasbackofen, gaskochfeld, gas durchlauferhitzer, therme, lotlampe, gasbrenner, heizkessel, gaskartusche, zundflamme",
   burner:
-    "*kamin, *ofen, heizung, *therme, *herd, generator, stromerzeuger, notstrom*, grill, *brenner",
+    "*kamin, *ofen, heizung, *therme, *herd, generator, stromerzeuger, notstrom*, grill, *brenner, auf gas, mit gas, gasbetrieb",
   garageThing: "garagentor*, torsionsfeder",
   notGarage: "garagentoroffner fernbedienung, garagentor fernbedienung",
   pressureThing:
@@ -64,7 +64,7 @@ export const de: Lexicon = {
   cutter:
     "!sage, *kreissage, stichsage, kettensage, motorsage, bandsage, tischsage, kappsage, *maher, heckenschere, *schleifer, *frase, *hobel, hacksler, *bohrmaschine, *trimmer, *schneider, *mixer, kuchenmaschine, flex, winkelschleifer, *presse, laufband",
   guardFault:
-    "schutz* fehlt/ab/weg/kaputt/gebrochen/abmontiert/entfernt/abgebrochen, ohne schutz*, ohne _ schutz*, schutzhaube, lauft von selbst/allein/alleine, lauft _ von selbst/allein/alleine, startet von/alleine/selbst, geht von alleine/selbst an, springt von alleine an, kettenbremse, totmann*, notaus ohne",
+    "schutz* fehlt/ab/weg/kaputt/gebrochen/abmontiert/entfernt/abgebrochen, ohne schutz*, ohne _ schutz*, schutzhaube, lauft von selbst/allein/alleine, lauft _ von selbst/allein/alleine, startet von/alleine/selbst, geht von alleine/selbst an, springt von alleine an, kettenbremse, totmann*, notaus ohne, messer/kette/blatt/sageblatt/scheibe lauft/dreht _ weiter/nach",
   runsOn:
     "lauft weiter, lauft einfach weiter, lauft _ weiter/nach, dreht _ weiter/nach, hort nicht auf, stoppt nicht, schaltet _ nicht ab/aus, geht nicht aus, nicht mehr ausschalten, lasst sich nicht ausschalten/abschalten/stoppen, bremst nicht",
   letGo:
@@ -72,7 +72,7 @@ export const de: Lexicon = {
   bedForChild:
     "kinderwagen, kinderbett, babybett, gitterbett, hochbett, etagenbett, hochstuhl, laufgitter, babytrage, wickeltisch, kinderhochstuhl, buggy, babywippe, turgitter",
   nurseryFault:
-    "bremse, gurt, schnalle, verriegel*, rastet, klappt _ zusammen, zusammengeklappt, gebrochen, riss, wackelt, wackelig, lose, locker, bein, sprosse, schraube, kippt",
+    "bremse, gurt, schnalle, verriegel*, rastet, klappt _ zusammen, zusammengeklappt, gebrochen, riss, wackelt, wackelig, lose, locker, bein, sprosse, schraube, kippt, klappt __ zusammen, klappt __ ein",
   cycle:
     "fahrrad, !rad, bike, rennrad, kinderrad, lastenrad, hinterrad, vorderrad, laufrad, !roller, e bike, mountainbike, rennrad, lastenrad",
   breaksApart:
@@ -106,7 +106,7 @@ export const de: Lexicon = {
   houseSupply:
     "ganze/ganzen/ganzes/gesamte wohnung/haus/kuche/etage/stockwerk/keller/buro/werkstatt, im ganzen/gesamten haus, hausstrom, uberall, strom in der, strom im, alles im/in, licht im/in ~ haus/wohnung/keller/kuche/flur/zimmer",
   goesDead:
-    "kein strom, strom weg/aus/ausfall, stromausfall, dunkel, finster, licht aus, ist aus, geht _ aus, geht das licht, fallt der strom, ohne strom, legt _ lahm, stromlos",
+    "kein strom, strom weg/aus/ausfall, stromausfall, dunkel, finster, licht aus, ist aus, geht _ aus, geht das licht, fallt der strom, ohne strom, legt _ lahm, stromlos, strom __ weg/aus/ausgefallen/abgeschaltet",
   supplyGoes:
     "fi ausgelost/raus/rausgeflogen/fallt/fliegt/lost, fi schalter _ raus/aus/ausgelost, kurzschluss im haus, stromausfall, fliegt die sicherung, sicherung _ raus, sicherung _ rausgeflogen, haut _ sicherung, haut den fi, !fi",
   shock:

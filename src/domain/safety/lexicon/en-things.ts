@@ -52,7 +52,7 @@ export const enThings = {
     "camping/camp/backpacking/hiking stove/cooker/burner/lamp/lantern/heater, camping/camp/backpacking/hiking gas stove/cooker/burner/lamp/lantern/heater, cartridge stove, camping gaz, campinggaz",
   notCamping: "electric/toy/solar/led/battery camp* *",
   burner:
-    "boiler, stove, wood burner, woodburner, log burner, gas fire, gas heater, heater, oven, hob, cooker, furnace, generator, fire, flue, chimney, hot tap",
+    "boiler, stove, wood burner, woodburner, log burner, gas fire, gas heater, heater, oven, hob, cooker, furnace, generator, fire, flue, chimney, hot tap, on gas, running on gas",
   garageThing: "garage door, torsion spring, up and over door",
   notGarage: "garage door remote/opener/fob/key/battery/transmitter",
   pressureThing:

@@ -42,7 +42,7 @@ export const fr: Lexicon = {
   gasThing:
     "gaziniere, cuisiniere a gaz, four a gaz, chauffe eau a gaz, chaudiere, plaque a/de gaz, plaques a/de gaz, chauffage au gaz, chauffage a gaz, radiateur a gaz, poele a gaz, barbecue a gaz, bouteille de gaz, tuyau de/a gaz, robinet de gaz, detendeur, veilleuse gaz, rechaud, chalumeau, bruleur, parasol chauffant, lampe a gaz, frigo a gaz, thermocouple, chauffe eau gaz, lampe a souder, cuisiniere gaz",
   burner:
-    "poele, cheminee, chaudiere, chauffage, chauffe eau, !four, gaziniere, groupe electrogene, cuisiniere, !insert, barbecue, brasero, generatrice, !appoint",
+    "poele, cheminee, chaudiere, chauffage, chauffe eau, !four, gaziniere, groupe electrogene, cuisiniere, !insert, barbecue, brasero, generatrice, !appoint, au gaz, sur le gaz",
   garageThing: "porte de/du garage, porte garage, ressort de torsion",
   notGarage:
     "telecommande porte de garage, telecommande de porte de garage, telecommande du/de garage, telecommande de la porte de garage",
@@ -66,7 +66,7 @@ export const fr: Lexicon = {
   cutter:
     "scie, tondeuse, taille haie, tronconneuse, meuleuse, disqueuse, perceuse, broyeur, debroussailleuse, coupe bordure, rabot, defonceuse, mixeur, blender, !robot, trancheuse, tapis de course, ponceuse, scie circulaire",
   guardFault:
-    "carter _ casse/cassee/manquant/enleve/absent/retire, protection/protege/protecteur/capot _ cassee/casse/manquante/manquant/enlevee/enleve/absente/retiree/retire, sans carter/protection/capot, sans la/le/sa/son carter/protection/capot, demarre tout seul, demarre toute seule, se met en marche tout, se met en marche toute, se lance tout seul, frein de chaine, se declenche tout seul",
+    "carter _ casse/cassee/manquant/enleve/absent/retire, protection/protege/protecteur/capot _ cassee/casse/manquante/manquant/enlevee/enleve/absente/retiree/retire, sans carter/protection/capot, sans la/le/sa/son carter/protection/capot, demarre tout seul, demarre toute seule, se met en marche tout, se met en marche toute, se lance tout seul, frein de chaine, se declenche tout seul, lame/chaine/disque continue ~ tourner, lame/chaine/disque tourne toujours/encore",
   runsOn:
     "continue a/de/d tourner/marcher/fonctionner, continue de/a couper, s arrete pas/plus/jamais, arrete plus, n arrete pas de tourner, ne s eteint pas/plus, eteint plus, impossible de l arreter/eteindre, impossible a arreter, impossible d arreter, continue meme, tourne encore, tourne toujours",
   letGo:

@@ -5,7 +5,7 @@ export const nl: Lexicon = {
   supplyThing:
     "stekker, *stekker, stopcontact, *stopcontact, stekkerdoos, stekkerblok, *netsnoer, stroomsnoer, verlengsnoer, verlengkabel, kabelhaspel, haspel, netvoeding, *adapter, voeding, trafo*, lichtnet, elektrisch *, elektrische *, elektro, huishoudtoestel, 230v",
   kitchenThing:
-    "waterkoker, broodrooster, toaster, koffie*, senseo, espresso*, mixer, *mixer, keukenmachine, keukenrobot, kookplaat, fornuis, !*oven, magnetron, koelkast, ijskast, diepvries*, vriezer, vaatwas*, afwasmachine, friteuse, frituur*, airfryer, wafelijzer, tosti*, broodbak*, sapcentrifuge, sapcentrifuge, blender, hakmolen, dampkap, afzuigkap, melkopschuimer, eierkoker, rijstkoker, stoomkoker, gourmet*, croque*, boiler, theelichtje elektrisch, soepmaker, citruspers, gehaktmolen",
+    "waterkoker, broodrooster, toaster, koffie*, senseo, espresso*, mixer, *mixer, keukenmachine, keukenrobot, kookplaat, fornuis, !*oven, magnetron, koelkast, ijskast, diepvries*, vriezer, vaatwas*, afwasmachine, friteuse, frituur*, airfryer, wafelijzer, tosti*, broodbak*, sapcentrifuge, sapcentrifuge, blender, hakmolen, dampkap, afzuigkap, melkopschuimer, eierkoker, rijstkoker, stoomkoker, gourmet*, croque*, boiler, theelichtje elektrisch, soepmaker, citruspers, gehaktmolen, !*machine, !*toestel",
   householdThing:
     "stofzuiger, *zuiger, strijkijzer, *strijk*, stoom*, wasmachine, *wasmachine, droger, *droger, droogkast, naaimachine, ventilator, verwarming, kachel, *kachel, radiator, lamp, *lamp, lampen, verlichting, kerstverlichting, licht, schemerlamp, papierversnipperaar, versnipperaar, luchtbevochtiger, luchtontvochtiger, airco*, elektrische deken, pomp, *pomp, aquarium, voetbad, loopband, dimmer, !spot, luchtreiniger, raclette",
   bodyThing:
@@ -15,7 +15,7 @@ export const nl: Lexicon = {
   leisureThing:
     "tv, televisie, *televisie, monitor, beeldscherm, *radio, versterker, *versterker, receiver, platenspeler, *speler, *recorder, cassettedeck, *printer, scanner, beamer, projector, computer, *computer, orgel, keyboard, stereo*, muziekinstallatie, klokradio, wekkerradio, luidspreker, synthesizer",
   notMains:
-    "accu*, batterij*, benzine*, zonne*, op batterijen, oplaadbare/oplaadbaar, draadloze, koffietafel/koffiekop/koffiekan, speelgoed*, kampeer*, gas*, usb *, jack stekker, koptelefoonstekker, zaklamp, lichtgewicht, elektrische gitaar/fiets/step/tandenborstel/auto, gitaarversterker",
+    "accu*, batterij*, benzine*, zonne*, op batterijen, oplaadbare/oplaadbaar, draadloze, koffietafel/koffiekop/koffiekan, speelgoed*, kampeer*, gas*, usb *, jack stekker, koptelefoonstekker, zaklamp, lichtgewicht, elektrische gitaar/fiets/step/tandenborstel/auto, gitaarversterker, schrijfmachine, wasmachineslang",
   lowVoltageThing:
     "koptelefoon, hoofdtelefoon, oortjes, headset, usb kabel, laadkabel, muis, controller, microfoon, gitaar, mp3 speler, zaklamp, afstandsbediening, fiets, gordijn, rolgordijn",
   microwave: "magnetron, *magnetron, combimagnetron",
@@ -25,7 +25,7 @@ export const nl: Lexicon = {
   highVoltageThing:
     "beeldbuis*, buizenradio, buizenversterker, buizen tv, buizentelevisie, crt, hoogspanning*, insectenlamp, insectenverdelger, vliegenlamp, muggenlamp, vliegenverdelger, insectendoder, muggenvanger elektrisch, elektrische vliegenmepper, neonreclame, omvormer zonnepanelen, laadpaal, plasmabol, elektrische auto",
   fixedThing:
-    "meterkast, zekeringkast, stoppenkast, wandcontactdoos, lichtschakelaar, plafondlamp, plafonniere, plafondverlichting, inbouwspot*, badkamerlamp, huisinstallatie, aansluitdoos, wandlamp vast, perilex, badkamerventilator, inbouwdimmer",
+    "meterkast, zekeringkast, stoppenkast, wandcontactdoos, lichtschakelaar, plafondlamp, plafonniere, plafondverlichting, inbouwspot*, badkamerlamp, huisinstallatie, aansluitdoos, wandlamp vast, perilex, badkamerventilator, inbouwdimmer, stopcontact",
   coolingThing:
     "koelkast, ijskast, diepvries*, vriezer, *airco*, warmtepomp, *ontvochtiger, wijnkoelkast",
   heatingTextile:
@@ -41,7 +41,7 @@ export const nl: Lexicon = {
   gasThing:
     "gasfornuis, gaskachel, gasoven, gasboiler, gasketel, gasbarbecue, gashaard, gasfles, gasslang, gaskraan, gasleiding, gasvuur, gasstel, kookplaat op gas, cv ketel, geiser, gasbrander, waakvlam, terrasverwarmer, gaskookplaat, gaslamp, campinggas, gas fornuis, verwarmingsketel",
   burner:
-    "*kachel, kachel, *haard, *ketel, geiser, oven, fornuis, generator, stroomgroep, aggregaat, barbecue, *brander, schouw",
+    "*kachel, kachel, *haard, *ketel, geiser, oven, fornuis, generator, stroomgroep, aggregaat, barbecue, *brander, schouw, op gas",
   garageThing: "garagepoort, garagedeur, torsieveer",
   notGarage:
     "garagepoort afstandsbediening, garagedeur afstandsbediening, afstandsbediening garage*",
@@ -65,7 +65,7 @@ export const nl: Lexicon = {
   cutter:
     "*zaag, *maaier, heggenschaar, haagschaar, *slijper, slijptol, *frees, *schaaf, hakselaar, boormachine, *trimmer, *snijder, blender, mixer, keukenmachine, loopband, haagschaar",
   guardFault:
-    "bescherm* ontbreekt/weg/kapot/af/stuk/gebroken/kwijt, zonder bescherm*, zonder _ bescherm*, beschermkap, start vanzelf/zelf/uit, gaat vanzelf aan/draaien, springt vanzelf aan, begint vanzelf, kettingrem, dodemans*",
+    "bescherm* ontbreekt/weg/kapot/af/stuk/gebroken/kwijt, zonder bescherm*, zonder _ bescherm*, beschermkap, start vanzelf/zelf/uit, gaat vanzelf aan/draaien, springt vanzelf aan, begint vanzelf, kettingrem, dodemans*, mes/messen/ketting/zaagblad/blad/schijf blijft/blijven ~ draaien/lopen, mes/messen/ketting/zaagblad/blad/schijf draait/loopt _ door",
   runsOn:
     "blijft draaien/lopen/doordraaien/doorlopen/gaan/aan/werken, blijft _ draaien/lopen/doordraaien, draait _ door/verder, loopt _ door/verder, stopt niet, niet meer stoppen/uit/uitzetten, niet _ uitgezet/uitschakelen/uitzetten, gaat niet uit, slaat niet af, valt niet stil",
   letGo:
@@ -105,7 +105,7 @@ export const nl: Lexicon = {
   houseSupply:
     "hele/heel huis, hele huis/woning/keuken/appartement/verdieping/flat/straat, hele het huis, in huis, in heel, stroom in, alle licht/lichten/stroom, alles in huis, licht in ~ huis/keuken/kamer, de rest van ~ huis",
   goesDead:
-    "geen stroom/elektriciteit, zonder stroom, stroom valt/viel uit, stroom uit/weg, stroomuitval, stroompanne, stroomonderbreking, donker, valt uit, gaan uit, gaat uit, viel uit, ligt plat, ligt eruit, lag plat",
+    "geen stroom/elektriciteit, zonder stroom, stroom valt/viel uit, stroom uit/weg, stroomuitval, stroompanne, stroomonderbreking, donker, valt uit, gaan uit, gaat uit, viel uit, ligt plat, ligt eruit, lag plat, stroom __ weg/uit/uitgevallen/weggevallen, stroom valt weg",
   supplyGoes:
     "aardlek, aardlekschakelaar, differentieel, differentieelschakelaar, stoppen door, stoppen slaan, slaan de stoppen, stroom eruit, de stroom van/in ~ huis, zekering eruit, stroom valt uit in, elektriciteit springt, elektriciteit valt uit, stroom valt uit, stroom _ uit in, springt de elektriciteit/zekering/stroom, springt/viel/valt/slaat ~ plomb*, plomb*",
   shock:
@@ -133,9 +133,9 @@ export const nl: Lexicon = {
     "stekker/stopcontact/snoer/kabel/adapter/stekkerdoos/voeding/lader _ heet/gloeiend/warm, gloeiend heet, kokend heet, gloeiendheet, bloedheet, veel te heet, te heet _ raken/vast/houden, heel heet, roodgloeiend",
   darkMark: "bruin/bruine/zwart/zwarte, verkleurd, verkleuring, roet, zwartgeblakerd",
   connectionPart:
-    "stekker, *stekker, *stopcontact, contact, contacten, pin, pinnen, snoer, *snoer, kabel, schakelaar, fitting, klem, aansluiting",
+    "stekker, *stekker, *stopcontact, contact, contacten, pin, pinnen, snoer, *snoer, kabel, schakelaar, fitting, klem, aansluiting, gaatjes, gaten",
   frays:
-    "beschadigd*, kapot, stuk, gerafeld, rafelt, rafels, gescheurd, doorgeknipt, *gesneden, gesneden, doorgesneden, doorgeknaagd, *geknaagd, *gebeten, *geknabbeld, blootliggend*, bloot, blote, geplakt, getapet, tape, plakband, isolatieband, ducttape, gekneld, platgedrukt, gebarsten, gebrokkeld, verbrokkeld, versleten, doorgesleten, doorgebrand, verbrand, gesmolten, stukgebeten, opengescheurd, aangevreten, opgegeten, verteerd, geknipt, geknakt, aangetast, scheur, scheurtje, knik",
+    "beschadigd*, kapot, stuk, gerafeld, rafelt, rafels, gescheurd, doorgeknipt, *gesneden, gesneden, doorgesneden, doorgeknaagd, *geknaagd, *gebeten, *geknabbeld, blootliggend*, bloot, blote, geplakt, getapet, tape, plakband, isolatieband, ducttape, gekneld, platgedrukt, gebarsten, gebrokkeld, verbrokkeld, versleten, doorgesleten, doorgebrand, verbrand, gesmolten, stukgebeten, opengescheurd, aangevreten, opgegeten, verteerd, geknipt, geknakt, aangetast, scheur, scheurtje, knik, ligt open, open ligt",
   cord: "snoer, *snoer, kabel, stroomkabel, elektriciteitskabel, stroomdraad, netsnoer, isolatie, mantel, elektriciteitsdraad, voedingskabel, stroomsnoer, elektrische draad",
   notMainsCord:
     "usb kabel, laadkabel, koptelefoonkabel, audiokabel, hdmi kabel, remkabel, schakelkabel, luidsprekerkabel, speakerkabel*, antennekabel, draadje, snoertje, gaskabel, koptelefoon, trekkoord, kabelbreuk, snoerhaspel, snoerloos, oproller, snoer oprol*, kabel is goed, snoer is goed, headset",
@@ -144,7 +144,7 @@ export const nl: Lexicon = {
   cutsThrough:
     "over/door ~ eigen/kabel/snoer, gemaaid, gereden, gezaagd, geknipt, doorgeknipt, doormidden, doorgesneden, gesneden, doorgeknaagd, gebeten, overgereden, doorgezaagd, doorboord, doorgemaaid, doorgeslepen, doorgeboord",
   copperShows:
-    "koper ~ zichtbaar/zien/bloot, koper, koperdraad, blote/losse _ draden/draad/kabel/kabels/bedrading, draden ~ zichtbaar/bloot/zien/eruit/uit, draad/draden hangen/steken, je ziet ~ draad/draden/koper, blootliggende draden/kabels/kabel/draad, open kabel/draden, ligt bloot, liggen bloot",
+    "koper ~ zichtbaar/zien/bloot, koper, koperdraad, blote/losse _ draden/draad/kabel/kabels/bedrading, draden ~ zichtbaar/bloot/zien/eruit/uit, draad/draden hangen/steken, je ziet ~ draad/draden/koper, blootliggende draden/kabels/kabel/draad, open kabel/draden, ligt bloot, liggen bloot, ziet/zie ~ draadjes/draadje/koperdraadjes",
   sheathGone:
     "isolatie ~ weg/kapot/stuk/af/gescheurd/versleten/los/brokkelt/verteerd, mantel ~ weg/kapot/stuk/af/gescheurd/los",
   plugBroken:
