@@ -37,4 +37,24 @@ export const german: Meanings = {
     harmless: `Kinderwagen: Verdeck hat ein Loch; Spielzeugauto: Lenkung locker; Helmlampe: geht nicht; Wasserpistole: undicht; Dose: Mikrowellengeschirr hat einen Sprung; Buch: Rücken gebrochen;
       Stuhl: Bein locker; Reißverschluss: klemmt; Schere: stumpf; Puppe: Arm ab; Klappleuchte ohne Strom: Gelenk locker; Standuhr: läuft weiter nach`,
   },
+  "wie man es erzählt": {
+    danger: `Brotbackmaschine: wenn ich gleichzeitig die Spüle anfasse, zwickt es;
+      Lötkolben: Kabel ist an der Spitze angeschmolzen;
+      Waschmaschine: Schleuderprogramm, dann ist der Strom in der ganzen Küche weg;
+      Haartrockner: vorne kommen Funken raus; Fernseher: aus dem Lüftungsgitter kam weißer Rauch;
+      Wäschetrockner: Steckdose ist schon ganz schwarz; Backofen: Sicherung fällt jedes Mal;
+      Bohrer: kriege beim Einschalten eine gewischt; Tablet: Display hebt sich ab, Akku wohl gebläht;
+      E-Roller: Akku hat beim Laden gestunken und war kochend heiß;
+      Camping-Kühlschrank: läuft auf Gas, danach Kopfschmerzen; Gaskocher: Schlauch ist porös und es zischt;
+      Kreissäge: Schutzhaube ist ab; Häcksler: läuft von alleine an;
+      Waschmaschine: Türverriegelung überbrückt damit sie läuft; Moped: Bremse greift nicht;
+      Golf: Lenkung hat viel Spiel; Kinderwagen: klappt während der Fahrt zusammen; Leiter: eine Sprosse ist locker;
+      Schnellkochtopf: Ventil klemmt und Deckel geht nicht auf; Altbaufenster: alte Farbe abschleifen, Baujahr 1920;
+      Gefriertruhe: beim Enteisen mit dem Messer abgerutscht, zischt jetzt; Röhrenradio: brummt laut;
+      Deckenlampe: flackert`,
+    harmless: `Wasserhahn: tropft; Kaffeemühle: mahlt ungleichmäßig; Bilderrahmen: Glas gesprungen;
+      Drucker: zieht mehrere Blätter ein; Mikrofon: kratzt und knackt; Standventilator: wackelt und ist laut;
+      Grill: Rost verbogen; Handy: Akku nach einer Stunde leer; Rucksack: Schnalle gebrochen;
+      Kühlschrank: Licht im Kühlschrank geht nicht aus; Fahrrad: Kette springt; Puppenwagen: Rad ab`,
+  },
 };

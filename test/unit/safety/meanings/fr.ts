@@ -33,4 +33,17 @@ export const french: Meanings = {
     harmless: `poussette: la capote est trouée; voiture télécommandée: le volant est cassé; pistolet à eau: il fuit; plat pour micro-ondes: ébréché; chaise: pied cassé; fermeture éclair: coincée; ciseaux: émoussés; poupée: bras cassé;
       pistolet à colle: il goutte; montre: elle retarde`,
   },
+  "comme on le raconte": {
+    danger: `plaque électrique: elle me donne des picotements quand je touche la casserole;
+      lampe de bureau: le câble est rongé par le lapin; télévision: un gros clac et une odeur de brûlé;
+      sèche-cheveux: il crache des étincelles; lave-vaisselle: dès qu'il chauffe plus de courant dans la cuisine;
+      prise murale: elle est noire et elle grésille; trottinette électrique: batterie tombée à l'eau;
+      tablette: le dos est bombé; poêle à gaz: on a tous mal à la tête; tronçonneuse: la chaîne continue de tourner;
+      voiture: plus de freins; vélo: la fourche est fissurée; échelle: un barreau est cassé;
+      cocotte-minute: la soupape est bouchée; plafonnier: clignote; congélateur: j'ai percé la paroi avec un couteau;
+      machine à laver: sécurité de porte shuntée`,
+    harmless: `parapluie: baleine cassée; cafetière: goutte à côté; vélo: chaîne qui saute; radio: bouton cassé;
+      aspirateur: roue cassée; lampe: abat-jour déchiré; téléphone: écran cassé; doudou: couture ouverte;
+      imprimante: plus d'encre; ventilateur: bruit de frottement; machine à coudre: canette bloquée`,
+  },
 };

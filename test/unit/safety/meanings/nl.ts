@@ -32,4 +32,16 @@ export const dutch: Meanings = {
       garagepoort: veer gebroken; luchtbuks: trekker zit vast; golfplaten dak: asbest gebroken`,
     harmless: `kinderwagen: kap gescheurd; speelgoedauto: stuur los; helmlamp: doet het niet; waterpistool: lekt; magnetronschaal: barst; stoel: poot los; rits: klemt; schaar: bot; pop: arm eraf; klok: loopt achter`,
   },
+  "zoals men het vertelt": {
+    danger: `frituurpan: kabel ligt open en je ziet de draadjes; haardroger: er sloeg een vlam uit;
+      wasmachine: als ik de kraan en de machine tegelijk aanraak tintelt het; stopcontact: zwart rond de gaatjes;
+      gsm: achterkant komt los want batterij is dik; e-bike: accu viel en sist nu;
+      gaskachel: ik word er suf van en heb hoofdpijn; kettingzaag: blijft doordraaien na loslaten;
+      stoofpan elektrisch: alle stroom in huis valt weg; oude tv: beeldbuis maakt knetterend geluid;
+      auto: remmen doen het niet; fiets: voorvork heeft een scheur; droger: deurschakelaar overbrugd;
+      snelkookpan: ventiel verstopt; plafondlamp: knippert; trapladder: sport gebroken`,
+    harmless: `paraplu: balein gebroken; koffiezetter: pruttelt lang; radio: antenne af; stofzuiger: wiel eraf;
+      lamp: kap gescheurd; boormachine: boorkop zit vast; telefoon: scherm kapot; knuffel: naad open;
+      fiets: ketting valt eraf; fohn: blaast niet hard`,
+  },
 };
