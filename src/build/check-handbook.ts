@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { dangerSchema } from "../domain/handbook/danger-schema.ts";
 import { faultSchema } from "../domain/handbook/fault-schema.ts";
 import { findFlaws, findFlawsOfKind, type Flaw } from "../domain/handbook/find-flaws.ts";
-import type { Fault, Item } from "~/domain/handbook/schema";
+import type { Fault, Item } from "../domain/handbook/schema.ts";
 import { repairCategories } from "../domain/repair-categories.ts";
 import {
   type ItemFolder,
@@ -12,12 +12,13 @@ import {
   listFaults,
   listGeneralPages,
   listItems,
+  listStrayFiles,
   readFault,
   readFragments,
   readItem,
   readOtherThings,
 } from "./read-handbook.ts";
-import { describeFlaw, HandbookError, readYaml } from "./read-yaml.ts";
+import { describeFlaw, HandbookError, named, readYaml } from "./read-yaml.ts";
 
 /** Everything that is wrong in the handbook's files, by file and line; empty when all is well. */
 export function checkHandbook(): string[] {
@@ -31,6 +32,9 @@ export function checkHandbook(): string[] {
     ...items
       .filter(({ id }, place) => items.findIndex((other) => other.id === id) < place)
       .map((item) => told(itemFile(item), { path: [], message: `${item.id} is there twice` })),
+    ...listStrayFiles().map(
+      (file) => `${named(file)}: is no name for a page: small letters, digits, hyphens, then .yaml`,
+    ),
     ...listGeneralPages().flatMap((file) => checkFault(file, "general", "none", fault).wrongs),
     ...listDangerPages().flatMap((file) => collect(() => readYaml(file, danger))),
   ];
@@ -52,7 +56,12 @@ function checkItem(folder: ItemFolder, schema: FaultSchema): string[] {
     ),
     ...(repairCategories.some(({ id }) => id === folder.category)
       ? []
-      : [told(dirname(file), { path: [], message: `${folder.category} is no category` })]),
+      : [
+          told(dirname(file), {
+            path: [],
+            message: `${folder.category} is no category, but ${repairCategories.map(({ id }) => id).join(", ")}`,
+          }),
+        ]),
   ];
 }
 

@@ -98,6 +98,13 @@ export function readOtherThings(): string[] {
   return readYaml(join(contentFolder, "other-things.yaml"), otherThingsSchema);
 }
 
+/** What lies among the pages and is passed over, as its name is none for a page. */
+export function listStrayFiles(): string[] {
+  return readdirSync(contentFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^[a-z0-9-]+\.yaml$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
 function foldersIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { load, YAMLException } from "js-yaml";
 import type { z } from "zod";
@@ -15,6 +15,7 @@ export class HandbookError extends Error {}
  * @throws HandbookError that names every flaw by file and line
  */
 export function readYaml<T extends z.ZodType>(file: string, schema: T): z.output<T> {
+  if (!existsSync(file)) throw new HandbookError(`${named(file)}: is missing`);
   const source = readFileSync(file, "utf8");
   const parsed = schema.safeParse(parse(source, file), { reportInput: true });
   if (parsed.success) return parsed.data;
@@ -27,7 +28,12 @@ function parse(source: string, file: string): unknown {
     return load(source);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    throw new HandbookError(`${named(file)}:${(error.mark?.line ?? 0) + 1}: ${error.reason}`);
+    const hint =
+      error.reason === "bad indentation of a mapping entry"
+        ? " (a text with a colon in it needs quotation marks)"
+        : "";
+    const line = (error.mark?.line ?? 0) + 1;
+    throw new HandbookError(`${named(file)}:${line}: ${error.reason}${hint}`);
   }
 }
 
@@ -37,4 +43,5 @@ export function describeFlaw(file: string, source: string, { path, message }: Fl
   return `${named(file)}:${findLine(source, path)}: ${place}${message}`;
 }
 
-const named = (file: string) => relative(process.cwd(), file);
+/** A file as it is told: from the project's root. */
+export const named = (file: string) => relative(process.cwd(), file);

@@ -52,8 +52,8 @@ function unknownCauses({ causes, questions }: Fault): Flaw[] {
       Object.keys(likelihoods)
         .filter((id) => !(id in causes))
         .map((id) => ({
-          path: ["questions", place, "answers", answer, "when", id],
-          message: `there is no cause ${id}`,
+          path: ["questions", place, "answers", answer, "likelihoods", id],
+          message: `there is no cause ${id}, but ${Object.keys(causes).join(", ")}`,
         })),
     ),
   );
@@ -122,7 +122,9 @@ export function findFlawsOfKind(faults: readonly Fault[]): Flaw[] {
     ...faults
       .filter(({ causes }) => Object.keys(causes).length < 2)
       .map(({ id }) => ({ path: [], message: `${id} has fewer than two causes` })),
-    ...(usual === 1 ? [] : [{ path: [], message: `${usual} faults are the usual one, not one` }]),
+    ...(usual === 1
+      ? []
+      : [{ path: [], message: `one fault needs "usual: true", and ${usual} have it` }]),
   ];
 }
 

@@ -74,3 +74,13 @@ it("names a fragment that is not there", () => {
 it("takes the file without a slip", () => {
   expect(saidOf("name: has", "name: has")).toEqual([]);
 });
+
+it("says that a file is missing, and guesses at a colon where the lines do not fit together", () => {
+  const nowhere = join(folder, "nowhere.yaml");
+  expect(() => readYaml(nowhere, faultSchema(readFragments()))).toThrow(
+    /nowhere\.yaml: is missing$/,
+  );
+  expect(saidOf("name: has a bell", "name: has a bell: silent").join()).toMatch(
+    /^2: bad indentation of a mapping entry \(a text with a colon in it needs quotation marks\)/,
+  );
+});

@@ -78,7 +78,7 @@ describe("finds", () => {
       { questions: [...page.questions, ...page.questions.slice(1, 2)] },
     ],
     [
-      "questions/3/answers/yes/when/damp: there is no cause damp",
+      "questions/3/answers/yes/likelihoods/damp: there is no cause damp, but switch, coil",
       { questions: [...page.questions, wet] },
     ],
     ["matching/utterances/1: is said twice: silent", { utterances: ["silent", "silent"] }],
@@ -133,7 +133,7 @@ describe("of a kind", () => {
   it("names what is amiss", () => {
     const lonely: Fault = { ...page, causes: { switch: cause({}, soundSteps) } };
     expect(messages([usual, page])).toEqual(["fewer than three faults"]);
-    expect(messages([page, page, page])).toEqual(["0 faults are the usual one, not one"]);
+    expect(messages([page, page, page])).toEqual(['one fault needs "usual: true", and 0 have it']);
     expect(messages([usual, page, lonely])).toEqual(["bell-silent has fewer than two causes"]);
   });
 });
