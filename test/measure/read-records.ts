@@ -27,13 +27,27 @@ const hazardRecord = z.object({
   doubtful: z.enum(["0", "1"]),
 });
 
+const plainHazard = z.object({
+  item: z.string(),
+  problem: z.string(),
+  expect: z.enum(["stop", "none", "caution-ok"]),
+});
+
+const foreignHazard = hazardRecord.extend({ language: z.enum(["de", "nl", "fr"]) });
+
 export type Intake = z.infer<typeof intake>;
 export type FaultLabel = z.infer<typeof faultLabel>;
 export type HazardRecord = z.infer<typeof hazardRecord>;
 
+export type PlainHazard = z.infer<typeof plainHazard>;
+export type ForeignHazard = z.infer<typeof foreignHazard>;
+
 export const readIntakes = (folder: string) => read(folder, "intakes.csv", intake);
 export const readFaultLabels = (folder: string) => read(folder, "fault-labels.csv", faultLabel);
 export const readHazardRecords = (folder: string) => read(folder, "hazards.csv", hazardRecord);
+export const readPlainHazards = (folder: string) => read(folder, "plain-hazards.csv", plainHazard);
+export const readForeignHazards = (folder: string) =>
+  read(folder, "hazards-foreign.csv", foreignHazard);
 
 /** The rows of a file; null, and a line that says so, when the folder does not have it. */
 function read<Row>(folder: string, name: string, row: z.ZodType<Row>): Row[] | null {

@@ -1,9 +1,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { measureFaults } from "./measure-faults";
-import { measureHazards } from "./measure-hazards";
+import { measureForeignHazards, measureHazards, measurePlainHazards } from "./measure-hazards";
 import { measureIntakes } from "./measure-intakes";
-import { readFaultLabels, readHazardRecords, readIntakes } from "./read-records";
+import {
+  readFaultLabels,
+  readForeignHazards,
+  readHazardRecords,
+  readIntakes,
+  readPlainHazards,
+} from "./read-records";
 
 /** The rows that the naive Bayes baseline learns from, wherever the measured rows come from. */
 const trainingFolder = "../shared/data";
@@ -16,6 +22,8 @@ export async function report(folder: string): Promise<void> {
   const intakes = readIntakes(folder);
   const labels = readFaultLabels(folder);
   const hazards = readHazardRecords(folder);
+  const plainHazards = readPlainHazards(folder);
+  const foreignHazards = readForeignHazards(folder);
   const hasTraining = existsSync(join(trainingFolder, "fault-labels.csv"));
   const training = (hasTraining && readFaultLabels(trainingFolder)) || labels || [];
 
@@ -26,9 +34,19 @@ export async function report(folder: string): Promise<void> {
     faultTop3: 0,
     stopsFound: 0,
     falseStops: 0,
+    plainStops: 0,
+    plainFalseStops: 0,
+    stopsDe: 0,
+    falseStopsDe: 0,
+    stopsNl: 0,
+    falseStopsNl: 0,
+    stopsFr: 0,
+    falseStopsFr: 0,
     ...(intakes && (await measureIntakes(intakes))),
     ...(labels && (await measureFaults(labels, training))),
     ...(hazards && measureHazards(hazards)),
+    ...(plainHazards && measurePlainHazards(plainHazards)),
+    ...(foreignHazards && measureForeignHazards(foreignHazards)),
   };
   console.log(JSON.stringify(result));
 }

@@ -1,96 +1,60 @@
-/** Words that people mistype most in telling of a danger; each stands for itself. */
-const oftenMistyped = [
-  "burning",
-  "smoking",
-  "smoked",
-  "sparks",
-  "sparking",
-  "sparked",
-  "tripping",
-  "tripped",
-  "melted",
-  "melting",
-  "frayed",
-  "exposed",
-  "swollen",
-  "bulging",
-  "battery",
-  "electric",
-  "shocks",
-  "flames",
-  "microwave",
-];
-
-/** A "not" that was mistyped would turn a danger that is denied into one. */
-const mistypedNegations = new Set([
-  "dosnt",
-  "dosent",
-  "doesent",
-  "doent",
-  "dosnot",
-  "dnt",
-  "didt",
-  "isint",
-  "wasent",
-]);
-
-/** One slip away from a word above, and a word of its own. */
-const properWords = new Set(
-  `sparkling sparkly smocking stripping tipped tipping bunting trapping tropping spanking stocked smacked
-  melding belted flakes frames fumes stocks shacks shucks shock spares sparse sharks specks sporks
-  batter spark smoke smoker smokers smokes smokey stopped stoked snoked mounted matted malted bulking building eclectic electrics
-  electrical batteries microwaves`.split(/\s+/),
-);
+/** A part of a sentence, in lower-case words without accents or apostrophes. */
+export type Clause = {
+  words: readonly string[];
+  /** Which sentence of the text it belongs to. */
+  sentence: number;
+};
 
 /** Longer words than any in the rules; cutting them keeps every search short. */
 const longestWord = 40;
 
-/**
- * A text as the hazard rules read it: clauses of lower-case words with one space between them, with
- * no apostrophes, and with the common slips of the pen mended. Full-width letters, invisible
- * characters and text direction marks change nothing.
- */
-export function readClauses(text: string): string[] {
-  return (
-    text
-      // The next step would make a space of it: "doesn´t".
-      .replaceAll("´", "")
-      .normalize("NFKC")
-      .toLowerCase()
-      .normalize("NFD")
-      .replace(/\p{M}|\p{Cf}|['’‘`]/gu, "")
-      .replace(/\belec\./g, "electric")
-      .split(/[.,;:!?()\n\r]+|\b(?:but|however|although|though|yet)\b/u)
-      .map(tidyClause)
-      .filter((clause) => clause !== "")
-  );
+/** A text as the hazard rules read it. */
+export function readClauses(text: string): Clause[] {
+  return foldLetters(text)
+    .split(/[.!?\n\r]+/)
+    .flatMap((sentence, place) =>
+      sentence
+        .split(
+          /[,;:()]+|>>+|-{2,}|\b(?:but|however|although|though|yet|aber|jedoch|obwohl|maar|echter|hoewel|mais|cependant|pourtant)\b/,
+        )
+        .flatMap((clause) => shorten(toWords(clause)))
+        .map((words) => ({ words, sentence: place })),
+    );
 }
 
-function tidyClause(clause: string): string {
+/** Nobody writes a clause of a hundred words; parts of that length keep the reading linear. */
+const longestClause = 100;
+
+function shorten(words: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (let start = 0; start < words.length; start += longestClause)
+    parts.push(words.slice(start, start + longestClause));
+  return parts;
+}
+
+function toWords(clause: string): string[] {
   return clause
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => mendSlip(word.slice(0, longestWord)))
-    .join(" ");
+    .map((word) => word.slice(0, longestWord));
 }
 
-function mendSlip(word: string): string {
-  if (mistypedNegations.has(word)) return "doesnt";
-  if (word.length < 5 || properWords.has(word)) return word;
-  return oftenMistyped.find((meant) => isOneSlipAway(word, meant)) ?? word;
-}
-
-/** One letter wrong, left out, too many, or two swapped; the first letter is right. */
-function isOneSlipAway(word: string, meant: string): boolean {
-  if (word[0] !== meant[0] || Math.abs(word.length - meant.length) > 1) return false;
-  let start = 0;
-  while (start < word.length && word[start] === meant[start]) start++;
-  const given = word.slice(start);
-  const wanted = meant.slice(start);
+/**
+ * Lower case, no accents, no apostrophes: full-width letters, invisible characters and text direction
+ * marks change nothing. A French "l'odeur" becomes two words.
+ */
+export function foldLetters(text: string): string {
   return (
-    given.slice(1) === wanted.slice(1) ||
-    given === wanted.slice(1) ||
-    given.slice(1) === wanted ||
-    (given.slice(2) === wanted.slice(2) && given[0] === wanted[1] && given[1] === wanted[0])
+    text
+      // The next step would make a space of it: "doesn´t".
+      .replaceAll("´", "'")
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/\b([cdjlmnst]|qu|jusqu|lorsqu)['’](?=\p{L})/gu, "$1 ")
+      .normalize("NFD")
+      .replace(/\p{M}|\p{Cf}|['’‘`]/gu, "")
+      .replaceAll("ß", "ss")
+      .replaceAll("œ", "oe")
+      .replace(/\belec\./g, "electric")
   );
 }

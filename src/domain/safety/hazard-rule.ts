@@ -1,3 +1,6 @@
+import type { ConceptId } from "./concepts";
+import type { Language } from "~/domain/language/recognise-language";
+
 /**
  * How far a rule reaches: only for a professional, only for replacing, or to be done with care.
  * The first two take the steps away.
@@ -5,31 +8,35 @@
 export type HazardSeverity = "stop" | "replace" | "caution";
 
 /** What a person is told of a danger. */
-export type Hazard = {
-  id: string;
-  severity: HazardSeverity;
+export type HazardText = {
   heading: string;
   /** One sentence. */
   why: string;
   /** What to do now. */
   now: string;
+};
+
+export type Hazard = HazardText & {
+  id: string;
+  severity: HazardSeverity;
   /** Words of the steps in which a caution matters. */
   atStep?: RegExp;
+  /** The same in the language that the danger was told in, where that is not English. */
+  inLanguage?: HazardText & { lang: Exclude<Language, "en"> };
 };
 
 /**
- * One danger and the words that tell of it. The patterns meet text as `readClauses` leaves it, one
- * clause at a time, and a mention that is denied ("no burning smell") does not count.
+ * One danger and what tells of it, each line by itself:
+ * - `shock`: the concept is named in a clause, wherever the person writes it.
+ * - `trips + supply < 4`: both in one clause, with fewer than four words between them (or six, where
+ *   nothing is said). A "no" before the first of them takes it back.
+ * - `mains: melts`: besides, such a thing is named somewhere. `helmet:` alone: the description names it.
+ *   Several things are parted by a slash; `oldHouse: paintWord: sanding` asks for one of each.
  */
 export type HazardRule = Hazard & {
-  /** Raises it wherever the person writes it. */
-  told?: RegExp;
-  /** The thing. Without a fault it counts in the description alone, with one wherever it is named. */
-  item?: RegExp;
-  /** What must be said besides of that thing. */
-  fault?: RegExp;
+  when: readonly string[];
+  /** Things that it cannot be about: the cord of headphones is not on the mains. */
+  notOf?: ConceptId;
   /** Raises it in the assistant's own text: an instruction, or its name for the thing in the photo. */
-  advised?: RegExp;
-  /** Holds the words of a pattern and means something harmless. */
-  unless?: RegExp;
+  advised?: ConceptId;
 };

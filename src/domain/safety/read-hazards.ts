@@ -1,14 +1,24 @@
 import { describeRecording } from "~/domain/describe-recording";
 import type { Findings } from "~/domain/findings";
-import type { Hazard, HazardRule, HazardSeverity } from "./hazard-rule";
-import { hazardRules } from "./hazard-rules";
-import { isMentioned } from "~/domain/language/is-mentioned";
+import { recogniseLanguage } from "~/domain/language/recognise-language";
+import type { Language } from "~/domain/language/recognise-language";
 import { readClauses } from "~/domain/language/normalize-text";
+import type { ConceptId } from "./concepts";
+import type { Hazard, HazardSeverity } from "./hazard-rule";
+import { hazardRules } from "./hazard-rules";
+import { parseRule } from "./parse-rule";
+import type { Condition, ParsedRule, Things } from "./parse-rule";
+import { meets, names, readClause } from "./read-clause";
+import type { ReadClause } from "./read-clause";
+import { isCured } from "./is-cured";
+import { spokenAnswer } from "./spoken-answer";
+import type { Answer } from "./spoken-answer";
+import { translateHazard } from "./translate-hazard";
 
 export type HazardInput = {
   itemDescription: string;
   itemIssue: string;
-  answers: readonly { question: string; answer: string }[];
+  answers: readonly Answer[];
   /** What was found in the photo, first of all the thing itself, and heard in the recording. */
   findings?: Findings;
   /** What else the person has written, such as the chat. */
@@ -26,6 +36,8 @@ export type Hazards = {
 
 const gravest: readonly HazardSeverity[] = ["stop", "replace", "caution"];
 
+const parsedRules = hazardRules.map(parseRule);
+
 /**
  * The dangers that a repair's texts tell of, by fixed rules: no network, the same answer each time.
  * The person's own words count in full. Of the assistant's only instructions count, and what it
@@ -34,26 +46,51 @@ const gravest: readonly HazardSeverity[] = ["stop", "replace", "caution"];
 export function findHazards(input: HazardInput): Hazards {
   const { itemDescription, itemIssue, answers } = input;
   const { findings: { photo = "", recording } = {}, remarks = "" } = input;
-  const description = [itemDescription, firstSentence(photo)].flatMap(readClauses);
-  const told = [
-    itemDescription,
-    itemIssue,
-    ...answers.map(spokenAnswer),
-    photo,
-    describeRecording(recording),
-    remarks,
-  ].flatMap(readClauses);
-  const advice = readClauses(input.assistantText ?? "");
-  const holds = ({ told: anywhere, item, fault, advised, unless }: HazardRule) =>
-    isMentioned(told, anywhere, unless) ||
-    (fault
-      ? isMentioned(told, item, unless) && isMentioned(told, fault, unless)
-      : isMentioned(description, item, unless)) ||
-    isMentioned(advice, advised, unless);
-  const hazards = hazardRules
+  const spoken = recording?.words ?? "";
+  const own = [itemDescription, itemIssue, ...answers.map(spokenAnswer), remarks, spoken];
+  const language = recogniseLanguage(own.join("\n"));
+  const read = (text: string) => understand(text, language);
+  const description = [itemDescription, firstSentence(photo)].flatMap(read);
+  const told = [...own, photo, describeRecording(recording)].flatMap(read);
+  const advice = read(input.assistantText ?? "");
+  const isOf = (thing?: ConceptId) =>
+    thing !== undefined && description.some((clause) => names(clause, [thing]));
+  const holds = ({ hazard: { advised, notOf }, conditions }: ParsedRule) =>
+    (!isOf(notOf) && conditions.some((condition) => isTold(condition, told, description))) ||
+    (advised !== undefined && advice.some((clause) => meets(clause, [advised], 1)));
+  const hazards = parsedRules
     .filter(holds)
+    .map(({ hazard }) => hazard)
     .toSorted((a, b) => gravest.indexOf(a.severity) - gravest.indexOf(b.severity));
-  return { outcome: outcomeOf(hazards[0]), hazards };
+  return {
+    outcome: outcomeOf(hazards[0]),
+    hazards: hazards.map((hazard) => translateHazard(hazard, language)),
+  };
+}
+
+/** Fewer letters do not tell their language; then that of the whole case counts. */
+const tellingLength = 25;
+
+function understand(text: string, usual: Language): ReadClause[] {
+  if (text === "") return [];
+  const language = text.length < tellingLength ? usual : recogniseLanguage(text);
+  const clauses = readClauses(text).map((clause) => readClause(clause, language));
+  return clauses.filter((clause, place) => !isCured(clause, place, clauses));
+}
+
+function isTold(
+  { things, says, within }: Condition,
+  told: readonly ReadClause[],
+  description: readonly ReadClause[],
+): boolean {
+  const isNamed = ({ ids, inDescription }: Things) =>
+    inDescription
+      ? description.some((clause) => ids.some((id) => meets(clause, [id], 1)))
+      : told.some((clause) => names(clause, ids));
+  return (
+    (says.length === 0 || told.some((clause) => meets(clause, says, within))) &&
+    things.every(isNamed)
+  );
 }
 
 /** It names the thing; the others may name what lies beside it. */
@@ -64,12 +101,4 @@ function firstSentence(text: string): string {
 function outcomeOf(gravestHazard: Hazard | undefined): Hazards["outcome"] {
   if (!gravestHazard) return "none";
   return gravestHazard.severity === "caution" ? "caution" : "stop";
-}
-
-const yes =
-  /^\s*(?:yes|yeah|yep|yup|y|correct|right|sometimes|often|always|a (?:little|bit)|slightly|i think so|(?:it|i|they) (?:does|did|do|is|was|has|have))\b(?! not)/i;
-
-/** "Yes" says what was asked; any other answer speaks for itself. */
-function spokenAnswer({ question, answer }: { question: string; answer: string }): string {
-  return yes.test(answer) ? `${question}\n${answer}` : answer;
 }

@@ -37,6 +37,19 @@ describe("a stop is shown first", () => {
     expect(firstAnswer && isBefore(stop, firstAnswer)).toBe(true);
   });
 
+  it.each([
+    ["de", "Der Toaster raucht", /Was jetzt zu tun ist: Nicht weiter benutzen\./],
+    ["nl", "Er komt rook uit en het ruikt verbrand", /Wat u nu moet doen: /],
+    ["fr", "Il y a de la fumée et une odeur de brûlé", /Ce qu’il faut faire maintenant : /],
+  ])("in the language that it was told in, and in English: %s", async (lang, itemIssue, words) => {
+    renderScreen(diagnosticsEntry({ itemDescription: "Toaster, Philips", itemIssue }));
+    const [own, english] = (await findStop()).querySelectorAll("[lang]");
+    expect(own).toHaveAttribute("lang", lang);
+    expect(own).toHaveTextContent(words);
+    expect(english).toHaveAttribute("lang", "en");
+    expect(english).toHaveTextContent(/What to do now: Stop using it\./);
+  });
+
   it("on the root cause, which can still be read", async () => {
     renderScreen(rootCauseEntry(microwave));
     const stop = await findStop();

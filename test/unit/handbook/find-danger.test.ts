@@ -150,3 +150,45 @@ it("lifts no washing machine onto stone, and pulls no plug in a room with gas", 
   expect(gas.guide).toMatch(/1\. \*\*Touch no switch\*\*/);
   expect(gas.guide).not.toMatch(/Pull the plug/);
 });
+
+describe("a rule that has no page", () => {
+  const rule = {
+    id: "loose-tooth",
+    severity: "stop",
+    heading: "A tooth is loose",
+    why: "It can fly off.",
+    now: "Pull the plug. Keep others away. Mark it.",
+  } as const;
+  const stepsOf = (page: ReturnType<typeof pageOfRule>) =>
+    Object.values(page.causes).flatMap(({ repair }) => repair.steps);
+
+  it("says in its own words what comes first, and what after it", () => {
+    const [first] = stepsOf(pageOfRule(rule, "saw"));
+    expect(first).toMatchObject({
+      action: "unplug",
+      title: "Pull the plug",
+      how: "Keep others away. Mark it.",
+    });
+    const [looked] = stepsOf(pageOfRule({ ...rule, now: "Keep others away." }, "saw"));
+    expect(looked).toMatchObject({ action: "look", title: "Keep others away", how: rule.why });
+  });
+
+  it("tells what goes to somebody else from what goes for good", () => {
+    expect(pageOfRule(rule, "saw").name).toBe("is not for home repair");
+    const gone = pageOfRule({ ...rule, severity: "replace" }, "saw");
+    expect(gone.name).toBe("is to be replaced, not mended");
+    expect(stepsOf(gone).at(-1)?.title).toBe("See to it that nobody uses it again");
+    expect(stepsOf(pageOfRule(rule, "saw")).at(-1)?.title).not.toBe(
+      "See to it that nobody uses it again",
+    );
+  });
+});
+
+it("says something else of a thing on a battery only where its page does", () => {
+  const smoke = dangerPages["smoke-or-fire"];
+  const texts = (["mains", "rechargeable", "battery"] as const).map((power) =>
+    JSON.stringify(smoke?.("lamp", power)),
+  );
+  expect(texts[1]).toBe(texts[2]);
+  expect(texts[0]).not.toBe(texts[1]);
+});

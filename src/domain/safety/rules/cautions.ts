@@ -1,13 +1,11 @@
 import type { HazardRule } from "~/domain/safety/hazard-rule";
-import { mainsThing } from "~/domain/safety/mains-thing";
 
 /** What can be repaired at home by somebody who minds the danger. */
 export const cautionRules: readonly HazardRule[] = [
   {
     id: "lithium",
     severity: "caution",
-    item: /\b(?:(?:smart|mobile|cell)? ?phones?|iphone|tablet|ipad|laptop|macbook|notebook|power ?bank|cordless|earbuds|airpods|e ?reader|kindle|smart ?watch|game ?boy|bluetooth speaker|drone|li ?ion|lithium|rechargeable)\b/,
-    told: /\b(?:li ?ion|lithium)\b/,
+    when: ["lithiumWord:", "lithiumSaid"],
     heading: "There is a lithium battery inside",
     why: "A cell that is bent or pierced can catch fire.",
     now: "Let the charge run low, keep metal tools away from the cell, never pry against it, and stop if it bends or smells sweet.",
@@ -16,7 +14,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "mains",
     severity: "caution",
-    item: mainsThing,
+    when: ["mains:"],
     heading: "It runs on mains current",
     why: "Switched off is not enough: parts inside stay live while the plug is in.",
     now: "Pull the plug before you open anything, and do not test it with the cover off.",
@@ -26,7 +24,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "capacitor",
     severity: "caution",
-    told: /\b(?:capacitors?|camera flash|flash ?guns?|strobe|inverter|power supply|psu|amplifier)\b/,
+    when: ["capacitorWord"],
     heading: "Capacitors can hold a charge",
     why: "Large ones can shock you long after the plug was pulled.",
     now: "If you cannot check them with a meter, do not open this part.",
@@ -35,7 +33,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "fridge-not-cooling",
     severity: "caution",
-    item: /\b(?:fridge|freezer|refrigerator|air ?con\w*|heat pump|wine cooler)\b/,
+    when: ["cooler:"],
     heading: "Leave its pipes alone",
     why: "The pipes hold a gas under pressure that often burns.",
     now: "Clean coils, seals and filters only, and never use a blade or heat against ice.",
@@ -44,9 +42,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "damp",
     severity: "caution",
-    item: mainsThing,
-    fault:
-      /\b(?:spill(?:s|ed|age)?|spilt|water (?:damage|ingress)|wet|damp|leak(?:s|ed|ing|age)?)\b/,
+    when: ["mains: dampWord"],
     heading: "It may be wet inside",
     why: "Water carries current to places that you touch.",
     now: "Pull the plug, let it dry for two days, and do not plug it in while anything leaks.",
@@ -55,7 +51,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "overheats",
     severity: "caution",
-    told: /\b(?:over ?heat(?:s|ed|ing)?|(?:too|very|really|extremely) hot|gets hot|got hot|burn(?:ing|s)? (?:the )?toast)\b/,
+    when: ["overheatWord"],
     heading: "It gets too hot",
     why: "What overheats can burn you and set things near it on fire.",
     now: "Do not leave it on unwatched, let it cool before you touch it, and stop if it smells of burning.",
@@ -64,8 +60,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "spring",
     severity: "caution",
-    told: /\b(?:recoil start\w*|pull ?start|coil springs?|main ?springs?|clock springs?|roller blinds?|retract\w* (?:cord|cable|lead|leash|tape)|cord (?:rewind|retract\w*))\b/,
-    item: /\b(?:mantel clock|cuckoo clock|grandfather clock|wind up|clockwork|tape measure)\b/,
+    when: ["springWord", "woundThing:"],
     heading: "A spring is wound up inside",
     why: "It can release suddenly.",
     now: "Wear eye protection, hold it in place, and point it away from your face.",
@@ -74,9 +69,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "bike-brake",
     severity: "caution",
-    item: /\b(?:bikes?|bicycles?|bycicle|cycle|tandem|tricycle|trike|scooters?|e ?bikes?)\b/,
-    fault:
-      /\b(?:brakes?|(?:front|rear|back|disc|rim) breaks?|breaks (?:\w+ ){0,2}(?:squeal\w*|squeak\w*|rub\w*|weak|soft|spongy|loose|grind\w*|not|dont|do not))\b/,
+    when: ["brakeCycle: brakeWord"],
     heading: "Brakes must hold",
     why: "A brake that slips can cause a crash.",
     now: "Pull each lever hard and push the bicycle before you ride. If in doubt, let a bike shop check it.",
@@ -85,7 +78,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "petrol",
     severity: "caution",
-    told: /\b(?:petrol|gasoline|two stroke|2 stroke|carburett?or|fuel (?:tank|line|filter))\b/,
+    when: ["fuelWord"],
     heading: "Its fuel burns",
     why: "Petrol vapour catches fire from a single spark.",
     now: "Work outdoors with the engine cold, pull the spark plug cap, and keep flames away.",
@@ -94,8 +87,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "gas-cartridge",
     severity: "caution",
-    item: /\b(?:camping|camp|backpacking|hiking) (?:gas )?(?:stove|cooker|lamp|lantern|heater)\b/,
-    unless: /\b(?:electric|toy|solar|led|battery) camp\w* \w+\b/g,
+    when: ["campingThing:"],
     heading: "It burns gas",
     why: "Gas that gets out finds the nearest flame.",
     now: "Unscrew the cartridge outdoors before you touch anything else, and leave jet, valve and hose alone.",
@@ -104,7 +96,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "mercury",
     severity: "caution",
-    told: /\b(?:fluorescent|cfls?|energy saving bulb|mercury|strip light)\b/,
+    when: ["mercuryWord"],
     heading: "The tube may hold mercury",
     why: "Its vapour is poisonous when the glass breaks.",
     now: "If it breaks, air the room, do not vacuum, pick the pieces up with gloves and tape, and take them to hazardous waste.",
@@ -113,8 +105,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "hot-surface",
     severity: "caution",
-    told: /\b(?:solder\w*|heat gun|hot glue)\b/,
-    item: /\b(?:oven|iron|grill|fryer|straighteners?|curling|waffle|kettle|toaster|hot ?plate)\b/,
+    when: ["hotWork", "hotThing:"],
     heading: "It stays hot for long",
     why: "Hot metal burns before it looks hot.",
     now: "Let it cool fully before you touch it.",
@@ -123,7 +114,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "blade",
     severity: "caution",
-    item: /\b(?:mowers?|lawn ?mowers?|blenders?|liquidi[sz]ers?|food processors?|saws?|chain ?saws?|jigsaws?|hedge ?(?:trimmers?|cutters?)|strimmers?|shredders?|routers?|planers?|nail guns?|meat slicer|mandoline|grinders?|knife|knives|secateurs|scissors|shears)\b/,
+    when: ["bladeThing:"],
     heading: "It cuts",
     why: "A blade can turn or slip while your hand is near.",
     now: "Take away the power or the battery, lock the blade, and wear sturdy gloves.",
@@ -132,7 +123,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "glass",
     severity: "caution",
-    told: /\b(?:(?:broken|cracked|shattered|chipped|smashed) (?:\w+ ){0,2}(?:glass|screen|mirror|window|bulb)|(?:glass|screen|mirror|window|bulb)(?: \w+){0,2} (?:broke\w*|cracked|shattered|smashed))\b/,
+    when: ["brokenGlass"],
     heading: "Glass cuts",
     why: "Splinters are sharp and fly.",
     now: "Wear cut-proof gloves and eye protection, and tape the pieces before you lift them.",
@@ -141,9 +132,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "food-contact",
     severity: "caution",
-    item: /\b(?:mugs?|plates?|cups?|bowls?|tea ?pots?|ceramic|crockery|vase)\b/,
-    fault: /\b(?:glue\w*|broke\w*|crack\w*|chip\w*|handle)\b/,
-    unless: /\b(?:hot ?plates?|number plates?|name plates?|circuit)\b/g,
+    when: ["crockery: crockeryFault"],
     heading: "Glued pieces are for display",
     why: "Glue can leach into food, and it lets go in the heat.",
     now: "Do not use it for food or hot drinks after gluing.",
@@ -152,7 +141,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "solvent",
     severity: "caution",
-    told: /\b(?:epoxy|acetone|solvents?|white spirit|paint stripper|varnish|spray paint|super ?glue)\b/,
+    when: ["solventWord"],
     heading: "Vapours harm and burn",
     why: "Solvents and glues irritate, and many of their vapours catch fire.",
     now: "Work outdoors or with open windows, wear gloves, and keep flames away.",
@@ -161,8 +150,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "height",
     severity: "caution",
-    told: /\b(?:roof|gutters?|ladders?|chimney)\b/,
-    unless: /\b(?:roof (?:box|rack)|doll\w* house|bird house)\b/g,
+    when: ["highPlace"],
     heading: "It is high up",
     why: "A fall from a ladder is the commonest grave accident of home repair.",
     now: "Never work alone, and never in wind or rain. If in doubt, call a roofer.",
@@ -171,8 +159,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "tips-over",
     severity: "caution",
-    item: /\b(?:chest of drawers|drawers?|dresser|wardrobe|book ?case|book ?shel(?:f|ves)|shelf|shelves|cabinet|cupboard|tv (?:stand|unit))\b/,
-    fault: /\b(?:tip(?:s|ped|ping)?|toppl\w*|falls? (?:over|forward)|lean(?:s|ing)? forward)\b/,
+    when: ["tallThing: tipsForward"],
     heading: "It can tip over",
     why: "A tall piece that falls forward can crush a child.",
     now: "Anchor it to the wall, and keep children away until then.",

@@ -2,6 +2,8 @@ import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import type { Language } from "~/domain/language/recognise-language";
+import type { HazardText } from "~/domain/safety/hazard-rule";
 import type { Hazards } from "~/domain/safety/read-hazards";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { StatePicture } from "~/shared/ui/StatePicture";
@@ -21,12 +23,11 @@ export function SafetyNotice({ hazards: { outcome, hazards } }: { hazards: Hazar
           <Stack spacing={1.5}>
             {hazards
               .filter(({ severity }) => severity !== "caution")
-              .map(({ id, heading, why, now }) => (
-                <div key={id}>
-                  <strong>{heading}.</strong> {why}
-                  <br />
-                  <strong>What to do now:</strong> {now}
-                </div>
+              .map(({ id, inLanguage, ...inEnglish }) => (
+                <Stack key={id} spacing={1}>
+                  {inLanguage && <StopWords lang={inLanguage.lang} text={inLanguage} />}
+                  <StopWords lang="en" text={inEnglish} />
+                </Stack>
               ))}
           </Stack>
         </Alert>
@@ -54,6 +55,23 @@ export function SafetyNotice({ hazards: { outcome, hazards } }: { hazards: Hazar
         </Typography>
       );
   }
+}
+
+const whatToDo = {
+  en: "What to do now:",
+  de: "Was jetzt zu tun ist:",
+  nl: "Wat u nu moet doen:",
+  fr: "Ce qu’il faut faire maintenant :",
+} satisfies Record<Language, string>;
+
+function StopWords({ lang, text }: { lang: Language; text: HazardText }) {
+  return (
+    <div lang={lang}>
+      <strong>{text.heading}.</strong> {text.why}
+      <br />
+      <strong>{whatToDo[lang]}</strong> {text.now}
+    </div>
+  );
 }
 
 /** As large as it is drawn here, however narrow its column. */

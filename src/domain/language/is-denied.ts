@@ -1,0 +1,67 @@
+const words = (list: string) => new Set(list.split(/\s+/).filter(Boolean));
+
+const negators = words(
+  `no not never nor neither without cannot none nothing
+  dont doesnt didnt isnt wasnt arent werent hasnt havent hadnt wont cant couldnt wouldnt shouldnt
+  kein keine keinen keiner keinem keinerlei nicht nie niemals ohne weder
+  geen niet nooit zonder noch evenmin
+  pas sans aucun aucune jamais ni ne n`,
+);
+
+/** Two words that deny what comes next. */
+const pairs = new Set([
+  "free of",
+  "free from",
+  "what if",
+  "in case",
+  "instead of",
+  "frei von",
+  "statt",
+  "in plaats",
+  "au lieu",
+]);
+
+/** What may stand between the "no" and what it denies: "no sign of any visible smoke". */
+const bridges = words(
+  `a an any ever even really actually obvious visible apparent more longer sign signs trace hint smell smells
+  smelt noise sound of or the this your it them to be been being seem seems appear appears give gives giving
+  off make makes made see seen hear feel notice noticed get gets got have had there is was try attempt
+  spark sparks swollen bulging visibly come coming out look looks once yet
+  spur geruch nach rauch oder funken und wirklich irgend irgendein irgendwelche sichtbare sichtbarer anzeichen von
+  mehr zu sehen es der die das den ein eine einen komische
+  enkele geur teken van rook of vonken en echt meer naar de het een vreemde
+  d de du des le la les l odeur trace signe aucune ou et fumee bruit a plus y en il s se un une m vu rien`,
+);
+
+const bridgeStems = ["smok", "burn"];
+
+/** As far back as a denial is looked for, in words. */
+const reach = 18;
+
+/**
+ * Whether a "no" takes back what stands from `start` up to `end`: "no burning smell", "does not
+ * smoke", "raucht nicht", "ne fume pas".
+ */
+export function isDenied(clause: readonly string[], start: number, end: number): boolean {
+  return isDeniedBefore(clause, start) || isDeniedBehind(clause, start, end);
+}
+
+function isDeniedBefore(clause: readonly string[], start: number): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - reach); at--) {
+    const word = clause[at] ?? "";
+    const before = clause[at - 1] ?? "";
+    if (pairs.has(`${before} ${word}`)) return true;
+    // "Il n'arrête pas de fumer" says that it goes on.
+    if (negators.has(word)) return !(word === "pas" && before.startsWith("arret"));
+    if (!bridges.has(word) && !bridgeStems.some((stem) => word.startsWith(stem))) return false;
+  }
+  return false;
+}
+
+const behind = words("nicht niet");
+
+/** A verb alone is denied by the word behind it; more words are a noun with what it does. */
+function isDeniedBehind(clause: readonly string[], start: number, end: number): boolean {
+  const next = clause[end] ?? "";
+  return end - start === 1 && behind.has(next);
+}

@@ -1,0 +1,46 @@
+/** English words for what can be repaired at home with care, and for what takes a danger back. */
+export const enCautions = {
+  lithiumWord:
+    "phone, smartphone/cellphone, smart/mobile/cell phone, iphone, tablet, ipad, laptop, macbook, notebook, powerbank, power bank, cordless, earbuds, airpods, ereader, e reader, kindle, smartwatch, smart watch, gameboy, game boy, bluetooth speaker, drone, liion, li ion, lithium, rechargeable",
+  lithiumSaid: "liion, li ion, lithium",
+  capacitorWord:
+    "capacitor, camera flash, flashgun, flash gun, strobe, inverter, power supply, psu, amplifier",
+  cooler: "fridge, freezer, refrigerator, aircon*, air con*, heat pump, wine cooler",
+  dampWord:
+    "spill/spills/spilled/spillage/spilt, water damage/ingress, wet, damp, leak/leaks/leaked/leaking/leakage",
+  overheatWord:
+    "overheat/overheats/overheated/overheating, over heat/heats/heated/heating, too/very/really/extremely hot, gets/got hot, burn/burning/burns ~ toast",
+  springWord:
+    "recoil start*, pullstart, pull start, coil spring, mainspring, main spring, clock spring, roller blind, retract* cord/cable/lead/leash/tape, cord rewind/retract*",
+  woundThing: "mantel/cuckoo/grandfather clock, wind up, clockwork, tape measure",
+  brakeCycle: "bike, bicycle, bycicle, cycle, tandem, tricycle, trike, scooter, ebike, e bike",
+  brakeWord:
+    "brake, front/rear/back/disc/rim break/breaks, breaks ~ squeal*/squeak*/rub*/weak/soft/spongy/loose/grind*/not/dont/do",
+  fuelWord:
+    "petrol, gasoline, two/2 stroke, carburettor/carburetor, carburetter, fuel tank/line/filter",
+  mercuryWord: "fluorescent, cfl, energy saving bulb, mercury, strip light",
+  hotWork: "solder*, heat gun, hot glue",
+  hotThing:
+    "oven, iron, grill, fryer, straightener, curling, waffle, kettle, toaster, hotplate, hot plate",
+  bladeThing:
+    "mower, lawnmower, blender, liquidiser/liquidizer, food processor, foodprocessor, saw, chainsaw, jigsaw, hedge trimmer/cutter, hedgetrimmer/hedgecutter, strimmer, shredder, router, planer, nail gun, meat slicer, mandoline, grinder, knife/knives, secateurs, scissors, shears",
+  brokenGlass:
+    "broken/cracked/shattered/chipped/smashed _ glass/screen/mirror/window/bulb, glass/screen/mirror/window/bulb _ broke*/cracked/shattered/smashed",
+  crockery: "mug, plate, cup, bowl, teapot, tea pot, ceramic, crockery, vase",
+  notCrockery: "hotplate, hot plate, number/name plate, circuit",
+  crockeryFault: "glue*, broke*, crack*, chip*, handle",
+  solventWord:
+    "epoxy, acetone, solvent, white spirit, paint stripper, varnish, spray paint, superglue, super glue",
+  highPlace: "roof, gutter, ladder, chimney",
+  notHighPlace: "roof box/rack, dolls/doll house, bird house",
+  tallThing:
+    "drawers/drawer, dresser, wardrobe, bookcase, book case, bookshel*, book shel*, shelf/shelves, cabinet, cupboard, tv stand/unit",
+  tipsForward:
+    "tip/tips/tipped/tipping, toppl*, fall/falls over/forward, lean/leans/leaning forward",
+  longAgo:
+    "years/months/ages/weeks ago, last year/summer/winter/month, used to, in 19*/20*, once in, back in, in the past, long ago, when i bought it, at first",
+  curedNow:
+    "since ~ repaired/fixed/replaced/renewed/mended/sorted, fine/ok/okay/good/perfect/trouble/problem/problems/issues/happened since, since then fine/ok/good, was/been ~ repaired/fixed/replaced/renewed/sorted since, already ~ repaired/fixed/replaced/renewed/changed it, now ~ repaired/fixed/replaced/renewed, electrician/shop/dealer/workshop/owner/engineer/plumber _ replaced/repaired/fixed/renewed/sorted/changed, has been safe",
+  anothers:
+    "my/our old/last/previous/other/former one, neighbour*/neighbor*/friend*/sister*/brother*/mother*/colleague* one/had/has/caught, the old one, the last one, my last/previous/former *, unlike, recall, recalled, i read that, read about, heard about/that, heard of, on the news, in a video, next door",
+};

@@ -1,0 +1,59 @@
+/** English words for stored force, vehicles, guards, dust, and for what a guide must not advise. */
+export const enForce = {
+  advisedGas:
+    "apart/dismantle/disassemble/open/replace/remove/unscrew/clean __ gas/burner valve/jet, apart/dismantle/disassemble/open/replace/remove/unscrew/clean __ pilot light, apart/dismantle/disassemble/open/replace/remove/unscrew/clean __ thermocouple/regulator",
+  advisedPierce:
+    "pierce/puncture/flatten __ battery/cell/pack, cut open __ battery/cell/pack, pierce/puncture/flatten __ batterys",
+  advisedMicrowave:
+    "your/this microwave, your/this micro wave, magnetron, open*/disassembl*/dismantl*/repair*/fix*/unscrew*/inside/remov* __ microwave",
+  advisedBypass:
+    "bypass/override/defeat/disable/bridge/jumper __ interlock/safety/cutout/rcd/guard, bypass/override/defeat/disable/bridge/jumper __ door switch, bypass/override/defeat/disable/bridge/jumper __ cut out, bypass/override/defeat/disable/bridge/jumper __ thermal fuse/switch, bypass/override/defeat/disable/bridge/jumper __ dead man/mans, short out __ interlock/safety/cutout/rcd/guard/thermal, tape/hold down __ interlock/safety/cutout/rcd/guard/thermal/switch",
+  advisedPsu:
+    "open/disassemble/unscrew the/your/its/this _ psu, open/disassemble/unscrew the/your/its/this _ power supply, open up the/your/its/this _ psu, open up the/your/its/this _ power supply, take apart the/your/its/this _ psu, take apart the/your/its/this _ power supply",
+  advisedRefrigerant:
+    "recharge/refill/vent/drain/evacuate/braze/open/cut __ refrigerant/freon/compressor, recharge/refill/vent/drain/evacuate/braze/open/cut __ cooling circuit, recharge/refill/vent/drain/evacuate/braze/open/cut __ sealed system, top up __ refrigerant/freon",
+  advisedPack:
+    "open/rebuild/solder the/your/its/this/new _ battery pack, open/rebuild/solder the/your/its/this/new _ cells, spot weld the/your/its/this/new _ cells, spot weld the/your/its/this/new _ battery pack, rebuild your pack",
+  advisedPressure:
+    "open/drill/heat/cut/puncture __ gas strut/spring/cylinder, open/drill/heat/cut/puncture __ pressure tank/vessel, open/drill/heat/cut/puncture __ cylinder",
+  advisedDust:
+    "sand/scrape/drill/break __ asbestos/artex, sand/scrape/drill/break __ lead paint, sand/scrape/drill/break __ popcorn ceiling",
+  advisedLaser: "look into __ laser, defeat __ laser",
+  bearerFault:
+    "crack*, broke*, bent, split*, snapp*, loose, wobbl*, missing, worn, rot/rotten/rotting/rotted, rust*, weld*, rung, tread, stile, hinge, lock/locks/locking, slip*, feet, foot, sinks, creeps, lowers itself, drops, gives way, gave way, fell, collapses/collapsed",
+  guardFault:
+    "chain/blade brake __ not/doesnt/dont/wont/broken/fail*/slip/slips/gone, guard ~ missing/broken*/broke/lost/gone/cracked, guard ~ fell/come/came off, missing/no/lost/broken guard, missing/no/lost/broken blade/safety guard, without ~ guard, without the/its blade/safety guard, dead man/mans __ not/broken/stuck/jammed, deadman/deadmans __ not/broken/stuck/jammed, start/starts ~ by itself, start/starts up by itself, start/starts ~ on its own, start/starts up on its own, start/starts/comes on by itself, goes on by itself, took/take/taken/removed/remove ~ guard ~ off, removed the guard, guard off, guard removed, run/runs/running/spin/spins/spinning/works/goes/start/starts __ lid/door/cover/guard/shield off/open/up, without ~ lid, lid off while, guard ~ stuck/sticks/jammed/open, guard wont/doesnt close/shut/return/cover, switch/trigger/button ~ stuck/jammed ~ on, emergency stop/button __ not/nothing/doesnt/wont/dead/broken, e stop __ not/nothing/doesnt/wont/dead/broken, stop/red/kill button/switch __ nothing/not/doesnt/wont/dead/broken, blade/blades/chain/disc/cutter keep/keeps/carries on turning/spinning/moving/running, blade/blades/chain/disc/cutter keep/keeps/carries turning/spinning/moving/running",
+  runsOn:
+    "keep/keeps going/running/spinning/turning/cutting/rotating, keep/keeps on going/running/spinning/turning/cutting, keep/keeps going/running/spinning/turning round, carry/carries on running/spinning/turning/going, doesnt/dont/wont/not/cant/never stop, wont/doesnt/cant/not switch/turn/shut off, wont/doesnt/cant/not be switched/turned off, no way to stop, cannot be stopped, runs on, keep/keeps moving, still spins/runs/turns/moving/spinning/running/turning, takes _ seconds to stop, keep/keeps on *",
+  letGo:
+    "let go, when i/you let, release/released, when/after/once/even ~ trigger/switch/off, when it is/its off, when its off, when i/you press/hit/push/flick/pull/stop, stop/red/emergency/kill button/switch, even when/though/after, trigger, at the switch, unless i/you unplug, until i/you unplug, switched off, finger/fingers/hand/hands off, finger off, the switch off, with it off, when off, button off",
+  nurseryFault:
+    "brake, strap, buckle, harness, latch*, lock/locks/locking, rail, slat, frame, fold/folds/folding/folded, collaps*, crack*, snapp*, tip/tips over, unstable, wobbl*, loose, leg, joint, rung, screw, broke*, bent, drop side, comes/come/came down/undone/unlatched/unclipped, drops/dropped, gives/gave way, sags, slips, pops/popped open",
+  onlyNoise:
+    "zip broken, brake squeak*, brakes squeak*/squeal*, squeak*/squeal* brake, brake squeal*, wheel squeak*, brakes are squeaky, squeaky brake",
+  breaksApart:
+    "crack*, broken, bent, snapped, split, kinked, dented, twisted, rippled, creased, buckled, sheared, fractured, hairline",
+  cycleFrame: "frame, fork, stem, handlebar, handle bar, steerer, seatpost, seat post, dropout",
+  frameOnlyPushed: "fork __ pushed back, forks __ pushed back",
+  brakeFails:
+    "brake _ fail*, brake not/dont/doesnt work*, brake not working, brake do not work, brakes dont work, brake does nothing, brake/brakes _ gone/snapped/broken, no brake/brakes, not/doesnt/wont/cannot/cant stop/brake, hydraulic brake, barely/hardly stops, takes ages to stop, throttle ~ stuck/sticks/sticking/jammed, accelerates by/on itself/its, folds while/when riding, brakes dont do anything, no braking, neither _ brake, both brakes _ gone/fail/failed/useless, brakes _ useless, brakes gone, no stopping, barely/hardly slows, brake/lever __ nothing happens, hardly any brake/brakes/braking",
+  notBrakeFails:
+    "doesnt/not/wont stop squeal*/squeak*/rubbing/clicking/making, doesnt/not/wont stop its/the squeal*/squeak*, doesnt/not/wont stop * squeal*/squeak*",
+  airbag: "airbag, air bag",
+  vehiclePart:
+    "brake, steering, steer/steers, fuel, suspension, brake pedal/fluid/pipe/line/disc/caliper, handlebar, handlebars, wheel nut/nuts/bolt/bolts/bearing, lug nut, tyre wall, tyre/tire ~ bulge/bulging/split, petrol, accelerator, throttle ~ stuck/sticks, jack stand, ball joint, track rod, seat belt, seatbelt, handbrake, hand brake, brakes, wheel wobbles/wobbly/loose, tyre/tire _ cord/canvas/bulge, suspension, steers",
+  aidFault:
+    "brake, handle, grip, wheel, castor, caster, leg, frame, fold*, lock*, crack*, bent, loose, snapp*, broke*, wobbl*",
+  oldDust:
+    "asbestos, lead paint*, lead based paint, popcorn ceiling, artex, sand*/scrap*/strip* ~ old paint, sand*/scrap*/strip* off ~ old paint, burn*/burning off ~ old paint, corrugated _ roof, pipe lagging, old lagging, textured/swirly ceiling, old floor/vinyl tiles, asbestos*",
+  paintWord: "paint, painted, paintwork, varnish, gloss",
+  sanding:
+    "sand, sanding, sanded, sander, scrape/scraping/scraped, strip/stripping/stripped, burn/burning off, heat gun, blowlamp, dry brush, grind/grinding, flaky, flaking, peeling",
+  oldHouse:
+    "old, 1890/1900/1910/1920/1925/1930/1935/1940/1945/1950/1955/1960/1965/1970/1975, 1930s/1920s/1940s/1950s/1960s/1970s, victorian, edwardian, georgian, antique, pre war, prewar, thirties, fifties, sixties, seventies, twenties, decades, granny, grandma, grandparents, nineteen*, original, lead, listed",
+  paintStrip: "flaky/flaking/peeling paint",
+  pressureFault:
+    "steam/vent/safety/pressure hole/valve/release ~ blocked/bunged/clogged/stuck/jammed, blocked/bunged/clogged/jammed/stuck/failed _ valve/vent, lid __ stuck, cant get/open _ lid, lid wont/doesnt __ open/off, still hot, under pressure, bang, hiss*, drill/drilling, weld/welding, top up, bulging, rust/rusty",
+  pressurised:
+    "pressure cooker, espresso/coffee machine boiler, pressure pot, instant pot, compressor, sodastream, co2, gas strut, gas spring, steam cleaner, steam generator, pressure vessel, air tank",
+};

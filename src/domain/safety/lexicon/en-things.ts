@@ -1,0 +1,97 @@
+/** English names of things, as people write them. */
+export const enThings = {
+  supplyThing:
+    "mains, plug, plugged, socket, outlet, power lead/cord/cable/strip/supply/board, extension lead/cord/cable/reel, flex, 230/240/220/110/120 v/volt, 230v/240v/220v/110v/120v/230volt, psu, home electrical, electrical item/appliance, electric/electrical *, power brick, laptop/mains charger, power adapter/adaptor, laptop psu, charger brick, wall wart",
+  kitchenThing:
+    "kitchen item/machine/robot, kettle/kittle/kettel, toaster/toster, oven, cooker, hob, stove, cooktop, cook top, induction plate, grill, fryer, airfryer, slow/rice cooker/maker, slowcooker/ricecooker, crockpot, crock pot, multicooker, multi cooker, instant pot, fondue pot, bread/sandwich/soup/juice/toast/waffle/pancake/yogurt/yoghurt/popcorn maker/machine/iron, breadmaker/sandwichmaker/soupmaker, waffle, food processor, foodprocessor, food/mini/multi chopper, thermomix, magimix, mixer, kenwood chef, blender, liquidiser/liquidizer, nutribullet, nutri bullet, smoothie maker, mincer, juicer, citrus press, grinder, homogeniser/homogenizer, coffee, coffeemaker, espresso, cappuccino machine, percolator, nespresso/tassimo/senseo/keurig, dolce gusto, teasmaid, urn, boiler, hotplate, hot plate, fridge, refri*/refrig*/refridg*/rerigerator, freezer, dishwasher, dish washer, dishwashing machine, extractor, range/kitchen/cooker hood, whisk, food steamer",
+  householdThing:
+    "iron, presser, trouser press, steam press/station/generator/mop/cleaner, steam floor cleaner, steamer, wallpaper stripper, vacuum, vacum/vaccum/vacuuum, hoover, dyson, henry, carpet cleaner, washingmachine, washing machine, washer, front loader, tumbledryer, dryer/drier, sewingmachine, sewing machine, serger, overlock/overlocker, shredder/shreder, laminator, dehumidif*, humidifier, aircon*, air con*, air purifier/cooler/circulator, fan, heater/heator, convector, radiator, fireplace, lamp, lampholder, bulb holder, desklamp, nightlight, uplighter, anglepoise, light, lighting, reindeer, chandelier, candelabra, decorative, fish tank, aquarium, pond, pump, treadmill, electric blanket, underblanket, doorbell transformer, jukebox, chandelier, hot tub, jacuzzi, sauna, electric gate",
+  bodyThing:
+    "hair, hairdryer/hairdrier, blow dryer, blowdryer, hot air brush, straightener, straightening brush, crimper, ghds/ghd, curler, curling, tongs, hot/heated rollers, beauty, massager, foot spa",
+  workshopThing:
+    "power tool, drill, saw, bandsaw, chainsaw, jigsaw, sander, polisher, router, planer, lathe, rotary hammer/tool, dremel, multitool, multi tool, oscillating tool, heat gun, hot air gun, glue gun, tile cutter, paint sprayer, welder, compressor, battery charger, lawnmower, mower, flymo, scarifier, strimmer, trimmer, hedge cutter/clipper, hedgecutter/hedgetrimmer, brush cutter, brushcutter, weed eater/whacker, weedeater/weedwhacker, leaf blower, pressure washer/cleaner, jet wash, jetwash",
+  leisureThing:
+    "tv/tvs, telly, television, flatscreen, flat screen, monitor, set top box, hifi, hi fi, stereo, soundbar, sound bar, subwoofer, amplifier, amp, receiver, record player/deck, vinyl player, gramophone, turntable, cd/cassette/tape/lp player/deck, boombox, ghetto blaster, radio, projector, slide viewer, printer, scanner, copier, photocopier, computer, desktop, imac, pc/pcs, playstation, xbox, keyboard, musical instrument, organ, synthesiser/synthesizer, dvd, bluray, blu ray, vhs, vcr, video recorder, inkjet, bubblejet",
+  /** What has the name of a thing on the mains in it and is none. */
+  notMains:
+    "petrol/cordless/rechargeable/clockwork/windup/camping/camp/manual/toy/doll/gas/solar/wrought *, petrol/cordless/rechargeable/clockwork/windup/gas/wrought/camping * *, wind up *, battery powered/operated/driven *, battery fairy/string/christmas/night/desk *, battery radio/lamp/light/fan/drill/mower/clock/trimmer/strimmer/vacuum/hoover, coffee/tea mug/cup/table/jar/pot, light jacket/coat/shirt/scarf/scarves/weight/clip/band, iron weight/gate/railing/band/table, hair clip/band/slide, lamp shade, organ donor, electric guitar/bike/bicycle/scooter/toothbrush/shaver/razor/car/unicycle/skateboard/wheelchair, flex cable/ribbon, bike/bicycle/cycle/head/rear/dynamo/front light",
+  lowVoltageThing:
+    "headphone, earphone, earbud, headset, usb cable/lead/stick/hub, phone/laptop charger cable, charging cable/lead, phone cable, mouse, controller, joystick, joypad, gamepad, microphone, guitar, bass, violin, ipod, walkman, mp3, intercom, doorbell, torch, remote, aux lead/cable, hdmi cable, bicycle, bike, curtain, blind, rug, coat, shoe, bag",
+  microwave: "microwave, micro wave, magnetron, nuke box",
+  microwaveOven: "microwave oven",
+  notMicrowave:
+    "in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and microwave, in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and the/a/an/my/your/our microwave, use of microwave, use of the microwave, microwave/wave safe/proof/able/dish/plate/bowl/cover/lid/popcorn/meal/shelf/cart/stand/bag/trolley, microwaveable, not/never/no microwave, not/never/no micro wave",
+  highVoltageThing:
+    "crt, tube tv/television/monitor/amp/amplifier/radio, picture tube, cathode ray, flyback, bug/fly/insect/mosquito/moth/wasp zapper/killer, bug/fly/insect/mosquito/moth/wasp trap lamp, electric/electronic fly/mosquito/bug swat*/racket/bat, electric/electronic flyswat*, neon sign, valve amp*/radio, plasma globe/ball/lamp, high voltage/tension, solar inverter/array, solar panel system, electric car battery/charger/inverter, ev battery/charger/inverter, wallbox charger, wall box charger, electric fence*, fence energiser/energizer, tesla coil, jacobs ladder, big back tv/telly, fat old tv/telly, old tube, van de graaff, x ray, neon * sign, neon light/tube/lamp",
+  advisedHighVoltage:
+    "your/this crt, your/this tube tv, your/this bug/fly/insect killer/zapper, your/this neon sign, your/this valve amp*, ^discharge __ crt/tube/anode/flyback/capacitor, then/now/first/next/safely/can/should/must/to discharge __ crt/tube/anode/flyback/capacitor",
+  toyVehicle:
+    "ride on _ electric car, ride on _ ev, toy/rc/model/kid/kids/child/childs/doll _ car/ev/van/motorbike/bike, toy/rc/model motor bike, remote control/controlled car/van, radio control/controlled car/van, toy/rc/model/kid/kids/child/childs/doll/lego/playmobil truck/tractor/jeep/trailer/pickup, sack/hand truck",
+  fixedThing:
+    "fusebox, fuse box, consumer unit, distribution board, wall socket/outlet, power outlet, electrical outlet, light switch, dimmer switch, ceiling light/lamp/rose/fan, pendant light, downlight, recessed light*, bathroom light/extractor/fan, hard wired, hardwired, circuit breaker, rcd, electric shower, power shower, immersion heater, storage heater, house wiring, junction box, cooker switch, light fitting, shaver socket, doorbell transformer, wall light/lamp, outside/outdoor/double/plug/kitchen/bedroom/bathroom/hall/hallway/garage/shed/lounge socket, pull cord switch, light pull, isolator, isolator switch, electric/smart meter, underfloor heating, electric towel rail, cooker point, loft light, spotlights ceiling, house electrics, light fixture, wired in, immersion",
+  notFixed: "rcd plug/adapter, plug into ~ wall socket/outlet, smart socket/plug",
+  coolingThing:
+    "fridge, freezer, refrigerator, aircon*, air con*, heat pump, dehumidifier, wine cooler, window/portable ac, ac unit, mini split",
+  heatingTextile:
+    "electric/heated/heating blanket/underblanket/overblanket/pad/throw/cushion/mattress/sock/glove, electric/heated/heating under/over blanket, heat pad, underblanket",
+  lithiumThing:
+    "phone, smartphone/cellphone, iphone, tablet, ipad, ereader, e reader, kindle, smartwatch, smart watch, powerbank, power bank, laptop, macbook, drone, vape, chromebook, airpods, earbuds, headset, ebike, e bike, escooter, e scooter, hoverboard, unicycle, cordless, power tool battery",
+  batteryThing:
+    "battery, batteries, batterys, lipo, 18650/21700, powerbank, power bank, vape, accumulator, lithium, li ion, battery pack",
+  driveThing:
+    "ebike, e bike, electric bike/bicycle/scooter/skateboard/unicycle, escooter, e scooter, hoverboard, hover board, pedelec, unicycle",
+  driveBattery: "bike/scooter/hoverboard battery/batteries, board battery",
+  notDriveBattery:
+    "backpack, back pack, new cell phone, cell phone, cellphone, coin/button cell, battery light/lamp/cover/lid, bike/scooter battery/batteries light/lamp/cover/lid, cells in it, cells in the remote",
+  gasThing:
+    "gas/propane/butane/lpg boiler/stove/oven/hob/cooker/cooktop/range/heater/fire/fireplace/furnace/grill/bbq/barbecue/burner/valve/regulator/pipe/hose/tap/meter/fridge/lamp/lantern/torch/dryer, gas/propane/butane/lpg * boiler/stove/oven/hob/cooker/range/heater/fire/fireplace/furnace/grill/burner/dryer, blowtorch, blow torch/lamp, blowlamp, pilot light/flame, furnace, combi/heating boiler, calor gas, patio heater, water heater gas",
+  boilerThing: "boiler, propane, butane, lpg",
+  notGas:
+    "gas lift/strut/spring/cylinder/chair/lighter, gas lift/strut/spring/cylinder *, pilot hole/drill, camping/camp/backpacking *, camping/camp/backpacking gas *, egg/water/tea/coffee/milk/beer/steam/electric/double/rice/digital boiler",
+  campingThing:
+    "camping/camp/backpacking/hiking stove/cooker/burner/lamp/lantern/heater, camping/camp/backpacking/hiking gas stove/cooker/burner/lamp/lantern/heater, cartridge stove, camping gaz, campinggaz",
+  notCamping: "electric/toy/solar/led/battery camp* *",
+  burner:
+    "boiler, stove, wood burner, woodburner, log burner, gas fire, gas heater, heater, oven, hob, cooker, furnace, generator, fire, flue, chimney, hot tap, on gas, running on gas",
+  garageThing: "garage door, torsion spring, up and over door",
+  notGarage: "garage door remote/opener/fob/key/battery/transmitter",
+  pressureThing:
+    "gas strut/spring/lift/ram, chair cylinder, compressor/air/pressure tank/receiver/vessel, co2/gas/oxygen/propane/butane/helium bottle/cylinder/canister, accumulator tank, aerosol can, pressure cooker, expansion vessel, soda siphon, scuba tank, diving/dive cylinder, nitrous *, whipped cream charger, tyre bead, hydraulic ram/jack/accumulator, propane tank, lpg tank",
+  childSeat:
+    "child/car/baby/booster/infant seat, child/baby/infant car seat, isofix, seatbelt, seat belt",
+  notChildSeat:
+    "seat cover/cushion/heater, doll/dolls seat, doll/dolls/toy car seat, doll/toy seat",
+  lifeGear:
+    "helmet, climbing/safety/fall harness, climbing rope, carabiner/karabiner, lifejacket/lifevest, life jacket/vest, buoyancy aid, respirator, gas mask, crash hat, parachute, paraglider, riding hat, belay device, fall arrest*, lanyard for height, scuba *, diving regulator, dive computer, avalanche*, quickdraw, abseil*, climbing sling, stab vest, bump cap, harness for climbing",
+  notLifeGear:
+    "helmet light/lamp/camera/bag/intercom/headset, toy helmet, lanyard for pass, scuba bag",
+  alarmThing: "smoke/fire/monoxide/co/heat alarm/detector, fire extinguisher/blanket",
+  bearer:
+    "ladder, stepladder/loftladder/roofladder, step/loft/roof/extension ladder, stepstool, step stool, kickstep, kick step, scaffold*, hammock/swing/punchbag/bag stand/frame/seat/set/chair, garden/child/childs/kid/kids/porch/tree swing, hanging chair, climbing frame/wall, monkey bars, trampoline, zipline, zip line, pull up bar, pullup bar, towbar, tow bar/hook/hitch, roof rack/box/bars, car/trolley/bottle/scissor/floor jack, axle stand, gym/weight bench, chin up bar, hammock, climbing rope, swing, pull up frame, mobile/work platform, trestle",
+  notBearer:
+    "toy/doll/dolls/bird/model/remote ladder/swing/trampoline, toy/doll/dolls/bird/model/remote * ladder/swing/trampoline",
+  cutter:
+    "chainsaw, chain saw, saw, jigsaw, mower, lawnmower, hedgetrimmer/hedgecutter, hedge trimmer/cutter, strimmer, trimmer, brushcutter, brush cutter, grinder, drill, planer, router, shredder, power tool, nail gun, lathe, sander, blender, food processor, slicer, mixer, treadmill, chipper, garden shredder, log splitter, meat grinder, mincer, guillotine",
+  bedForChild:
+    "crib, cot, baby bed, stroller, pushchair, push chair, pram, buggy, highchair, high chair, bunkbed, bunk bed, loft bed, baby gate/carrier/walker/bouncer, bassinet, changing table",
+  notBedForChild:
+    "doll/dolls/toy pram/cot/crib/buggy/pushchair/stroller/highchair/bed, doll/dolls/toy high chair, apricot, golf buggy, bunk bed ladder",
+  cycle: "bike, bicycle, cycle, tricycle, scooter, ebike, e bike, tandem, trike",
+  notCycle: "exercise bike/cycle, spin bike, toy bike/scooter, wash cycle, bike helmet",
+  vehicle:
+    "car, !van, motorbike, motor bike, motorcycle, moped, vehicle, campervan, camper van, motorhome, lorry, minibus, land rover, quad bike, ford, fiesta, vauxhall, corsa, astra, volkswagen, vw, golf gti, polo, toyota, yaris, renault, clio, peugeot, citroen, nissan, micra, hyundai, kia, skoda, octavia, fiat, mazda, volvo, audi, bmw, mercedes, tesla, honda civic, vespa, subaru, suzuki swift, truck, pickup, tractor, suv, jeep, go kart, trailer, minivan, estate car, people carrier",
+  walkingAid:
+    "wheelchair, wheel chair, rollator, walking frame/stick/aid, zimmer frame, crutch/crutches",
+  notWalkingAid:
+    "toy/doll/dolls wheelchair/chair, toy/doll/dolls * wheelchair/chair, toy/doll/dolls wheel chair",
+  medicalThing:
+    "insulin pump, cpap, bipap, pacemaker, defibrillator, ventilator, oxygen concentrator, nebuliser/nebulizer, stairlift, stair lift, patient hoist, infusion pump, dialysis, hospital bed, mobility scooter, electric/power/powered/motorised/motorized wheelchair, electric/power/powered/motorised/motorized wheel chair, medical device, epipen, feeding pump, glucose monitor/meter, apnoea/apnea machine, oxygen machine, sleep apnoea/apnea *, syringe driver, profiling bed, patient monitor, breathing machine, bath lift",
+  weaponThing:
+    "firearm, shotgun, shot gun, pistol, revolver, rifle, airgun, air gun, ammunition, firework, gunpowder, gun powder, crossbow, stun gun, taser, bear spray, pepper spray",
+  notWeapon:
+    "toy/water/nerf/cap/squirt/play pistol/rifle/shotgun/revolver, toy/water/nerf/cap/squirt/play shot gun, toy/water/nerf/cap/squirt/play * pistol/rifle/shotgun/revolver, pistol grip",
+  strongLaser:
+    "class 3b/4/iv/iiib laser, laser cutter/engraver/module/tube, inside ~ laser, high power laser",
+  cameraFlash:
+    "camera flash, flashgun, flash gun, disposable camera, speedlite, strobe, flash bit/unit/circuit, flash part",
+};

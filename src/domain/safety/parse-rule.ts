@@ -1,0 +1,38 @@
+import type { HazardRule } from "./hazard-rule";
+
+/** Any of these things; some have to be what the description names. */
+export type Things = { ids: readonly string[]; inDescription: boolean };
+
+/** One line of a rule's `when`, taken apart. */
+export type Condition = {
+  /** One of each of these has to be named somewhere. */
+  things: readonly Things[];
+  /** These meet in one clause; none: the description names the thing. */
+  says: readonly string[];
+  /** Fewer words than this stand between them. */
+  within: number;
+};
+
+export type ParsedRule = { hazard: HazardRule; conditions: readonly Condition[] };
+
+const usualDistance = 7;
+
+export function parseRule(hazard: HazardRule): ParsedRule {
+  return { hazard, conditions: hazard.when.map(parseCondition) };
+}
+
+function parseCondition(line: string): Condition {
+  const [meeting = "", limit] = line.split(" < ");
+  const [says = "", ...things] = meeting.split(":").toReversed();
+  return {
+    things: things.map((names) => ({
+      ids: names.trim().replace(/^is /, "").split("/"),
+      inDescription: says.trim() === "" || names.trim().startsWith("is "),
+    })),
+    says: says
+      .split("+")
+      .map((id) => id.trim())
+      .filter(Boolean),
+    within: limit === undefined ? usualDistance : Number(limit),
+  };
+}

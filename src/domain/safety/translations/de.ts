@@ -1,0 +1,174 @@
+import type { Translations } from "./translations";
+
+export const german: Translations = {
+  "gas-leak": [
+    "Es kann Gas im Raum sein",
+    "Gas oder Kohlenmonoxid kann explodieren oder töten, bevor man es merkt.",
+    "Keinen Schalter betätigen, weder ein noch aus. Im Hinausgehen die Fenster öffnen, das Haus verlassen und von draußen den Gasnotdienst oder den Notruf wählen.",
+  ],
+  "smoke-or-fire": [
+    "Es raucht, funkt oder riecht verbrannt",
+    "Innen wird etwas zu heiß oder es springen Funken über, und daraus kann ein Brand werden.",
+    "Nicht weiter benutzen. Wenn es gefahrlos geht, den Stecker ziehen oder die Sicherung ausschalten. Bei Feuer oder dichtem Rauch hinausgehen und den Notruf wählen.",
+  ],
+  exploded: [
+    "Innen ist etwas geplatzt",
+    "Ein Knall heißt, dass ein Teil mit Wucht versagt hat; der Rest kann einen Schlag geben oder brennen.",
+    "Stecker ziehen und ausgeschaltet lassen. Erst wieder einschalten, wenn eine Fachkraft es geprüft hat.",
+  ],
+  "battery-damaged": [
+    "Der Akku ist beschädigt",
+    "Eine aufgeblähte, durchstochene oder heiße Lithiumzelle kann ohne Warnung brennen.",
+    "Nicht mehr laden und benutzen. Nicht drücken, biegen oder anstechen. Ist er kühl, auf eine Unterlage legen, die nicht brennt, weg von Menschen, und zur Schadstoffsammelstelle bringen. Wird er heiß, zischt oder raucht er: weggehen und Hilfe rufen.",
+  ],
+  "gas-appliance": [
+    "Es verbrennt Gas",
+    "Ein Fehler an einem Gasteil kann Brand, Explosion oder Kohlenmonoxid bringen.",
+    "Den Gashahn schließen und nichts zerlegen. Daran darf nur ein zugelassener Gasinstallateur arbeiten.",
+  ],
+  "camping-gas": [
+    "Es verbrennt Gas aus einer Kartusche",
+    "Eine Dichtung, die schief sitzt, lässt Gas neben der Flamme austreten.",
+    "Ins Freie bringen, weg von Flammen, das Ventil schließen und die Kartusche abschrauben. Nur nachsehen, ob der Gummiring da, heil und sauber ist. Düse, Ventil und Schlauch sind Sache des Händlers oder des Herstellers.",
+  ],
+  microwave: [
+    "Das Gehäuse der Mikrowelle bleibt zu",
+    "Teile im Inneren können eine tödliche Ladung halten, auch ohne Stecker.",
+    "Stecker ziehen und das Gehäuse nicht öffnen. Eine Fachwerkstatt fragen oder ersetzen.",
+  ],
+  "electric-fault": [
+    "Es hat einen elektrischen Fehler",
+    "So ein Fehler kann einen Schlag geben oder einen Brand auslösen.",
+    "Nicht mehr benutzen und den Stecker ziehen. Erst wieder einschalten, wenn eine Fachkraft es geprüft hat.",
+  ],
+  "hot-connection": [
+    "Eine Verbindung wird zu heiß",
+    "Ein loser Kontakt in Stecker, Kabel oder Steckdose wird jedes Mal heißer, bis etwas brennt.",
+    "Nicht mehr benutzen. Die Sicherung ausschalten oder den Stecker ziehen, wenn er abgekühlt ist. Auch die Steckdose nicht benutzen, bis eine Fachkraft beides angesehen hat.",
+  ],
+  "damaged-cord": [
+    "Das Netzkabel ist beschädigt",
+    "Blankes Kupfer oder gerissene Isolierung kann bei Berührung tödlich sein.",
+    "Nicht mehr benutzen und den Stecker ziehen. Die blanke Stelle nicht anfassen und nicht umkleben. Eine Fachkraft setzt ein neues Kabel ein.",
+  ],
+  "bypass-safety": [
+    "Ein Sicherheitsteil muss wirken",
+    "Es ist da, weil das Gerät ohne es verletzt oder brennt.",
+    "Nicht überbrücken, auch nicht zum Versuch. Stecker draußen lassen und das Teil von einer Fachkraft ersetzen lassen.",
+  ],
+  "high-voltage": [
+    "Es kann noch Hochspannung führen",
+    "Es kann lange nach dem Ausschalten eine tödliche Ladung halten.",
+    "Stecker ziehen und das Innere einer Fachkraft überlassen.",
+  ],
+  "power-supply-inside": [
+    "Das Netzteil bleibt zu",
+    "Seine großen Kondensatoren bleiben geladen und können das Herz anhalten.",
+    "Stecker ziehen und das Netzteil als Ganzes ersetzen oder reparieren lassen.",
+  ],
+  "fixed-wiring": [
+    "Es gehört zur Hausinstallation",
+    "Es gibt keinen Stecker, und Hausstrom kann töten.",
+    "Am Sicherungskasten ausschalten und eine Elektrofachkraft rufen. Vielerorts ist das Vorschrift.",
+  ],
+  "water-electric": [
+    "Wasser und Strom sind zusammengekommen",
+    "Nasse elektrische Teile können Schläge geben, auch wenn sie trocken aussehen.",
+    "Nicht anfassen, solange Strom da ist. Zuerst die Sicherung ausschalten, und vor dem nächsten Gebrauch prüfen lassen.",
+  ],
+  refrigerant: [
+    "Der Kältekreislauf bleibt zu",
+    "Er ist dicht, steht unter Druck und enthält oft brennbares Gas.",
+    "Wenn es zischt oder riecht: lüften und dort keinen Schalter oder Stecker bedienen. Nur Gitter, Dichtungen und Filter reinigen; der Rest ist für den Kältetechniker.",
+  ],
+  "heating-textile": [
+    "Ein defektes Heiztextil ersetzen",
+    "Verborgene Drähte können im Schlaf verbrennen.",
+    "Stecker ziehen, nicht flicken, nicht mehr benutzen und ersetzen.",
+  ],
+  "ebike-pack": [
+    "Den Fahrakku nicht öffnen",
+    "Ein Fehler darin macht ein Feuer, das kaum zu löschen ist.",
+    "Nicht mehr laden. Den Akku nicht öffnen und nicht neu bestücken; zum Service des Herstellers.",
+  ],
+  "garage-spring": [
+    "Die Federn eines Garagentors sind gespannt",
+    "Federn und Seile stehen unter großer Last und verletzen schwer.",
+    "Abstand halten, den Stecker des Antriebs ziehen und einen Torbauer rufen.",
+  ],
+  pressure: [
+    "Es steht unter Druck",
+    "Ein Druckteil, das nachgibt, fliegt wie ein Geschoss.",
+    "Nie öffnen, anbohren oder erhitzen. Als Ganzes ersetzen oder zum Service geben.",
+  ],
+  "child-restraint": [
+    "Es muss beim Unfall halten",
+    "Gurte, Schale und Schloss sind zusammen geprüft; ein Flicken kann versagen, wenn es zählt.",
+    "Nicht reparieren und nicht mit einem Sitz fahren, der nicht einrastet. Nach Unfall oder Schaden gilt die Regel des Herstellers, meist: ersetzen.",
+  ],
+  "life-safety-gear": [
+    "Es schützt ein Leben",
+    "Zu Hause kann niemand prüfen, ob es noch schützt.",
+    "Aussortieren. Ersetzen, wenn es gestürzt, gerissen oder abgelaufen ist, sonst den Hersteller fragen.",
+  ],
+  "fire-safety": [
+    "Es muss an dem einen Tag wirken",
+    "Ein geflickter Melder oder Löscher kann im Brand versagen.",
+    "Nicht öffnen. In einen Melder, der piept, darf eine neue Batterie der genannten Art: danach die Prüftaste drücken. Ist er abgelaufen oder versagt er, ersetzen.",
+  ],
+  "bears-a-person": [
+    "Es trägt einen Menschen oder eine Last",
+    "Gibt es nach, stürzt jemand oder wird getroffen.",
+    "Nicht benutzen. Nur Originalteile einbauen oder ersetzen: Leim, Schrauben und Band halten keinen fallenden Körper.",
+  ],
+  "machine-guard": [
+    "Es kann schneiden, wenn es stillstehen soll",
+    "Ein Messer, das nachläuft, allein anläuft oder keinen Schutz hat, kostet Finger.",
+    "Stecker, Akku oder Zündkerzenstecker ziehen und nicht benutzen. Bremse, Schalter und Schutz repariert eine Werkstatt mit Originalteilen.",
+  ],
+  nursery: [
+    "Ein kleines Kind verlässt sich darauf",
+    "Ein Teil, das nachgibt, klemmt ein Kind ein oder lässt es fallen.",
+    "Nicht benutzen, bis es ganz heil ist. Zuerst nach Rückrufen sehen und nur Originalteile einbauen lassen.",
+  ],
+  "bike-frame": [
+    "Nicht damit fahren",
+    "Versagt Bremse oder Rahmen, kommt es zum Sturz.",
+    "Stehen lassen und von einer Fahrradwerkstatt reparieren oder prüfen lassen.",
+  ],
+  "vehicle-safety": [
+    "Dieses Fahrzeugteil gehört in die Werkstatt",
+    "Davon hängt die Verkehrssicherheit ab, oder es kann brennen.",
+    "Nicht fahren und nicht starten. Flammen und Funken fernhalten und eine Werkstatt rufen.",
+  ],
+  "fuel-leak": [
+    "Kraftstoff tritt aus",
+    "Die Dämpfe kriechen am Boden und zünden am kleinsten Funken.",
+    "Nicht starten. Gerade im Freien abstellen, weg von Flammen und Funken, den Benzinhahn schließen. Das Leck dichtet eine Werkstatt.",
+  ],
+  "walking-aid": [
+    "Jemand stützt sich darauf",
+    "Gibt es nach, stürzt ein Mensch, der sich nicht fangen kann.",
+    "Nicht benutzen, bis es heil ist. Wer es verkauft oder verliehen hat, repariert oder tauscht es.",
+  ],
+  medical: [
+    "Es ist ein Medizingerät",
+    "Davon hängt eine Gesundheit ab, und ein Eingriff kann es unbemerkt verändern.",
+    "Nichts verändern. Das Ersatzgerät nehmen und den Lieferanten anrufen, der oft einen Notdienst hat.",
+  ],
+  "lead-asbestos": [
+    "Der Staub kann giftig sein",
+    "Blei- und Asbeststaub schadet ein Leben lang.",
+    "Nicht schleifen, kratzen, bohren oder brechen. Andere fernhalten und prüfen lassen.",
+  ],
+  weapon: [
+    "Dafür gibt es keine Reparaturhilfe",
+    "Eine Waffe oder Ladung, die versagt, kann töten.",
+    "So lassen, wegschließen und einen Fachhändler fragen.",
+  ],
+  laser: [
+    "Der Strahl kann blenden",
+    "Ein starker Laser schadet dem Auge vor dem Lidschlag.",
+    "Stecker ziehen. Keine Abdeckung und keinen Schalter umgehen; zum Service des Herstellers.",
+  ],
+};

@@ -1,0 +1,174 @@
+import type { Translations } from "./translations";
+
+export const dutch: Translations = {
+  "gas-leak": [
+    "Er kan gas in de kamer zijn",
+    "Gas of koolmonoxide kan ontploffen of doden voordat u het merkt.",
+    "Zet niets aan of uit. Open op weg naar buiten de ramen, verlaat het huis en bel van buiten het gasnoodnummer of de hulpdiensten.",
+  ],
+  "smoke-or-fire": [
+    "Het rookt, vonkt of ruikt verbrand",
+    "Binnenin wordt iets te heet of er springen vonken over, en dat kan brand worden.",
+    "Niet meer gebruiken. Trek, als dat veilig kan, de stekker uit of zet de zekering uit. Bij brand of dikke rook: ga weg en bel de hulpdiensten.",
+  ],
+  exploded: [
+    "Er is binnenin iets gesprongen",
+    "Een knal betekent dat een onderdeel met kracht stuk is gegaan; de rest kan een schok geven of branden.",
+    "Trek de stekker uit en laat het uit. Pas weer aanzetten als een vakman het heeft nagekeken.",
+  ],
+  "battery-damaged": [
+    "De accu is beschadigd",
+    "Een opgezwollen, doorboorde of hete lithiumcel kan zonder waarschuwing branden.",
+    "Niet meer opladen of gebruiken. Niet drukken, buigen of prikken. Is hij koel, leg hem dan op iets dat niet brandt, weg van mensen, en breng hem naar het inzamelpunt voor gevaarlijk afval. Wordt hij heet, sist of rookt hij: ga weg en bel om hulp.",
+  ],
+  "gas-appliance": [
+    "Het brandt op gas",
+    "Een fout aan een gasdeel kan brand, een ontploffing of koolmonoxide geven.",
+    "Sluit de gaskraan en haal niets uit elkaar. Alleen een erkende gasinstallateur mag eraan werken.",
+  ],
+  "camping-gas": [
+    "Het brandt op gas uit een patroon",
+    "Een ring die scheef zit laat gas naast de vlam ontsnappen.",
+    "Breng het naar buiten, weg van vuur, sluit de kraan en schroef de patroon los. Kijk alleen of de rubberring er is, heel en schoon. Sproeier, ventiel en slang zijn voor de winkel of de fabrikant.",
+  ],
+  microwave: [
+    "Houd de kast van de magnetron dicht",
+    "Delen binnenin kunnen een dodelijke lading houden, ook zonder stekker.",
+    "Trek de stekker uit en maak de kast niet open. Vraag een vakman of vervang hem.",
+  ],
+  "electric-fault": [
+    "Er is een elektrische fout",
+    "Zo'n fout kan een schok geven of brand veroorzaken.",
+    "Niet meer gebruiken en de stekker uittrekken. Pas weer aanzetten als een vakman het heeft nagekeken.",
+  ],
+  "hot-connection": [
+    "Een verbinding wordt te heet",
+    "Een los contact in stekker, snoer of stopcontact wordt elke keer heter, tot er iets brandt.",
+    "Niet meer gebruiken. Zet de zekering uit of trek de stekker uit als die is afgekoeld. Gebruik ook het stopcontact niet tot een vakman beide heeft bekeken.",
+  ],
+  "damaged-cord": [
+    "Het netsnoer is beschadigd",
+    "Bloot koper of gescheurde isolatie kan bij aanraking dodelijk zijn.",
+    "Niet meer gebruiken en de stekker uittrekken. Raak de blote plek niet aan en plak hem niet af. Een vakman zet er een nieuw snoer aan.",
+  ],
+  "bypass-safety": [
+    "Een beveiliging moet blijven werken",
+    "Ze is er omdat het toestel anders verwondt of brandt.",
+    "Overbrug ze niet, ook niet voor een test. Laat de stekker eruit en laat een vakman het onderdeel vervangen.",
+  ],
+  "high-voltage": [
+    "Er kan nog hoogspanning op staan",
+    "Het kan lang na het uitzetten een dodelijke lading houden.",
+    "Trek de stekker uit en laat de binnenkant aan een vakman over.",
+  ],
+  "power-supply-inside": [
+    "Houd de voeding dicht",
+    "De grote condensatoren blijven geladen en kunnen het hart stilleggen.",
+    "Trek de stekker uit en vervang de voeding als geheel, of laat haar herstellen.",
+  ],
+  "fixed-wiring": [
+    "Het hoort bij de huisinstallatie",
+    "Er is geen stekker, en huisstroom kan doden.",
+    "Zet het uit in de meterkast en bel een elektricien. Op veel plaatsen moet dat.",
+  ],
+  "water-electric": [
+    "Water en stroom zijn samengekomen",
+    "Natte elektrische delen kunnen een schok geven, ook als ze droog lijken.",
+    "Raak het niet aan zolang er stroom op staat. Zet eerst de zekering uit en laat het nakijken voor iemand het weer gebruikt.",
+  ],
+  refrigerant: [
+    "Het koelcircuit blijft dicht",
+    "Het is afgesloten, staat onder druk en bevat vaak brandbaar gas.",
+    "Sist of ruikt het: lucht de kamer en gebruik daar geen schakelaar of stekker. Maak alleen roosters, rubbers en filters schoon; de rest is voor een koeltechnicus.",
+  ],
+  "heating-textile": [
+    "Vervang kapot verwarmd textiel",
+    "Verborgen draden kunnen u in uw slaap verbranden.",
+    "Trek de stekker uit, herstel en gebruik het niet meer en vervang het.",
+  ],
+  "ebike-pack": [
+    "Maak de rijaccu niet open",
+    "Een fout daarin geeft een brand die moeilijk te blussen is.",
+    "Niet meer opladen. Open of herbouw de accu niet; ga naar de dienst van de fabrikant.",
+  ],
+  "garage-spring": [
+    "De veren van een garagepoort staan gespannen",
+    "Veren en kabels staan onder grote kracht en verwonden zwaar.",
+    "Blijf op afstand, trek de stekker van de motor uit en bel een poortmonteur.",
+  ],
+  pressure: [
+    "Het staat onder druk",
+    "Een drukdeel dat loslaat vliegt weg als een kogel.",
+    "Nooit openen, aanboren of verhitten. Vervang het als geheel of ga naar een dienst.",
+  ],
+  "child-restraint": [
+    "Het moet houden bij een botsing",
+    "Riemen, kuip en gesp zijn samen getest; een herstelling kan net dan falen.",
+    "Niet herstellen en niet rijden met een stoel die niet vastklikt. Volg na een botsing of schade de regels van de fabrikant: meestal vervangen.",
+  ],
+  "life-safety-gear": [
+    "Het beschermt een leven",
+    "Thuis kan niemand nagaan of het dat nog doet.",
+    "Niet meer gebruiken. Vervang het als het geraakt, gebarsten of verlopen is, en vraag anders de fabrikant.",
+  ],
+  "fire-safety": [
+    "Het moet werken op die ene dag",
+    "Een herstelde melder of blusser kan bij brand zwijgen.",
+    "Niet openen. Piept een melder, dan mag er een nieuwe batterij van het genoemde type in: druk daarna op de testknop. Is hij verlopen of faalt hij nog, vervang hem.",
+  ],
+  "bears-a-person": [
+    "Het draagt een mens of een last",
+    "Geeft het mee, dan valt iemand of wordt iemand geraakt.",
+    "Niet gebruiken. Alleen originele delen plaatsen of vervangen: lijm, schroeven en tape houden geen vallend lichaam.",
+  ],
+  "machine-guard": [
+    "Het kan snijden als het stil moet staan",
+    "Een mes dat doorloopt, vanzelf start of geen kap heeft kost vingers.",
+    "Trek stekker, accu of bougiekap los en gebruik het niet. Een werkplaats herstelt rem, schakelaar en kap met originele delen.",
+  ],
+  nursery: [
+    "Een klein kind vertrouwt erop",
+    "Een deel dat meegeeft kan een kind klemmen of laten vallen.",
+    "Niet gebruiken tot het helemaal in orde is. Kijk eerst of er een terugroepactie is en laat alleen originele delen plaatsen.",
+  ],
+  "bike-frame": [
+    "Rijd er niet mee",
+    "Een rem of frame dat het begeeft geeft een val.",
+    "Laat hem staan en laat een fietsenmaker hem herstellen of nakijken.",
+  ],
+  "vehicle-safety": [
+    "Laat dit deel van een voertuig aan een garage",
+    "De verkeersveiligheid hangt ervan af, of het kan branden.",
+    "Niet rijden of starten. Houd vuur en vonken weg en bel een garage.",
+  ],
+  "fuel-leak": [
+    "Er ontsnapt brandstof",
+    "De damp kruipt over de grond en vat vlam door één vonk.",
+    "Niet starten. Zet het buiten en recht, weg van vuur en vonken, en sluit de benzinekraan. Een werkplaats dicht het lek.",
+  ],
+  "walking-aid": [
+    "Iemand steunt erop",
+    "Geeft het mee, dan valt iemand die zich niet kan opvangen.",
+    "Niet gebruiken tot het in orde is. Wie het verkocht of leende herstelt of ruilt het.",
+  ],
+  medical: [
+    "Het is een medisch toestel",
+    "Iemands gezondheid hangt ervan af, en een ingreep kan het ongemerkt veranderen.",
+    "Verander er niets aan. Gebruik een reserve en bel de leverancier, die vaak een noodnummer heeft.",
+  ],
+  "lead-asbestos": [
+    "Het stof kan giftig zijn",
+    "Lood- en asbeststof schaadt u en kinderen een leven lang.",
+    "Niet schuren, krabben, boren of breken. Houd mensen weg en laat het onderzoeken.",
+  ],
+  weapon: [
+    "Hiervoor is er geen hulp",
+    "Een wapen of lading die faalt kan doden.",
+    "Laat het zoals het is, berg het achter slot en vraag een erkende handelaar.",
+  ],
+  laser: [
+    "De straal kan blind maken",
+    "Een sterke laser schaadt het oog voor u knippert.",
+    "Trek de stekker uit. Omzeil geen kap of schakelaar en ga naar de dienst van de fabrikant.",
+  ],
+};
