@@ -52,8 +52,18 @@ function harmlessSentences(text: string): string {
 
 const numbered = /^[\s>*_#-]*(?:\d+[.)](?!\d)|step \d)/im;
 
-const workVerb =
-  /(?<!\b(?:is|are|was|were|been|be|the|an?|left|gets?|stays?|door) )\b(?:un(?:screw|clip|solder|bolt)|open|remove|take (?:off|out|apart)|lift off|pry|prise|disassemble|dismantle|disconnect|reconnect|discharge|bypass|bridge|override|solder|replace|swap|measure|test|loosen|tighten|cut(?! (?:off )?the (?:power|mains|current|supply|electricity|gas))|drill|reset|go back to step)\b/i;
+/** "The cord is cut", "the test", "leave it open", "somebody who can measure": nothing is told to be done. */
+const noOrder =
+  "is|are|was|were|been|be|the|an?|its|left|gets?|stays?|door|power|leaves? it|who|who can";
+
+const workVerbs = [
+  String.raw`un(?:screw|clip|solder|bolt)|open|remove|take (?:off|out|apart)|lift off|pry|prise|disassemble|dismantle`,
+  String.raw`disconnect|reconnect|discharge|bypass|bridge|override|solder|swap|measure|test|loosen|tighten|reset`,
+  String.raw`replace(?! it or)|cut(?! or (?:stain|crack|tear)| (?:off )?the (?:power|mains|current|supply|electricity|gas))`,
+  String.raw`drill(?= (?:it|a|the|out|into|through|holes?)\b)|go back to step`,
+];
+
+const workVerb = new RegExp(String.raw`(?<!\b(?:${noOrder}) )\b(?:${workVerbs.join("|")})\b`, "i");
 
 /** What is forbidden or put off is not told to be done: "Do not open it", "Pull the plug before you open it". */
 const notToBeDone =

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readGuide } from "~/domain/guide/read-guide";
+import { writeGuide } from "~/domain/guide/write-guide";
+import { dangerPages } from "~/domain/handbook/danger-pages";
 import { passGate, passGuideSoFar, passReply, passRootCause } from "~/domain/safety/gate";
 import type { Hazards } from "~/domain/safety/read-hazards";
 
@@ -88,8 +90,30 @@ describe("the gate", () => {
     expect(shown.guide.sections).toEqual([{ kind: "safety", title: "Safety precautions", body }]);
   });
 
+  it("leaves in it all that the handbook says of dangers", () => {
+    const pages = Object.values(dangerPages).map((open) => open("cordless drill", "mains"));
+    for (const { safety, stopWhen, causes } of pages) {
+      const rootCause = Object.values(causes)
+        .map(({ why, check, repair }) => `${why} ${repair.professionalOnly} ${check.do}`)
+        .join("\n\n");
+      const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
+      const sections = [
+        { kind: "safety" as const, title: "Safety precautions", body: list(safety) },
+        {
+          kind: "professional" as const,
+          title: "When to seek professional help",
+          body: list(stopWhen),
+        },
+      ];
+      const own = { facts: [], steps: [], sections };
+      const said = { ...microwave, rootCause, guide: { ...own, text: writeGuide(own) } };
+      expect(passGate(said)).toMatchObject({ rootCause, guide: said.guide });
+    }
+  });
+
   it("leaves of a root cause what is wrong, and takes out what to do", () => {
-    const why = "The **magnetron** has failed. It hums, and nothing gets warm.";
+    const why =
+      "Your cordless drill hums. The **magnetron** has failed, but your answers leave it open.";
     const work = "1. Turn the cover.\n2. Short the terminals.";
     const { rootCause } = passGate({
       ...microwave,
