@@ -37,7 +37,7 @@ function workTakenOut(token: MarkedToken): readonly MarkedToken[] {
   if (token.type === "list") {
     if (token.ordered) return [];
     const items = token.items.map(({ raw }) => harmlessSentences(raw.trimEnd()));
-    return readMarkdown(items.filter((item) => /\w/.test(item)).join("\n"));
+    return readMarkdown(items.filter((item) => /\p{L}/u.test(item)).join("\n"));
   }
   if (token.type === "paragraph") return readMarkdown(harmlessSentences(token.raw));
   return tellsWork(token.raw) ? [] : [token];
@@ -50,7 +50,7 @@ function harmlessSentences(text: string): string {
     .join("");
 }
 
-const numbered = /^[\s>*_#-]*(?:\d+[.)](?!\d)|step \d)/im;
+const numbered = /^[ \t>*_#-]*(?:\d+[.)](?!\d)|step \d)/im;
 
 /** "The cord is cut", "the test", "leave it open", "somebody who can measure": nothing is told to be done. */
 const noOrder =
@@ -67,7 +67,7 @@ const workVerb = new RegExp(String.raw`(?<!\b(?:${noOrder}) )\b(?:${workVerbs.jo
 
 /** What is forbidden or put off is not told to be done: "Do not open it", "Pull the plug before you open it". */
 const notToBeDone =
-  /\b(?:(?:do not|don['’]t|never)\b(?:(?!\b(?:until|unless|but|before|and)\b)(?:[^.,;:!?]|,(?= \w+(?:, \w+)* or )))*|before (?:you|any)\b[^.,;:!?]*)/gi;
+  /\b(?:(?:do not|don['’]t|never)\b(?:(?!\b(?:until|unless|but|before|and)\b)(?:[^.,;:!?]|,(?= \w+(?:, \w+){0,4} or )))*|before (?:you|any)\b[^.,;:!?]*)/gi;
 
 function tellsWork(text: string): boolean {
   return numbered.test(text) || workVerb.test(text.replaceAll(notToBeDone, ""));

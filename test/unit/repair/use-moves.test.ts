@@ -5,8 +5,9 @@ import { diagnosticsEntry, rootCauseEntry } from "../../support/repair-entries";
 
 /* What the next screen is handed is a matter of types; `tsc` reads this test. */
 
+const goOn: ReturnType<typeof useMoves>["goOn"] = () => Promise.resolve(true);
+
 it("goes on only with all that the next screen cannot do without", async () => {
-  const goOn: ReturnType<typeof useMoves>["goOn"] = () => Promise.resolve(true);
   const asked = flow.diagnostics.needs.parse(diagnosticsEntry().state);
   const diagnosed = flow.rootCause.needs.parse(rootCauseEntry().state);
   const moves = [

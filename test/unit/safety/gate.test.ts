@@ -28,6 +28,8 @@ const microwave = { ...toy, itemDescription: "Microwave oven" };
 const none: Hazards = { outcome: "none", hazards: [] };
 const { hazards: stop } = passGate(microwave);
 
+const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
+
 describe("the gate", () => {
   it("lets a repair without a stop through as it is", () => {
     const shown = passGate({ ...toy, rootCause: "A fuse." });
@@ -96,7 +98,6 @@ describe("the gate", () => {
       const rootCause = Object.values(causes)
         .map(({ why, check, repair }) => `${why} ${repair.professionalOnly} ${check.do}`)
         .join("\n\n");
-      const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
       const sections = [
         { kind: "safety" as const, title: "Safety precautions", body: list(safety) },
         {
