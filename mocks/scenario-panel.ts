@@ -1,14 +1,12 @@
-import { lightPalette } from "~/shared/theme/palette";
 import { onEmail } from "./outbox";
 import { chooseScenario, currentScenario, scenarios } from "./scenarios";
 
-const { background, text } = lightPalette;
-
+/** In the theme's colours, which stand in the page. */
 const look: Partial<CSSStyleDeclaration> = {
   padding: "4px 12px",
-  borderBottom: `1px solid ${text.secondary}`,
-  background: background.paper,
-  color: text.primary,
+  borderBottom: "1px solid var(--mw-palette-text-secondary)",
+  background: "var(--mw-palette-background-paper)",
+  color: "var(--mw-palette-text-primary)",
   font: "14px/2 system-ui, sans-serif",
 };
 
