@@ -11,8 +11,8 @@ const asking = (question: string, choices?: string[]) =>
   });
 const offered = async (question: string) =>
   within(await screen.findByRole("group", { name: `Quick answers: ${question}` }));
-const namesIn = ({ getAllByRole }: Awaited<ReturnType<typeof offered>>) =>
-  getAllByRole("button").map((button) => button.textContent);
+const namesIn = (group: Awaited<ReturnType<typeof offered>>) =>
+  group.getAllByRole("button").map((button) => button.textContent);
 
 describe("answers to tap", () => {
   it.each([

@@ -151,6 +151,9 @@ it("lifts no washing machine onto stone, and pulls no plug in a room with gas", 
   expect(gas.guide).not.toMatch(/Pull the plug/);
 });
 
+const stepsOf = (page: ReturnType<typeof pageOfRule>) =>
+  Object.values(page.causes).flatMap(({ repair }) => repair.steps);
+
 describe("a rule that has no page", () => {
   const rule = {
     id: "loose-tooth",
@@ -159,8 +162,6 @@ describe("a rule that has no page", () => {
     why: "It can fly off.",
     now: "Pull the plug. Keep others away. Mark it.",
   } as const;
-  const stepsOf = (page: ReturnType<typeof pageOfRule>) =>
-    Object.values(page.causes).flatMap(({ repair }) => repair.steps);
 
   it("says in its own words what comes first, and what after it", () => {
     const [first] = stepsOf(pageOfRule(rule, "saw"));
