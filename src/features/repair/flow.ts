@@ -20,7 +20,7 @@ const filesAndFindings = {
 
 /**
  * Numbered here by their order; an `id` that came along is ignored. Behind their own screen fewer than
- * three do no harm: what is shown there does not depend on them.
+ * three do no harm: nothing is asked there, and they are shown as they came.
  */
 const answeredQuestions = z
   .array(
