@@ -1,0 +1,44 @@
+import type { Question } from "../playbook";
+import { toClauses, toWords } from "~/domain/language/words";
+import { toPlainClauses } from "~/domain/language/plain-words";
+import { readStates } from "~/domain/language/states";
+
+const enough = 1;
+
+/** Which of the named choices an answer tells, by the choices' own words; null where none or more than one. */
+export function nameChoice({ answers }: Question, plain: string): string | null {
+  const choices = Object.entries(answers).map(([key, { means, phrases = [] }]) => ({
+    key,
+    words: new Set([key, means, ...phrases].flatMap(toWords).filter((word) => word !== "not")),
+    states: readStates([means, ...phrases]),
+  }));
+  const clauses = toClauses(plain);
+  const said = readStates(toPlainClauses(plain));
+  const points = choices.map(({ key, words, states }) => {
+    const others = choices.filter((other) => other.key !== key);
+    const own = [...words].filter((word) => !others.some((other) => other.words.has(word)));
+    const byWord = clauses.flatMap((clause) => own.map((word) => pointsOf(clause, word)));
+    const byState = said.filter(({ scale, end }) => {
+      const tells = (list: typeof states) => list.some((one) => one.scale === scale && one.end === end);
+      return tells(states) && !others.some((other) => tells(other.states));
+    });
+    return { key, points: byWord.reduce((sum, one) => sum + one, 0) + byState.length / 2 };
+  });
+  const [first, second] = points.toSorted((a, b) => b.points - a.points);
+  if (!first || first.points < enough || first.points - (second?.points ?? 0) < enough) return null;
+  return first.key;
+}
+
+function pointsOf(clause: readonly string[], word: string): number {
+  const place = clause.findIndex((one) => isSameWord(one, word));
+  if (place === -1) return 0;
+  return clause.slice(Math.max(0, place - 3), place).includes("not") ? -1 : 1;
+}
+
+/** Equal, or grown from the same root: "rattle" and "rattly", "elastic" and "elasticated". */
+export function isSameWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short = "", long = ""] = [one, other].toSorted((a, b) => a.length - b.length);
+  const root = short.length > 4 ? short.replace(/[aeiouy]$/, "") : short;
+  return root.length >= 4 && long.startsWith(root) && long.length - short.length <= 5;
+}

@@ -1,0 +1,50 @@
+const daysIn: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
+
+const numbers = "a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|couple|few|several|half";
+const values: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, two: 2, couple: 2, three: 3, few: 3, four: 4, several: 4, five: 5, six: 6 },
+  ...{ seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twenty: 20, half: 0.5 },
+};
+
+const counted = new RegExp(
+  `\\b(\\d+(?:\\.\\d+)?|${numbers})(?: or so| odd)?(?: of)?(?: an?)? (hour|day|week|month|year|yr)s?\\b`,
+  "g",
+);
+const uncounted = /\b(hour|day|week|month|year|yr|age|decade|donkey)s\b/;
+const named: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:today|this morning|just now|yesterday|last night|daily|every ?day|all the time|constantly|every night|this afternoon)\b/, 1],
+  [/\b(?:every|most) (?:week|weekend|few days|other day)|(?:last|this) week(?:end)?|weekly|the other day|on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/, 6],
+  [/\b(?:last month)\b/, 30],
+  [/\b(?:(?:since|last|over|all) (?:\w+ )?(?:spring|summer|autumn|winter)|all (?:summer|winter)|christmas|xmas|easter)\b/, 180],
+  [/\b(?:last year)\b/, 365],
+  [/\b(?:in the (?:loft|attic|cellar|garage) since|ages|decades|donkeys|forever|long time|ancient|very old)\b/, 3650],
+];
+
+/** "Unused for a month or more", "older than about five years": the days from which the answer is yes. */
+export function readLimit(ask: string): number | null {
+  const asked = ask.toLowerCase();
+  const asksForLong = /\bunused|stood|stored|lain|lying|old(?:er)?\b/.test(asked) || /\b(?:more than|longer than|or more|over)\b/.test(asked);
+  return asksForLong && !/\b(?:within|less than|in the last)\b/.test(asked) ? readDays(asked) : null;
+}
+
+/** How many days an answer speaks of. */
+export function readDays(said: string): number | null {
+  const spans = [...said.matchAll(counted)].map(
+    ([, number = "", unit = ""]) => (values[number] ?? Number(number)) * (daysIn[unit] ?? 365),
+  );
+  if (spans.length > 0) return Math.max(...spans);
+  const since = /\b(?:in|since|from) (19\d\d|20\d\d)\b/.exec(said)?.[1];
+  if (since) return (new Date().getFullYear() - Number(since)) * 365;
+  const unit = uncounted.exec(said)?.[1];
+  if (unit) return (daysIn[unit] ?? 3650) * 2;
+  return named.find(([words]) => words.test(said))?.[1] ?? null;
+}
+
+/** Whether the time that an answer names reaches the one that is asked for; null when it names none or is near it. */
+export function compareTimes(ask: string, said: string): "yes" | "no" | null {
+  const limit = readLimit(ask);
+  const days = limit === null ? null : readDays(said);
+  if (limit === null || days === null) return null;
+  if (days >= limit) return "yes";
+  return days <= limit * 0.7 ? "no" : null;
+}

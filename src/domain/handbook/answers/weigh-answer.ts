@@ -1,0 +1,131 @@
+import type { Question } from "../playbook";
+import { isDenied, toPlainClauses, toPlainWords } from "~/domain/language/plain-words";
+import { isGoodScale, readStates } from "~/domain/language/states";
+import { toClauses, toWords } from "~/domain/language/words";
+import { listParts } from "./named-parts";
+import { isSameWord } from "./name-choice";
+
+const good =
+  /\b(?:fine|ok|okay|good|great|perfect(?:ly)?|well|normal(?:ly)?|nice(?:ly)?|all ?right|properly|correctly|happy|happily|brilliant(?:ly)?|lovely|as (?:new|it should|always|usual|ever)|in order|right|best|plenty|excellent)\b/g;
+const bad =
+  /\b(?:bad(?:ly)?|terribl[ey]|awful(?:ly)?|rubbish|knackered|naff|wrong|iffy|dodgy|trouble|poor(?:ly)?|worse|suspect|fault(?:y)?|fail(?:s|ed)?|needed|a bit)\b/g;
+
+/** Whether the yes of a question is that something is missing, silent or dark. */
+const absent = /\b(?:not|no|nothing|without|hardly|silent|quiet|dark|unlit|cold|dead|missing|stays?|lacks?|gone)\b/;
+
+/** The question hangs on a try: "with another battery", "when its cord is moved". */
+const condition =
+  /\b(?:when|while|if|with|without|after|on|in|change|changes|help|helps|stop|react|further|better|another)\b/i;
+const alike = /\b(?:also|even|too|every|each|all|both|as well|same)\b/i;
+
+const effect =
+  /\b(?:if|when|whenever|as long as|as soon as|soon as|the (?:moment|second|minute|instant)|once|only|got to|have to|has to|had to|need to|needs to|must|just when|every time)\b/;
+const nothing = /^(?:still )?(?:just )?(?:nothing|never|none|unchanged|same)(?: (?:at all|whatsoever|ever|happens?|happened|comes?|again|there|doing|else|thing|story|really|either|shows?|on it|to (?:see|hear|feel)|in (?:it|there)|like that))*$/;
+
+/**
+ * Weighs what an answer tells for the yes (above 0) and for the no (below 0) of a question: states
+ * that the two answers name, words of their own, whether things are well, and what a try changed.
+ */
+export function weighAnswer(question: Question, plain: string): number {
+  const clauses = toPlainClauses(plain);
+  const votes = [
+    ...weighStates(question, clauses),
+    weighWellbeing(question, clauses),
+    weighEcho(question, plain),
+    weighTry(question, plain, clauses),
+  ];
+  const strong = votes.filter((vote) => Math.abs(vote) >= 1);
+  const opposed = strong.some((vote) => vote > 0) && strong.some((vote) => vote < 0);
+  const sum = votes.reduce((total, vote) => total + vote, 0);
+  return opposed && Math.abs(sum) < 2 ? 0 : sum;
+}
+
+type Leaning = ReadonlyMap<string, number>;
+
+/** Towards which end of each scale the yes leads; what both answers name tells nothing. */
+export function findLeaning({ ask, answers }: Question): Leaning {
+  const { yes, no } = answers;
+  const leaning = new Map<string, number>();
+  const add = (texts: readonly string[], weight: number) => {
+    const fresh = new Map<string, number>();
+    for (const { scale, end } of readStates(texts.flatMap((text) => toPlainClauses(toPlainWords(text)))))
+      fresh.set(scale, (fresh.get(scale) ?? 0) + end * weight);
+    return fresh;
+  };
+  const merge = (...maps: readonly Leaning[]) => {
+    const sums = new Map<string, number>();
+    for (const map of maps) for (const [scale, sum] of map) sums.set(scale, (sums.get(scale) ?? 0) + sum);
+    for (const [scale, sum] of sums) if (!leaning.has(scale)) leaning.set(scale, Math.sign(sum));
+  };
+  merge(add([yes?.means ?? ""], 1), add([no?.means ?? ""], -1));
+  merge(add([ask], 1));
+  merge(add(yes?.phrases ?? [], 1), add(no?.phrases ?? [], -1));
+  return leaning;
+}
+
+function weighStates(question: Question, clauses: readonly string[]): number[] {
+  const leaning = findLeaning(question);
+  const said = new Map<string, number>();
+  for (const { scale, end } of readStates(clauses)) {
+    const before = said.get(scale);
+    said.set(scale, before === undefined || before === end ? end : 0);
+  }
+  return [...said].map(([scale, end]) => end * (leaning.get(scale) ?? 0));
+}
+
+/** "All fine" is a no to a question for trouble, and a yes to one for good order. */
+function weighWellbeing(question: Question, clauses: readonly string[]): number {
+  const side = findSide(question);
+  const wellbeing = countIn(clauses, good) - countIn(clauses, bad);
+  const states = readStates(clauses).filter(({ scale }) => isGoodScale(scale));
+  const tone = Math.sign(wellbeing) || (states.every(({ end }) => end === 1) && states.length > 0 ? 0.6 : 0);
+  return side * tone;
+}
+
+/** 1 when the yes is the good state, -1 when it is trouble, 0 when it is neither. */
+function findSide(question: Question): number {
+  const { yes, no } = question.answers;
+  const yesClauses = toPlainClauses(toPlainWords(yes?.means ?? ""));
+  const noClauses = toPlainClauses(toPlainWords(no?.means ?? ""));
+  const words =
+    countIn(yesClauses, good) - countIn(yesClauses, bad) - countIn(noClauses, good) + countIn(noClauses, bad);
+  const states = [...findLeaning(question)].filter(([scale]) => isGoodScale(scale));
+  return Math.sign(words + states.reduce((sum, [, end]) => sum + end, 0));
+}
+
+function countIn(clauses: readonly string[], words: RegExp): number {
+  return clauses
+    .flatMap((clause) => [...clause.matchAll(words)].map(({ index }) => (isDenied(clause, index) ? -1 : 1)))
+    .reduce((sum: number, one) => sum + one, 0);
+}
+
+/** "The lamp lights up": the words by which one answer differs from the other. */
+function weighEcho(question: Question, plain: string): number {
+  const { yes, no } = question.answers;
+  const parts = listParts(question);
+  const yesWords = toWords(yes?.means ?? "");
+  const noWords = toWords(no?.means ?? "");
+  const own = (words: readonly string[], others: readonly string[]) =>
+    words.filter((word) => word.length > 2 && word !== "not" && !parts.has(word) && !others.includes(word));
+  const votes = toClauses(plain).flatMap((clause) => [
+    ...own(yesWords, noWords).map((word) => echoOf(clause, word)),
+    ...own(noWords, yesWords).map((word) => -Math.max(0, echoOf(clause, word))),
+  ]);
+  return Math.sign(votes.reduce((sum: number, vote) => sum + vote, 0));
+}
+
+function echoOf(clause: readonly string[], word: string): number {
+  const place = clause.findIndex((one) => isSameWord(one, word));
+  if (place === -1) return 0;
+  return clause.slice(Math.max(0, place - 4), place).includes("not") ? -1 : 1;
+}
+
+/** What a try changed: "still nothing", "no difference", "if I bend it, it comes back". */
+function weighTry({ ask, answers }: Question, plain: string, clauses: readonly string[]): number {
+  const isAbsence = absent.test(toPlainWords(answers["yes"]?.means ?? ""));
+  if (clauses.some((clause) => nothing.test(clause))) return isAbsence || alike.test(ask) ? 0 : -1.5;
+  if (!condition.test(ask)) return 0;
+  if (/\b(?:unchanged|same|just as|still|as before)\b/.test(plain) && !alike.test(ask)) return -1;
+  const denied = /\b(?:not|no|nothing|never|unchanged)\b/.test(plain);
+  return effect.test(plain) && !denied && /\b(?:when|while|if|once)\b/i.test(ask) ? 1 : 0;
+}
