@@ -57,10 +57,23 @@ function readForYesNo(question: Question, plain: string): Understood | null {
   const heard = hearAnswer(withoutParts(question), plain);
   if (heard !== null && heard !== "yes" && heard !== "no")
     return { answer: heard, sureness: heardBetweenTheLines };
-  const weight = weighAnswer(question, plain) + (heard === "yes" ? 1.2 : heard === "no" ? -1.2 : 0);
+  const weight = weighAnswer(question, plain) + heardWeight(question, plain, heard);
   if (Math.abs(weight) >= enough)
     return { answer: weight > 0 ? "yes" : "no", sureness: heard ? heardBetweenTheLines : likely };
   return isHalfYes(question, plain) ? { answer: "yes", sureness: halfSure } : null;
+}
+
+/** A phrase that the question itself holds may only name what is spoken of. */
+function heardWeight({ ask, answers }: Question, plain: string, heard: string | null): number {
+  if (heard !== "yes" && heard !== "no") return 0;
+  const asked = new Set(toWords(ask));
+  const said = new Set(toWords(plain));
+  const isNews = (phrase: string) => {
+    const words = toWords(phrase);
+    return words.every((word) => said.has(word)) && !words.every((word) => asked.has(word));
+  };
+  const weight = answers[heard]?.phrases?.some(isNews) ? 1.2 : 0.7;
+  return heard === "yes" ? weight : -weight;
 }
 
 /** Without the phrases that only name a part which the question has named already. */

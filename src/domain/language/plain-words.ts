@@ -9,16 +9,19 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\bdunno\b/g, "do not know"],
   [/\b(do|did|is|are|was|were|has|have|had|would|could|should|dare|need|must)nt\b/g, "$1 not"],
   [/\b(it|that|there|here|what|where|which|who|how|mine|he|she|one)s\b(?! own)/g, "$1 is"],
-  [/\b(they|we|you)re\b/g, "$1 are"],
+  [/\b(they|you)re\b/g, "$1 are"],
   [/\b(i|you|we|they)ve\b/g, "$1 have"],
   [/\b(i|it|you|we|they|that)ll\b/g, "$1 will"],
   [/\bim\b/g, "i am"],
   [/\bowt\b/g, "anything"],
+  [/\btelly\b/g, "tv"],
   [
     /\b(?:nowt|zilch|nada|nuffin|nothin|nought|zero|(?:naff|sod|bugger|absolutely|not an?)(?: \w+)? (?:all|thing)|not anything|not anyone|diddly ?squat)\b/g,
     "nothing",
   ],
   [/\bno ?(?:one|body)\b/g, "nobody"],
+  [/\bnot an? (?:flicker|spark|glimmer|sausage|dicky ?bird|murmur|single thing|jot)\b/g, "nothing"],
+  [/\b(\w+) of nothing\b/g, "not $1"],
   // Two denials that make an assertion, and denials of a trouble.
   [/\b(?:never|does not|do not|did not) (?:fails?|failed) to\b/g, "always"],
   [/\bnot that \w+ (?:do|does|did|have|is|are|can) not\b/g, "indeed"],
@@ -32,8 +35,12 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
     "unchanged",
   ],
   [
-    /\b(?:(?:does|do|did|will) not (?:make|change|do|help)|(?:makes|changes|does|did|made)) (?:a |any |the |slightest |blind |bit |of )*(?:nothing|anything|thing|difference|odds)\b/g,
+    /\b(?:(?:does|do|did|will) not (?:make|change|do|help)|(?:makes|changes|does|did|made)) (?:a |any |the |slightest |blind |bit |of )*(?:difference|odds)\b/g,
     "unchanged",
+  ],
+  [
+    /\b(?:does|do|did|will) not (?:make|change|do|help)(?: \w+){0,2} (?:anything|thing)\b|\b(?:changes|changed) nothing\b/g,
+    "does nothing",
   ],
   [/\bnot (?:change|help|alter)\w*\b/g, "unchanged"],
 ];

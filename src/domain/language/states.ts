@@ -11,22 +11,22 @@ const scales: Readonly<Record<string, Scale>> = {
   working: {
     good: true,
     ends: [
-      "work(?:s|ed|ing)?|runs?|running|plays?|played|charg(?:es|ed)|boot(?:s|ed)|(?:come|came|comes|coming|go|goes)(?: it)?(?: straight| right| back)* (?:on|alive|to life)|fires? up|starts?|started|responds?|reacts?|flies|flew|go(?:es)?$|turns? on|powers? up",
-      "dead|(?:stay|remain)s? (?:off|dead|blank|dark)|flicker of life|sign of life|packed (?:up|in)|kaput|defunct|kills?|fails?|failed|useless",
+      "(?<!at )work(?:s|ed|ing)?|lights?(?: up)?(?= there| again|$)|light up|runs?|running|plays?|played|charg(?:es|ed)|boot(?:s|ed)|(?:come|came|comes|coming|go|goes)(?: it)?(?: straight| right| back)* (?:on|alive|to life)|fires? up|starts?|started|responds?|reacts?|flies|flew|(?:does|do) it go|it goes|turns? on|powers? up",
+      "dead|(?:stay|remain)s? (?:off|dead|blank|dark)|flicker of life|sign of life|packed (?:up|in)|kaput|defunct|kills?|fails?|failed|useless|does nothing|black screen",
     ],
   },
   held: {
     good: true,
     ends: [
-      "holds?|held|firm(?:ly)?|tight(?:ly|ened)?|snug(?:ly)?|secure(?:ly)?|solid|sturdy|stays? (?:shut|put|in place|closed|there)|rigid|fixed|rock steady|steadfast|budges?",
-      "loose(?:ly|n)?|wobbl\\w*|flopp?\\w*|slips?|slack|(?:com|cam|pop|drop|fall|fell|pull|work|flie|fly)\\w* (?:\\w+ )?(?:off|out|apart|undone|open|loose)|undone|dangl\\w*|hanging|shak(?:es?|y|ing)|rocks|tips?|danc(?:es|ing)|wiggl\\w*|waggl\\w*|rattl\\w*|sways?|(?:has|have|got|some|bit of|there is) play|flaps?|gives",
+      "holds?|held|firm(?:ly)?|tight(?:ly|ened)?|snug(?:ly)?|secure(?:ly)?|solid|sturdy|stays? (?:shut|put|in place|closed|there)|rigid|fixed|rock steady|steadfast|not budge",
+      "loose(?:ly|n)?|wobbl\\w*|flopp?\\w*|slips?|slack|(?:com|cam|pop|drop|fall|fell|pull|work|flie|fly)\\w* (?:\\w+ )?(?:off|out|apart|undone|open|loose)|undone|dangl\\w*|hanging|shak(?:es?|y|ing)|rocks|tips?|danc(?:es|ing)|wiggl\\w*|waggl\\w*|rattl\\w*|sways?|(?:has|have|got|some|bit of|there is) play|flaps?|gives|spins? round and round",
     ],
   },
   moving: {
     good: true,
     ends: [
       "(?:mov|turn|spin|swing|slid|run|rotat)\\w* (?:round )?(?:freely|easily|fine|well|smooth\\w*|clean\\w*|nicely)|smooth\\w*|glid\\w+|spring(?:s|y)?|free(?:ly)?|eas(?:y|ily)|pops? (?:back|up)",
-      "stuck|stiff\\w*|jam(?:s|med)?|seized|sticks?|stay(?:s|ed)? in|blocked|catch(?:es)?|caught|mushy|wedged|heavy|hard to|snags?|grat(?:es|ing)|budges?|tough",
+      "stuck|stiff\\w*|jam(?:s|med)?|seized|sticks?|stay(?:s|ed)? in|blocked|catch(?:es)?|caught|mushy|wedged|heavy|hard to|snags?|grat(?:es|ing)|not budge|tough",
     ],
   },
   whole: {
@@ -52,7 +52,7 @@ const scales: Readonly<Record<string, Scale>> = {
   lit: {
     ends: [
       "lit|lights? (?:up|on|is on|comes?|came|burns?|shows?)|glow\\w*|shin(?:es?|ing)|(?:come|came|comes) on|lights$|dot|bright\\w*|glimmer|flicker of light",
-      "dark|unlit|black|blank|(?:is|stays?|are) (?:off|out)",
+      "dark|unlit|black|blank|(?:is|stays?) off|stays? out",
     ],
   },
   wet: {
@@ -127,10 +127,16 @@ const scales: Readonly<Record<string, Scale>> = {
   open: { ends: ["open(?:s|ed)?|undone", "clos(?:es|ed)|shut|latched"] },
   thick: { ends: ["thick\\w*|chunky|deep", "thin\\w*|fine"] },
   soft: { ends: ["soft\\w*|squish\\w*|squashy|spongy|mushy", "hard(?! to)|firm"] },
-  one: { ends: ["(?:only|just) (?:the )?(?:one|single)|single|one (?:of|program|website|spot|place)|only \\w+", "all|every\\w*|everything|whole (?:thing|machine|lot)|both|several|many|lots of"] },
+  one: { ends: ["(?:only|just) (?:the )?(?:one|single)|single|(?<!more than )one(?! or)|only \\w+", "more than one|all|every\\w*|everything|whole (?:thing|machine|lot)|both|several|many|lots of"] },
   there: { ends: ["(?:still|is|are|all) (?:\\w+ )?there|present|in place|see (?:one|it|them|a)|got one", "gone|missing|lost|dropped out|fell out|fallen out|empty hole|vanished"] },
   cabled: { ends: ["lead|cord(?!less)|cable|plugs? in|plugged in|mains|wired", "cordless|batter(?:y|ies)|rechargeable|wireless|stick"] },
   wooden: { ends: ["wood(?:en)?|oak|pine|beech|timber|mahogany|teak|walnut", "plastic|metal|steel|alumini?um|iron|glass|chrome"] },
+  showing: {
+    ends: [
+      "show(?:s|ing|n|ed)?|appear(?:s|ed)?|(?:come|came|comes|pop|pops|popped) up|visible|displays?|lists|listed",
+      "blank|(?:is|comes up|stays) empty|hidden",
+    ],
+  },
   many: { ends: ["several|many|(?:two|three|four|five|six|ten|\\d+) or \\w+|over and over|again and again|like mad|every time|keeps?", "first (?:time|go)|one (?:push|press|go|turn)|once|straight away"] },
 };
 

@@ -14,6 +14,8 @@ const doubt = anywhere([
   "(?:can|could) not (?:really |quite |honestly |actually )?(?:say|tell|remember|recall|check|test|confirm|judge)",
   "(?:hard|difficult|impossible|tricky|too \\w+) to (?:\\w+ )?(?:tell|say|remember|know|see|judge|check|notice|touch|reach|lift|move)",
   "(?:not|never)(?: yet| been| had| got| a| the| to| even| round| chance| actually)*(?: able)?(?: to)? (?:checked|check|looked|look|tested|test|tried|try|noticed|measured|dared|dare|attempted|left it long)",
+  "(?:hard|bit hard) of hearing|no sense of|deaf|(?:colou?r )?blind|eyesight|in the first place|(?:no|not an?) \\w+ to (?:try|test|check|measure) (?:it |this |that )?(?:on|with|in|out)?",
+  "(?:bought|got|found|inherited) it (?:like (?:this|that)|second ?hand|used)",
   "not (?:yet|paid attention|seen it|been (?:there|in))|was not (?:in|there|here|listening|looking|home|paying)",
 ]);
 
@@ -22,12 +24,12 @@ const outOfReach =
   /\b(?:(?:can|could) not|unable to|not able to|no way (?:of|to)|not manage to|will not let me)(?: \w+){0,2}? (?:see|seeing|hear|feel|smell|reach|reaching|get|find|look|open|access|read|climb|remove|undo|unscrew|measure|try|lift)\b/;
 
 /** "Can't feel any draught" tells that there is none. */
-const feelsNone =
-  /\b(?:can|could) not (?:see|hear|feel|smell|find) (?:any(?! ?more| ?else)(?:thing(?! else| since| because))?|a|one|much)\b(?!.*\b(?:since|because|without|from (?:here|outside|where))\b)/;
+export const feelsNone =
+  /\b(?:can|could) not (?:really |actually )?(?:see|hear|feel|smell|find) (?:nothing|any(?! ?more| ?else)(?:thing(?! else| since| because))?|a|one|much)\b(?!.*\b(?:since|because|without|from (?:here|outside|where))\b)/;
 
 const putOff = anywhere([
   "(?:will|i am going to|going to|need to|have to|got to|must) (?:\\w+ )?(?:try|check|look|test|see|ask|find out|wait|get back|report)",
-  "try (?:it |that )?(?:later|tonight|tomorrow)|later|tonight|tomorrow|give me|let me|when i (?:get|am) (?:home|back)|next time|ask (?:her|him|them)|remind me",
+  "(?:wait|leave it|standing|overnight|try) and see|try (?:it |that )?(?:later|tonight|tomorrow)|later|tonight|tomorrow|give me|let me|when i (?:get|am) (?:home|back)|next time|ask (?:her|him|them)|remind me",
 ]);
 
 const refusal = anywhere([
@@ -61,10 +63,15 @@ function asksBack(plain: string): boolean {
 const absence =
   /\b(?:(?:there (?:is|are|was|were)|(?:has|have|had|got|with|comes with|takes|it is|is|mine is|does|do)(?: not)?(?: have| got)?) (?:no|not any|not an?|any)|^no|, ?no|not (?:have|got|own|fitted with)(?: an?| any| the)?|without(?: an?| any)?|not (?:an?|another)|no) (\w+(?: \w+)?)/g;
 
+const other = /\b(?:another|other|second|different|spare|new)\b/i;
+const hasNoOther =
+  /\b(?:(?:not|no|never) (?:have|got|own|had)(?: got)?(?: an?| any)? ?(?:another|other|spare|second|anything else|different|one|new)|only (?:have|got|own)(?: got)? (?:the |this )?(?:one|1)|(?:no|not an?) (?:spare|other|second)\b(?! \w+ (?:works?|helps?|runs?)))\b/;
+
 /** "Theres no knob to pull up": the question takes that part for granted. */
 function lacksThePart(question: Question, plain: string): boolean {
   if (/\bnone\b|\bhas no\b/.test(question.answers["no"]?.means ?? "") || "none" in question.answers)
     return false;
+  if (other.test(question.ask) && hasNoOther.test(plain)) return true;
   const parts = listParts(question);
   return [...plain.matchAll(absence)].some(([, name = ""]) => {
     const [head, next] = toWords(name);

@@ -1,8 +1,9 @@
 import type { Question } from "../playbook";
 import { isDenied, toPlainClauses, toPlainWords } from "~/domain/language/plain-words";
 import { isGoodScale, readStates } from "~/domain/language/states";
-import { toClauses, toWords } from "~/domain/language/words";
-import { listParts } from "./named-parts";
+import { toClauses } from "~/domain/language/words";
+import { feelsNone } from "./tells-nothing";
+import { assertedWords, listParts } from "./named-parts";
 import { isSameWord } from "./name-choice";
 
 const good =
@@ -11,16 +12,20 @@ const bad =
   /\b(?:bad(?:ly)?|terribl[ey]|awful(?:ly)?|rubbish|knackered|naff|wrong|iffy|dodgy|trouble|poor(?:ly)?|worse|suspect|fault(?:y)?|fail(?:s|ed)?|needed|a bit)\b/g;
 
 /** Whether the yes of a question is that something is missing, silent or dark. */
-const absent = /\b(?:not|no|nothing|without|hardly|silent|quiet|dark|unlit|cold|dead|missing|stays?|lacks?|gone)\b/;
+const absent =
+  /\b(?:(?:is|does|do|are|has) not|no|nothing|hardly|silent|quiet|unlit|dead|missing|gone|stays? (?:dark|off|cold|dry|out)|lacks?)\b/;
 
 /** The question hangs on a try: "with another battery", "when its cord is moved". */
 const condition =
   /\b(?:when|while|if|with|without|after|on|in|change|changes|help|helps|stop|react|further|better|another)\b/i;
 const alike = /\b(?:also|even|too|every|each|all|both|as well|same)\b/i;
 
+const unprovoked =
+  /\b(?:out of the blue|for no (?:\w+ )?reason|by itself|just (?:happened|stopped|began|started|quietly)|gradual(?:ly)?|crept up|over time|one day)\b/;
+
 const effect =
   /\b(?:if|when|whenever|as long as|as soon as|soon as|the (?:moment|second|minute|instant)|once|only|got to|have to|has to|had to|need to|needs to|must|just when|every time)\b/;
-const nothing = /^(?:still )?(?:just )?(?:nothing|never|none|unchanged|same)(?: (?:at all|whatsoever|ever|happens?|happened|comes?|again|there|doing|else|thing|story|really|either|shows?|on it|to (?:see|hear|feel)|in (?:it|there)|like that))*$/;
+const nothing = /^(?:(?:i|we) (?:hear|see|feel|get|notice|smell)|there (?:is|comes|was)|heard|saw|felt)?(?:\s*(?:still|just|absolutely))* ?(?:nothing|never|none|unchanged|same)(?: (?:at all|whatsoever|ever|happens?|happened|comes?|again|there|doing|else|thing|story|really|either|shows?|on it|to (?:see|hear|feel)|in (?:it|there)|like that))*$/;
 
 /**
  * Weighs what an answer tells for the yes (above 0) and for the no (below 0) of a question: states
@@ -46,21 +51,29 @@ type Leaning = ReadonlyMap<string, number>;
 export function findLeaning({ ask, answers }: Question): Leaning {
   const { yes, no } = answers;
   const leaning = new Map<string, number>();
-  const add = (texts: readonly string[], weight: number) => {
-    const fresh = new Map<string, number>();
-    for (const { scale, end } of readStates(texts.flatMap((text) => toPlainClauses(toPlainWords(text)))))
-      fresh.set(scale, (fresh.get(scale) ?? 0) + end * weight);
-    return fresh;
-  };
-  const merge = (...maps: readonly Leaning[]) => {
+  const sources = [
+    { weight: 1, yes: [yes?.means ?? ""], no: [no?.means ?? ""] },
+    { weight: 0.7, yes: [ask], no: [] },
+    { weight: 0.4, yes: yes?.phrases ?? [], no: no?.phrases ?? [] },
+  ];
+  for (const { weight, yes: forYes, no: forNo } of sources) {
     const sums = new Map<string, number>();
-    for (const map of maps) for (const [scale, sum] of map) sums.set(scale, (sums.get(scale) ?? 0) + sum);
-    for (const [scale, sum] of sums) if (!leaning.has(scale)) leaning.set(scale, Math.sign(sum));
-  };
-  merge(add([yes?.means ?? ""], 1), add([no?.means ?? ""], -1));
-  merge(add([ask], 1));
-  merge(add(yes?.phrases ?? [], 1), add(no?.phrases ?? [], -1));
+    for (const [texts, side] of [[forYes, 1], [forNo, -1]] as const)
+      for (const { scale, end } of readStates(texts.flatMap(clausesOf)))
+        sums.set(scale, (sums.get(scale) ?? 0) + end * side);
+    for (const [scale, sum] of sums)
+      if (!leaning.has(scale)) leaning.set(scale, Math.sign(sum) * weight);
+  }
   return leaning;
+}
+
+const clausesOf = (text: string) => toPlainClauses(toPlainWords(withoutCondition(text)));
+
+/** What hangs on a try or a time is not what is asked for. */
+function withoutCondition(text: string): string {
+  return text
+    .replace(/^(?:with|when|on|after|lying|if|while|unplugged)\b.*, (?=(?:does|do|is|are|can|did|has)\b)/i, "")
+    .replace(/(?<!\b(?:begin|began|start|started|happen|happened|is it|stop|stopped) )\b(?:when|if|while|with(?=out)?|without|although|though|before|once|rather than)\b.*$/i, "");
 }
 
 function weighStates(question: Question, clauses: readonly string[]): number[] {
@@ -103,10 +116,10 @@ function countIn(clauses: readonly string[], words: RegExp): number {
 function weighEcho(question: Question, plain: string): number {
   const { yes, no } = question.answers;
   const parts = listParts(question);
-  const yesWords = toWords(yes?.means ?? "");
-  const noWords = toWords(no?.means ?? "");
+  const yesWords = assertedWords(yes?.means ?? "");
+  const noWords = assertedWords(no?.means ?? "");
   const own = (words: readonly string[], others: readonly string[]) =>
-    words.filter((word) => word.length > 2 && word !== "not" && !parts.has(word) && !others.includes(word));
+    words.filter((word) => word.length > 2 && !parts.has(word) && !others.includes(word));
   const votes = toClauses(plain).flatMap((clause) => [
     ...own(yesWords, noWords).map((word) => echoOf(clause, word)),
     ...own(noWords, yesWords).map((word) => -Math.max(0, echoOf(clause, word))),
@@ -124,8 +137,10 @@ function echoOf(clause: readonly string[], word: string): number {
 function weighTry({ ask, answers }: Question, plain: string, clauses: readonly string[]): number {
   const isAbsence = absent.test(toPlainWords(answers["yes"]?.means ?? ""));
   if (clauses.some((clause) => nothing.test(clause))) return isAbsence || alike.test(ask) ? 0 : -1.5;
+  if (feelsNone.test(plain)) return isAbsence ? 0 : -1;
+  if (/^did\b.*\b(?:after|before|begin)\b/i.test(ask) && unprovoked.test(plain)) return -1;
   if (!condition.test(ask)) return 0;
-  if (/\b(?:unchanged|same|just as|still|as before)\b/.test(plain) && !alike.test(ask)) return -1;
+  if (/\b(?:unchanged|does nothing|same|just as|still|as before)\b/.test(plain) && !alike.test(ask)) return -1;
   const denied = /\b(?:not|no|nothing|never|unchanged)\b/.test(plain);
   return effect.test(plain) && !denied && /\b(?:when|while|if|once)\b/i.test(ask) ? 1 : 0;
 }
