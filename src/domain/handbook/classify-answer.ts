@@ -44,9 +44,17 @@ export function classifyAnswer(question: Question, text: string): Understood | n
 function readForChoice(question: Question, plain: string): Understood | null {
   if (isBareYesOrNo(plain)) return null;
   const heard = hearAnswer(question, plain);
-  if (heard !== null) return { answer: heard, sureness: heardBetweenTheLines };
   const named = nameChoice(question, plain);
-  return named === null ? null : { answer: named, sureness: likely };
+  if (heard === null) return named === null ? null : { answer: named, sureness: likely };
+  const isContradicted = (named ?? heard) !== heard || namesOther(question, heard, plain);
+  return isContradicted ? null : { answer: heard, sureness: heardBetweenTheLines };
+}
+
+/** "Dark" is another choice by its own name, although a phrase of this one has the word as well. */
+function namesOther({ answers }: Question, heard: string, plain: string): boolean {
+  const words = toWords(plain);
+  const names = (key: string) => toWords(key).every((word) => words.includes(word));
+  return Object.keys(answers).some((key) => key !== heard && names(key)) && !names(heard);
 }
 
 function readForYesNo(question: Question, plain: string): Understood | null {

@@ -21,7 +21,7 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bno ?(?:one|body)\b/g, "nobody"],
   [/\bnot an? (?:flicker|spark|glimmer|sausage|dicky ?bird|murmur|single thing|jot)\b/g, "nothing"],
-  [/\b(\w+) of nothing\b/g, "not $1"],
+  [/\b(\w+) of nothing\b/g, "$1 nothing"],
   // Two denials that make an assertion, and denials of a trouble.
   [/\b(?:never|does not|do not|did not) (?:fails?|failed) to\b/g, "always"],
   [/\bnot that \w+ (?:do|does|did|have|is|are|can) not\b/g, "indeed"],
@@ -67,6 +67,8 @@ const negation =
   /\b(?:not|no|never|none|nothing|nobody|neither|nor|without|hardly|barely|free (?:of|from)|lacks?|stopped|rather than|instead of)\b(?: \w+){0,4} ?$/;
 
 /** Whether what stands at a place of a clause is denied there. */
-export function isDenied(clause: string, place: number): boolean {
-  return negation.test(clause.slice(0, place));
+export function isDenied(clause: string, place: number, length: number): boolean {
+  return (
+    negation.test(clause.slice(0, place)) || /^ (?:no|nothing|none)\b/.test(clause.slice(place + length))
+  );
 }

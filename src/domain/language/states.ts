@@ -12,14 +12,14 @@ const scales: Readonly<Record<string, Scale>> = {
     good: true,
     ends: [
       "(?<!at )work(?:s|ed|ing)?|lights?(?: up)?(?= there| again|$)|light up|runs?|running|plays?|played|charg(?:es|ed)|boot(?:s|ed)|(?:come|came|comes|coming|go|goes)(?: it)?(?: straight| right| back)* (?:on|alive|to life)|fires? up|starts?|started|responds?|reacts?|flies|flew|(?:does|do) it go|it goes|turns? on|powers? up",
-      "dead|(?:stay|remain)s? (?:off|dead|blank|dark)|flicker of life|sign of life|packed (?:up|in)|kaput|defunct|kills?|fails?|failed|useless|does nothing|black screen",
+      "dead|(?:stay|remain)s? (?:off|dead|blank|dark)|flicker of life|sign of life|packed (?:up|in)|kaput|defunct|kills?|fails?|failed|useless|black screen",
     ],
   },
   held: {
     good: true,
     ends: [
       "holds?|held|firm(?:ly)?|tight(?:ly|ened)?|snug(?:ly)?|secure(?:ly)?|solid|sturdy|stays? (?:shut|put|in place|closed|there)|rigid|fixed|rock steady|steadfast|not budge",
-      "loose(?:ly|n)?|wobbl\\w*|flopp?\\w*|slips?|slack|(?:com|cam|pop|drop|fall|fell|pull|work|flie|fly)\\w* (?:\\w+ )?(?:off|out|apart|undone|open|loose)|undone|dangl\\w*|hanging|shak(?:es?|y|ing)|rocks|tips?|danc(?:es|ing)|wiggl\\w*|waggl\\w*|rattl\\w*|sways?|(?:has|have|got|some|bit of|there is) play|flaps?|gives|spins? round and round",
+      "loose(?:ly|n)?|wobbl\\w*|flopp?\\w*|slips?|slack|(?:com|cam|pop|drop|fall|fell|pull|work|flie|fly)\\w* (?:\\w+ )?(?:off|out|apart|undone|open|loose)|undone|dangl\\w*|hanging|shak(?:es?|y|ing)|rocks|tips?|danc(?:es|ing)|wiggl\\w*|waggl\\w*|rattl\\w*|sways?|(?:has|have|got|some|bit of|there is) play|flaps?|gives|just (?:spins?|turns?)|(?:spins?|turns?) round$",
     ],
   },
   moving: {
@@ -125,16 +125,15 @@ const scales: Readonly<Record<string, Scale>> = {
   },
   new: { ends: ["new|brand new|recent\\w*", "old|ancient|original|antique|years"] },
   open: { ends: ["open(?:s|ed)?|undone", "clos(?:es|ed)|shut|latched"] },
-  thick: { ends: ["thick\\w*|chunky|deep", "thin\\w*|fine"] },
+  thick: { ends: ["thick\\w*|chunky|deep", "thin\\w*"] },
   soft: { ends: ["soft\\w*|squish\\w*|squashy|spongy|mushy", "hard(?! to)|firm"] },
   one: { ends: ["(?:only|just) (?:the )?(?:one|single)|single|(?<!more than )one(?! or)|only \\w+", "more than one|all|every\\w*|everything|whole (?:thing|machine|lot)|both|several|many|lots of"] },
   there: { ends: ["(?:still|is|are|all) (?:\\w+ )?there|present|in place|see (?:one|it|them|a)|got one", "gone|missing|lost|dropped out|fell out|fallen out|empty hole|vanished"] },
   cabled: { ends: ["lead|cord(?!less)|cable|plugs? in|plugged in|mains|wired", "cordless|batter(?:y|ies)|rechargeable|wireless|stick"] },
-  wooden: { ends: ["wood(?:en)?|oak|pine|beech|timber|mahogany|teak|walnut", "plastic|metal|steel|alumini?um|iron|glass|chrome"] },
   showing: {
     ends: [
       "show(?:s|ing|n|ed)?|appear(?:s|ed)?|(?:come|came|comes|pop|pops|popped) up|visible|displays?|lists|listed",
-      "blank|(?:is|comes up|stays) empty|hidden",
+      "black|blank|(?:is|comes up|stays) empty|hidden",
     ],
   },
   many: { ends: ["several|many|(?:two|three|four|five|six|ten|\\d+) or \\w+|over and over|again and again|like mad|every time|keeps?", "first (?:time|go)|one (?:push|press|go|turn)|once|straight away"] },
@@ -153,9 +152,9 @@ export function readStates(clauses: readonly string[]): State[] {
   return clauses.flatMap((clause) =>
     rules.flatMap(({ scale, patterns }) =>
       patterns.flatMap((pattern, side) =>
-        [...clause.matchAll(pattern)].map(({ index }): State => {
-          const asserted = side === 0 ? 1 : -1;
-          return { scale, end: isDenied(clause, index) ? (-asserted as 1 | -1) : asserted };
+        [...clause.matchAll(pattern)].map(({ 0: words, index }): State => {
+          const denied = isDenied(clause, index, words.length);
+          return { scale, end: denied === (side === 0) ? -1 : 1 };
         }),
       ),
     ),

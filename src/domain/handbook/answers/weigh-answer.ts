@@ -9,7 +9,7 @@ import { isSameWord } from "./name-choice";
 const good =
   /\b(?:fine|ok|okay|good|great|perfect(?:ly)?|well|normal(?:ly)?|nice(?:ly)?|all ?right|properly|correctly|happy|happily|brilliant(?:ly)?|lovely|as (?:new|it should|always|usual|ever)|in order|right|best|plenty|excellent)\b/g;
 const bad =
-  /\b(?:bad(?:ly)?|terribl[ey]|awful(?:ly)?|rubbish|knackered|naff|wrong|iffy|dodgy|trouble|poor(?:ly)?|worse|suspect|fault(?:y)?|fail(?:s|ed)?|needed|a bit)\b/g;
+  /\b(?:bad(?:ly)?|terribl[ey]|awful(?:ly)?|rubbish|knackered|naff|wrong|iffy|dodgy|trouble|poor(?:ly)?|worse|suspect|fault(?:y)?|fail(?:s|ed)?|does nothing)\b/g;
 
 /** Whether the yes of a question is that something is missing, silent or dark. */
 const absent =
@@ -18,7 +18,9 @@ const absent =
 /** The question hangs on a try: "with another battery", "when its cord is moved". */
 const condition =
   /\b(?:when|while|if|with|without|after|on|in|change|changes|help|helps|stop|react|further|better|another)\b/i;
-const alike = /\b(?:also|even|too|every|each|all|both|as well|same)\b/i;
+const alike = /\b(?:also|even|too|every|everywhere|each|as well|same)\b/i;
+
+const perceives = /\b(?:(?:can|could|do|did) (?:just |clearly |definitely |really )?(?:hear|see|feel|smell|notice)|^(?:i |we )?(?:hear|see|feel|smell|heard|saw|felt|smelt)) (?!no)/;
 
 const unprovoked =
   /\b(?:out of the blue|for no (?:\w+ )?reason|by itself|just (?:happened|stopped|began|started|quietly)|gradual(?:ly)?|crept up|over time|one day)\b/;
@@ -38,6 +40,7 @@ export function weighAnswer(question: Question, plain: string): number {
     weighWellbeing(question, clauses),
     weighEcho(question, plain),
     weighTry(question, plain, clauses),
+    weighMaterial(question.ask, plain),
   ];
   const strong = votes.filter((vote) => Math.abs(vote) >= 1);
   const opposed = strong.some((vote) => vote > 0) && strong.some((vote) => vote < 0);
@@ -108,7 +111,7 @@ function findSide(question: Question): number {
 
 function countIn(clauses: readonly string[], words: RegExp): number {
   return clauses
-    .flatMap((clause) => [...clause.matchAll(words)].map(({ index }) => (isDenied(clause, index) ? -1 : 1)))
+    .flatMap((clause) => [...clause.matchAll(words)].map(({ 0: words, index }) => (isDenied(clause, index, words.length) ? -1 : 1)))
     .reduce((sum: number, one) => sum + one, 0);
 }
 
@@ -133,11 +136,31 @@ function echoOf(clause: readonly string[], word: string): number {
   return clause.slice(Math.max(0, place - 4), place).includes("not") ? -1 : 1;
 }
 
+const materials: readonly RegExp[] = [
+  /\b(?:wood(?:en)?|oak|pine|beech|timber|mahogany|teak|walnut|ply(?:wood)?|chipboard|mdf)\b/,
+  /\b(?:metal|steel|alumini?um|iron|brass|chrome|zinc|copper)\b/,
+  /\b(?:plastic|nylon|acrylic|perspex|pvc)\b/,
+  /\b(?:glass|crystal)\b/,
+  /\b(?:cloth|fabric|cotton|linen|polyester|velvet|canvas)\b/,
+  /\b(?:leather|suede|hide)\b/,
+  /\b(?:rubber|silicone)\b/,
+];
+
+/** "Is it made of wood?": the same material is a yes, another one a no. */
+function weighMaterial(ask: string, plain: string): number {
+  if (!/\b(?:made of|of|from|material|is it)\b/i.test(ask)) return 0;
+  const asked = materials.filter((one) => one.test(ask.toLowerCase()));
+  const said = materials.filter((one) => one.test(plain));
+  if (asked.length === 0 || said.length === 0) return 0;
+  return said.some((one) => asked.includes(one)) ? 0.7 : -1;
+}
+
 /** What a try changed: "still nothing", "no difference", "if I bend it, it comes back". */
 function weighTry({ ask, answers }: Question, plain: string, clauses: readonly string[]): number {
   const isAbsence = absent.test(toPlainWords(answers["yes"]?.means ?? ""));
   if (clauses.some((clause) => nothing.test(clause))) return isAbsence || alike.test(ask) ? 0 : -1.5;
   if (feelsNone.test(plain)) return isAbsence ? 0 : -1;
+  if (/^(?:do|can|did) you (?:hear|see|feel|smell|notice)\b/i.test(ask) && perceives.test(plain)) return 1;
   if (/^did\b.*\b(?:after|before|begin)\b/i.test(ask) && unprovoked.test(plain)) return -1;
   if (!condition.test(ask)) return 0;
   if (/\b(?:unchanged|does nothing|same|just as|still|as before)\b/.test(plain) && !alike.test(ask)) return -1;
