@@ -20,7 +20,8 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
     "nothing",
   ],
   [/\bno ?(?:one|body)\b/g, "nobody"],
-  [/\bnot an? (?:flicker|spark|glimmer|sausage|dicky ?bird|murmur|single thing|jot)\b/g, "nothing"],
+  [/\bnot an? (?:single )?(?:peep|whisper|sound|creak|squeak|click|hum|noise|murmur)\b/g, "silent, nothing"],
+  [/\bnot an? (?:flicker|spark|glimmer|sausage|dicky ?bird|single thing|jot)\b/g, "nothing"],
   [/\b(\w+) of nothing\b/g, "$1 nothing"],
   // Two denials that make an assertion, and denials of a trouble.
   [/\b(?:never|does not|do not|did not) (?:fails?|failed) to\b/g, "always"],

@@ -18,7 +18,7 @@ const scales: Readonly<Record<string, Scale>> = {
   held: {
     good: true,
     ends: [
-      "holds?|held|firm(?:ly)?|tight(?:ly|ened)?|snug(?:ly)?|secure(?:ly)?|solid|sturdy|stays? (?:shut|put|in place|closed|there)|rigid|fixed|rock steady|steadfast|not budge",
+      "holds?|held|firm(?:ly)?|tight(?:ly|ened)?|snug(?:ly)?|secure(?:ly)?|solid|sturdy|stays? (?:shut|put|in place|closed|there)|rigid|still (?:in|on|attached)|rock steady|steadfast|not budge",
       "loose(?:ly|n)?|wobbl\\w*|flopp?\\w*|slips?|slack|(?:com|cam|pop|drop|fall|fell|pull|work|flie|fly)\\w* (?:\\w+ )?(?:off|out|apart|undone|open|loose)|undone|dangl\\w*|hanging|shak(?:es?|y|ing)|rocks|tips?|danc(?:es|ing)|wiggl\\w*|waggl\\w*|rattl\\w*|sways?|(?:has|have|got|some|bit of|there is) play|flaps?|gives|just (?:spins?|turns?)|(?:spins?|turns?) round$",
     ],
   },
@@ -32,8 +32,8 @@ const scales: Readonly<Record<string, Scale>> = {
   whole: {
     good: true,
     ends: [
-      "whole|intact|sound|undamaged|in one piece|(?:good|like|as) new|unbroken|mint|perfect nick",
-      "broken?|broke|snapp?\\w*|crack\\w*|split\\w*|torn|tear|ripp?\\w*|worn|fray\\w*|missing|gone|bent|chip(?:ped|s)?|smashed|in (?:two|2|half|bits|pieces)|perished|holes?|damaged?|crumbl\\w*|dent\\w*|awol|lost|by a thread|mark|shattered|melted|burst|perforated|rotten",
+      "whole|intact|(?<!a )sound|undamaged|in one piece|(?:good|like|as) new|unbroken|mint|perfect nick",
+      "broken?|broke|snapp?\\w*|crack\\w*|split\\w*|torn|tear|ripp?\\w*|worn|fray\\w*|missing|gone|bent|squashed|crushed|chip(?:ped|s)?|smashed|in (?:two|2|half|bits|pieces)|perished|holes?|damaged?|crumbl\\w*|dent\\w*|awol|lost|by a thread|mark|shattered|melted|burst|perforated|rotten",
     ],
   },
   clean: {
@@ -45,14 +45,14 @@ const scales: Readonly<Record<string, Scale>> = {
   },
   sounding: {
     ends: [
-      "hum\\w*|buzz\\w*|click\\w*|nois\\w*|whirr?\\w*|rattl\\w*|squeal\\w*|squeak\\w*|hiss\\w*|loud\\w*|racket|scream\\w*|sounds?|tick\\w*|grind\\w*|whistl\\w*|bang\\w*|pop|peep|beep\\w*|screech\\w*|roar\\w*|din|row|clunk\\w*|clatter\\w*|fizz\\w*|crackl\\w*|hear it",
-      "silent(?:ly)?|silence|quiet(?:ly|er)?|purrs?|whisper|hush",
+      "hum\\w*|buzz\\w*|click\\w*|nois\\w*|whirr?\\w*|rattl\\w*|squeal\\w*|squeak\\w*|hiss\\w*|loud\\w*|racket|scream\\w*|sounds?|tick\\w*|grind\\w*|whistl\\w*|bang\\w*|pop|peep|creak\\w*|beep\\w*|screech\\w*|roar\\w*|din|row|clunk\\w*|clatter\\w*|fizz\\w*|crackl\\w*|hear it",
+      "silent(?:ly)?|silence|quiet(?:ly|er)?|purrs?|hush|dead",
     ],
   },
   lit: {
     ends: [
-      "lit|lights? (?:up|on|is on|comes?|came|burns?|shows?)|glow\\w*|shin(?:es?|ing)|(?:come|came|comes) on|lights$|dot|bright\\w*|glimmer|flicker of light",
-      "dark|unlit|black|blank|(?:is|stays?) off|stays? out",
+      "lit|lights? (?:up|on|is on|comes?|came|burns?|shows?)|glow\\w*|shin(?:es?|ing)|(?:come|came|comes) on|lights$|(?:light|lamp|led|it) (?:is |stays |was |comes )?on|is on\\b|(?<=\\bno (?:\\w+ ){0,2})(?:lights?|lamps?|leds?)|dot|bright\\w*|glimmer|flicker of light",
+      "dark|unlit|black|blank|dead|(?:lights?|lamp|led|is|are) off|(?:is|stays?) off|stays? out",
     ],
   },
   wet: {
@@ -90,8 +90,8 @@ const scales: Readonly<Record<string, Scale>> = {
   straight: {
     good: true,
     ends: [
-      "straight|level|even(?:ly)?|lines? up|flush|square|true|plumb|aligned|aligns|flat",
-      "crooked\\w*|bent|wonky|skew\\w*|uneven\\w*|lean\\w*|tilt\\w*|slant\\w*|lopsided|squint|sticks? out|warp\\w*|buckl(?:es|ed)|askew|higher|lower|off cent\\w+",
+      "straight|neat(?:ly)?|tid(?:y|ily)|level|even(?:ly)?|lines? up|flush|square|true|plumb|aligned|aligns|flat",
+      "tangl\\w*|crossed|twisted|knott?\\w*|crooked\\w*|bent|wonky|skew\\w*|uneven\\w*|lean\\w*|tilt\\w*|slant\\w*|lopsided|squint|sticks? out|warp\\w*|buckl(?:es|ed)|askew|higher|lower|off cent\\w+",
     ],
   },
   sharp: {
@@ -104,7 +104,7 @@ const scales: Readonly<Record<string, Scale>> = {
   },
   better: {
     ends: [
-      "better|help(?:s|ed)|improv\\w*|sharper|sorted|fixed|cured|did the trick|(?:come|came|comes) (?:back|straight on)|gets further|further|stops?(?= |$)",
+      "better|help(?:s|ed)|improv\\w*|sharper|sorted|fixed(?! to)|cured|did the trick|(?:come|came|comes) (?:back|straight on)|gets further|further|stops?(?= |$)",
       "unchanged|worse|same|just as|(?:exactly|much) as before|no better|identical",
     ],
   },
@@ -133,7 +133,7 @@ const scales: Readonly<Record<string, Scale>> = {
   showing: {
     ends: [
       "show(?:s|ing|n|ed)?|appear(?:s|ed)?|(?:come|came|comes|pop|pops|popped) up|visible|displays?|lists|listed",
-      "black|blank|(?:is|comes up|stays) empty|hidden",
+      "black|blank|dead|^empty|(?:is|comes up|stays) empty|hidden",
     ],
   },
   many: { ends: ["several|many|(?:two|three|four|five|six|ten|\\d+) or \\w+|over and over|again and again|like mad|every time|keeps?", "first (?:time|go)|one (?:push|press|go|turn)|once|straight away"] },

@@ -1,6 +1,7 @@
 import type { Question } from "../playbook";
 import { toClauses, toWords } from "~/domain/language/words";
 import { toPlainClauses } from "~/domain/language/plain-words";
+import { isSameWord } from "~/domain/language/synonyms";
 import { readStates } from "~/domain/language/states";
 
 const enough = 1;
@@ -13,6 +14,7 @@ export function nameChoice({ answers }: Question, plain: string): string | null 
     states: readStates([means, ...phrases]),
   }));
   const clauses = toClauses(plain);
+  const raw = plain.split(/[^\p{L}\p{N}]+/u);
   const said = readStates(toPlainClauses(plain));
   const points = choices.map(({ key, words, states }) => {
     const others = choices.filter((other) => other.key !== key);
@@ -22,7 +24,7 @@ export function nameChoice({ answers }: Question, plain: string): string | null 
       const tells = (list: typeof states) => list.some((one) => one.scale === scale && one.end === end);
       return tells(states) && !others.some((other) => tells(other.states));
     });
-    return { key, points: byWord.reduce((sum, one) => sum + one, 0) + byState.length / 2 };
+    return { key, points: byWord.reduce((sum, one) => sum + one, 0) + byState.length / 2 + Number(raw.includes(key)) };
   });
   const [first, second] = points.toSorted((a, b) => b.points - a.points);
   if (!first || first.points < enough || first.points - (second?.points ?? 0) < enough) return null;
@@ -33,12 +35,4 @@ function pointsOf(clause: readonly string[], word: string): number {
   const place = clause.findIndex((one) => isSameWord(one, word));
   if (place === -1) return 0;
   return clause.slice(Math.max(0, place - 3), place).includes("not") ? -1 : 1;
-}
-
-/** Equal, or grown from the same root: "rattle" and "rattly", "elastic" and "elasticated". */
-export function isSameWord(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [short = "", long = ""] = [one, other].toSorted((a, b) => a.length - b.length);
-  const root = short.length > 4 ? short.replace(/[aeiouy]$/, "") : short;
-  return root.length >= 4 && long.startsWith(root) && long.length - short.length <= 5;
 }

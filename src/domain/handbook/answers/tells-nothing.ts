@@ -15,6 +15,7 @@ const doubt = anywhere([
   "(?:hard|difficult|impossible|tricky|too \\w+) to (?:\\w+ )?(?:tell|say|remember|know|see|judge|check|notice|touch|reach|lift|move)",
   "(?:not|never)(?: yet| been| had| got| a| the| to| even| round| chance| actually)*(?: able)?(?: to)? (?:checked|check|looked|look|tested|test|tried|try|noticed|measured|dared|dare|attempted|left it long)",
   "(?:hard|bit hard) of hearing|no sense of|deaf|(?:colou?r )?blind|eyesight|in the first place|(?:no|not an?) \\w+ to (?:try|test|check|measure) (?:it |this |that )?(?:on|with|in|out)?",
+  "(?:cleaner|landlord|husband|wife|partner|mum|dad|son|daughter|brother|sister|neighbour|friend|mate|someone(?: else)?|others?|he|she|they|guests) (?:always |usually |normally )?(?:does|deals?|sees? to|looks? after|looked|handles?|might|would know|usually|uses?)",
   "(?:bought|got|found|inherited) it (?:like (?:this|that)|second ?hand|used)",
   "not (?:yet|paid attention|seen it|been (?:there|in))|was not (?:in|there|here|listening|looking|home|paying)",
 ]);

@@ -40,11 +40,23 @@ export function readDays(said: string): number | null {
   return named.find(([words]) => words.test(said))?.[1] ?? null;
 }
 
+const recently = /\b(?:within|in the last|less than|lately|recently|(?:shortly|just|right) before)\b/;
+
 /** Whether the time that an answer names reaches the one that is asked for; null when it names none or is near it. */
 export function compareTimes(ask: string, said: string): "yes" | "no" | null {
+  const asked = ask.toLowerCase();
+  const days = readDays(said);
+  if (recently.test(asked)) return compareRecent(readDays(asked) ?? 30, days, said);
   const limit = readLimit(ask);
-  const days = limit === null ? null : readDays(said);
   if (limit === null || days === null) return null;
   if (days >= limit) return "yes";
   return days <= limit * 0.7 ? "no" : null;
+}
+
+/** "Yesterday" is within the last month; "not for years", "not since I bought it" and "10 years ago" are not. */
+function compareRecent(limit: number, days: number | null, said: string): "yes" | "no" | null {
+  if (/\bnot since\b|\bnever\b/.test(said)) return "no";
+  if (days === null) return null;
+  if (days > limit * 1.5) return "no";
+  return days <= limit && !/\b(?:not|no)\b/.test(said) ? "yes" : null;
 }

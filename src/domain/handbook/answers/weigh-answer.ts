@@ -1,13 +1,13 @@
 import type { Question } from "../playbook";
 import { isDenied, toPlainClauses, toPlainWords } from "~/domain/language/plain-words";
 import { isGoodScale, readStates } from "~/domain/language/states";
-import { toClauses } from "~/domain/language/words";
+import { toClauses, toWords } from "~/domain/language/words";
 import { feelsNone } from "./tells-nothing";
 import { assertedWords, listParts } from "./named-parts";
-import { isSameWord } from "./name-choice";
+import { isSameWord } from "~/domain/language/synonyms";
 
 const good =
-  /\b(?:fine|ok|okay|good|great|perfect(?:ly)?|well|normal(?:ly)?|nice(?:ly)?|all ?right|properly|correctly|happy|happily|brilliant(?:ly)?|lovely|as (?:new|it should|always|usual|ever)|in order|right|best|plenty|excellent)\b/g;
+  /\b(?:fine|ok|okay|good|great|perfect(?:ly)?|well|normal(?:ly)?|nice(?:ly)?|all ?right|properly|correctly|happy|happily|brilliant(?:ly)?|lovely|as (?:new|it should|always|usual|ever)|always (?:been|was|did|has)|in order|right|best|plenty|excellent)\b/g;
 const bad =
   /\b(?:bad(?:ly)?|terribl[ey]|awful(?:ly)?|rubbish|knackered|naff|wrong|iffy|dodgy|trouble|poor(?:ly)?|worse|suspect|fault(?:y)?|fail(?:s|ed)?|does nothing)\b/g;
 
@@ -45,7 +45,8 @@ export function weighAnswer(question: Question, plain: string): number {
   const strong = votes.filter((vote) => Math.abs(vote) >= 1);
   const opposed = strong.some((vote) => vote > 0) && strong.some((vote) => vote < 0);
   const sum = votes.reduce((total, vote) => total + vote, 0);
-  return opposed && Math.abs(sum) < 2 ? 0 : sum;
+  if (opposed && Math.abs(sum) < 2) return 0;
+  return sum === 0 && hasEffect(question.ask, plain) ? 0.8 : sum;
 }
 
 type Leaning = ReadonlyMap<string, number>;
@@ -115,16 +116,22 @@ function countIn(clauses: readonly string[], words: RegExp): number {
     .reduce((sum: number, one) => sum + one, 0);
 }
 
+/** Words of a question that an answer may hold whatever it means. */
+const colourless = new Set(
+  toWords("come go get make use see hear feel show work change one two other another same thing place side new end also still time way run start stop turn look press move hold light on off up out not when only more less than well right battery before after"),
+);
+
 /** "The lamp lights up": the words by which one answer differs from the other. */
 function weighEcho(question: Question, plain: string): number {
   const { yes, no } = question.answers;
+  const asked = toWords(withoutCondition(question.ask)).filter((word) => !colourless.has(word));
   const parts = listParts(question);
   const yesWords = assertedWords(yes?.means ?? "");
   const noWords = assertedWords(no?.means ?? "");
   const own = (words: readonly string[], others: readonly string[]) =>
     words.filter((word) => word.length > 2 && !parts.has(word) && !others.includes(word));
   const votes = toClauses(plain).flatMap((clause) => [
-    ...own(yesWords, noWords).map((word) => echoOf(clause, word)),
+    ...[...new Set([...own(yesWords, noWords), ...own(asked, noWords)])].map((word) => echoOf(clause, word)),
     ...own(noWords, yesWords).map((word) => -Math.max(0, echoOf(clause, word))),
   ]);
   return Math.sign(votes.reduce((sum: number, vote) => sum + vote, 0));
@@ -164,6 +171,11 @@ function weighTry({ ask, answers }: Question, plain: string, clauses: readonly s
   if (/^did\b.*\b(?:after|before|begin)\b/i.test(ask) && unprovoked.test(plain)) return -1;
   if (!condition.test(ask)) return 0;
   if (/\b(?:unchanged|does nothing|same|just as|still|as before)\b/.test(plain) && !alike.test(ask)) return -1;
+  return 0;
+}
+
+/** "If I bend it, it comes back", when it is asked what comes of bending it. */
+function hasEffect(ask: string, plain: string): boolean {
   const denied = /\b(?:not|no|nothing|never|unchanged)\b/.test(plain);
-  return effect.test(plain) && !denied && /\b(?:when|while|if|once)\b/i.test(ask) ? 1 : 0;
+  return effect.test(plain) && !denied && /\b(?:when|while|if|once)\b/i.test(ask);
 }
