@@ -23,6 +23,7 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\bnot an? (?:single )?(?:peep|whisper|sound|creak|squeak|click|hum|noise|murmur)\b/g, "silent, nothing"],
   [/\bnot an? (?:flicker|spark|glimmer|sausage|dicky ?bird|single thing|jot)\b/g, "nothing"],
   [/\b(\w+) of nothing\b/g, "$1 nothing"],
+  [/\b(comes?|coming|on|in|up|round|back) and (go(?:es|ing)?|off|out|down|round|forth)\b/g, "$1&$2"],
   // Two denials that make an assertion, and denials of a trouble.
   [/\b(?:never|does not|do not|did not) (?:fails?|failed) to\b/g, "always"],
   [/\bnot that \w+ (?:do|does|did|have|is|are|can) not\b/g, "indeed"],

@@ -19,7 +19,7 @@ const scales: Readonly<Record<string, Scale>> = {
     good: true,
     ends: [
       "holds?|held|firm(?:ly)?|tight(?:ly|ened)?|snug(?:ly)?|secure(?:ly)?|solid|sturdy|stays? (?:shut|put|in place|closed|there)|rigid|still (?:in|on|attached)|rock steady|steadfast|not budge",
-      "loose(?:ly|n)?|wobbl\\w*|flopp?\\w*|slips?|slack|(?:com|cam|pop|drop|fall|fell|pull|work|flie|fly)\\w* (?:\\w+ )?(?:off|out|apart|undone|open|loose)|undone|dangl\\w*|hanging|shak(?:es?|y|ing)|rocks|tips?|danc(?:es|ing)|wiggl\\w*|waggl\\w*|rattl\\w*|sways?|(?:has|have|got|some|bit of|there is) play|flaps?|gives|just (?:spins?|turns?)|(?:spins?|turns?) round$",
+      "loose(?:ly|n)?|wobbl\\w*|flopp?\\w*|slips?|slack|(?:com|cam|pop|drop|fall|fell|pull|work|flie|fly)\\w* (?:\\w+ )?(?:off|out|apart|undone|open|loose)|undone|dangl\\w*|hanging|shak(?:es?|y|ing)|rocks|tips?|danc(?:es|ing)|wiggl\\w*|waggl\\w*|rattl\\w*|sways?|(?:has|have|got|some|bit of|there is) play|flaps?|gives|just (?:spins?|turns?)|(?:spins?|turns?) round&round",
     ],
   },
   moving: {
@@ -84,7 +84,7 @@ const scales: Readonly<Record<string, Scale>> = {
     good: true,
     ends: [
       "stead(?:y|ily)|constant\\w*|even(?:ly)?|regular\\w*|solid",
-      "flick\\w*|on and off|in and out|com(?:es|e|ing) and go(?:es|ing)?|blink\\w*|flash\\w*|intermittent\\w*|disco|strob\\w*|cuts? (?:in|out)|uneven\\w*|limp(?:s|ing)|irregular\\w*|every now and then|for a second",
+      "flick\\w*|on&off|in&out|com(?:es|e|ing)&go(?:es|ing)?|blink\\w*|flash\\w*|intermittent\\w*|disco|strob\\w*|cuts? (?:in|out)|uneven\\w*|limp(?:s|ing)|irregular\\w*|every now and then|for a second",
     ],
   },
   straight: {
@@ -127,8 +127,8 @@ const scales: Readonly<Record<string, Scale>> = {
   open: { ends: ["open(?:s|ed)?|undone", "clos(?:es|ed)|shut|latched"] },
   thick: { ends: ["thick\\w*|chunky|deep", "thin\\w*"] },
   soft: { ends: ["soft\\w*|squish\\w*|squashy|spongy|mushy", "hard(?! to)|firm"] },
-  one: { ends: ["(?:only|just) (?:the )?(?:one|single)|single|(?<!more than )one(?! or)|only \\w+", "more than one|all|every\\w*|everything|whole (?:thing|machine|lot)|both|several|many|lots of"] },
-  there: { ends: ["(?:still|is|are|all) (?:\\w+ )?there|present|in place|see (?:one|it|them|a)|got one", "gone|missing|lost|dropped out|fell out|fallen out|empty hole|vanished"] },
+  one: { ends: ["(?:only|just) (?:the )?(?:one|single)|single|(?<!more than )one(?! or)|only \\w+|everything else|all (?:the )?others|the rest", "more than one|all|every(?!thing else)\\w*|whole (?:thing|machine|lot)|both|several|many|lots of"] },
+  there: { ends: ["(?:still|is|are|all) (?:\\w+ )?there|present|in place|see (?:one|it|them|a)|got one", "gone|missing|empty|lost|dropped out|fell out|fallen out|empty hole|vanished"] },
   cabled: { ends: ["lead|cord(?!less)|cable|plugs? in|plugged in|mains|wired", "cordless|batter(?:y|ies)|rechargeable|wireless|stick"] },
   showing: {
     ends: [

@@ -130,17 +130,19 @@ function weighEcho(question: Question, plain: string): number {
   const noWords = assertedWords(no?.means ?? "");
   const own = (words: readonly string[], others: readonly string[]) =>
     words.filter((word) => word.length > 2 && !parts.has(word) && !others.includes(word));
-  const votes = toClauses(plain).flatMap((clause) => [
-    ...[...new Set([...own(yesWords, noWords), ...own(asked, noWords)])].map((word) => echoOf(clause, word)),
-    ...own(noWords, yesWords).map((word) => -Math.max(0, echoOf(clause, word))),
-  ]);
-  return Math.sign(votes.reduce((sum: number, vote) => sum + vote, 0));
+  const clauses = toClauses(plain);
+  const sumOf = (words: readonly string[]) =>
+    clauses.flatMap((clause) => words.map((word) => echoOf(clause, word))).reduce((sum: number, one) => sum + one, 0);
+  const forYes = own(yesWords, noWords);
+  const forNo = clauses.some((clause) => own(noWords, yesWords).some((word) => echoOf(clause, word) > 0));
+  const told = Math.sign(sumOf(forYes) - Number(forNo));
+  return told || Math.sign(sumOf(own(asked, [...noWords, ...forYes]))) * 0.6;
 }
 
 function echoOf(clause: readonly string[], word: string): number {
   const place = clause.findIndex((one) => isSameWord(one, word));
   if (place === -1) return 0;
-  return clause.slice(Math.max(0, place - 4), place).includes("not") ? -1 : 1;
+  return clause.slice(Math.max(0, place - 4), place + 3).includes("not") ? -1 : 1;
 }
 
 const materials: readonly RegExp[] = [
@@ -170,7 +172,7 @@ function weighTry({ ask, answers }: Question, plain: string, clauses: readonly s
   if (/^(?:do|can|did) you (?:hear|see|feel|smell|notice)\b/i.test(ask) && perceives.test(plain)) return 1;
   if (/^did\b.*\b(?:after|before|begin)\b/i.test(ask) && unprovoked.test(plain)) return -1;
   if (!condition.test(ask)) return 0;
-  if (/\b(?:unchanged|does nothing|same|just as|still|as before)\b/.test(plain) && !alike.test(ask)) return -1;
+  if (/\b(?:unchanged|does nothing|same|just as|still|as before)\b/.test(plain) && !alike.test(ask)) return -1.5;
   return 0;
 }
 

@@ -17,7 +17,7 @@ const saysNo = new RegExp(
 
 /** "No noise" may be a yes; "no, it's noisy" and "no it is fine" are not. */
 const deniesANoun =
-  /^no (?:noises?|sounds?|smell|lights?|leaks?|dust|play|movement|gap|power|life|reaction|response|picture|heat|air|water|unchanged)\b/;
+  /^no (?:\w+ ){0,2}?(?:noises?|sounds?|smell|lights?|leaks?|dust|play|movement|gap|power|life|reaction|response|picture|heat|air|water|unchanged)\b/;
 
 const correction =
   /^.*\b(?:no wait|wait|hang on|hold on|scratch that|scrap that|correction|on second thoughts?|i mean|sorry)\b[, .:]+(?=(?:no|yes|yeah|nope|it|they)\b)/;
