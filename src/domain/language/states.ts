@@ -18,7 +18,7 @@ const scales: Readonly<Record<string, Scale>> = {
   held: {
     good: true,
     ends: [
-      "holds?|held|firm(?:ly)?|tight(?:ly|ened)?|snug(?:ly)?|secure(?:ly)?|solid|sturdy|stays? (?:shut|put|in place|closed|there)|rigid|still (?:in|on|attached)|rock steady|steadfast|not budge",
+      "holds?|held|firm(?:ly)?|tight(?:ly|ened)?|snug(?:ly)?|secure(?:ly)?|solid|sturdy|stays? (?:shut|put|in|on|closed|there)|rigid|still (?:in|on|attached)|rock steady|steadfast|not budge",
       "loose(?:ly|n)?|wobbl\\w*|flopp?\\w*|slips?|slack|(?:com|cam|pop|drop|fall|fell|pull|work|flie|fly)\\w* (?:\\w+ )?(?:off|out|apart|undone|open|loose)|undone|dangl\\w*|hanging|shak(?:es?|y|ing)|rocks|tips?|danc(?:es|ing)|wiggl\\w*|waggl\\w*|rattl\\w*|sways?|(?:has|have|got|some|bit of|there is) play|flaps?|gives|just (?:spins?|turns?)|(?:spins?|turns?) round&round",
     ],
   },
@@ -26,7 +26,7 @@ const scales: Readonly<Record<string, Scale>> = {
     good: true,
     ends: [
       "(?:mov|turn|spin|swing|slid|run|rotat)\\w* (?:round )?(?:freely|easily|fine|well|smooth\\w*|clean\\w*|nicely)|smooth\\w*|glid\\w+|spring(?:s|y)?|free(?:ly)?|eas(?:y|ily)|pops? (?:back|up)",
-      "stuck|stiff\\w*|jam(?:s|med)?|seized|sticks?|stay(?:s|ed)? in|blocked|catch(?:es)?|caught|mushy|wedged|heavy|hard to|snags?|grat(?:es|ing)|not budge|tough",
+      "stuck|stiff\\w*|jam(?:s|med)?|seized|sticks?|stay(?:s|ed)? in|blocked|catch(?:es)?|caught|mushy|wedged|heavy|hard to|two hands|hard work|effort|struggle|snags?|grat(?:es|ing)|not budge|tough",
     ],
   },
   whole: {
@@ -51,13 +51,13 @@ const scales: Readonly<Record<string, Scale>> = {
   },
   lit: {
     ends: [
-      "lit|lights? (?:up|on|is on|comes?|came|burns?|shows?)|glow\\w*|shin(?:es?|ing)|(?:come|came|comes) on|lights$|(?:light|lamp|led|it) (?:is |stays |was |comes )?on|is on\\b|(?<=\\bno (?:\\w+ ){0,2})(?:lights?|lamps?|leds?)|dot|bright\\w*|glimmer|flicker of light",
+      "lit|lights? (?:up|on|is on|comes?|came|burns?|shows?)|glow\\w*|shin(?:es?|ing)|(?:come|came|comes) on|lights$|(?:light|lamp|led|it) (?:is |stays |was |comes )?on|is on\\b|(?<=\\bno (?:\\w+ ){0,2})(?:lights?|lamps?|leds?)|leds?(?= \\w)|blink\\w*|flash\\w*|dot|bright\\w*|glimmer|flicker of light",
       "dark|unlit|black|blank|dead|(?:lights?|lamp|led|is|are) off|(?:is|stays?) off|stays? out",
     ],
   },
   wet: {
     ends: [
-      "wet|damp|soak\\w*|drip\\w*|puddl\\w*|leak\\w*|drench\\w*|moist|soggy|drops?(?= of| when|$)|splash\\w*|spill\\w*|spilt|weep\\w*|went through the wash|rain(?:ed|ing|y)?|chuck\\w* it down|pour(?:ed|ing)|flood\\w*|washed",
+      "wet|damp|soak\\w*|drip\\w*|puddl\\w*|pools?|mop\\w*|leak\\w*|drench\\w*|moist|soggy|drops?(?= of| when|$)|splash\\w*|spill\\w*|spilt|weep\\w*|went through the wash|rain(?:ed|ing|y)?|chuck\\w* it down|pour(?:ed|ing)|flood\\w*|washed",
       "dry",
     ],
   },
@@ -77,7 +77,7 @@ const scales: Readonly<Record<string, Scale>> = {
     good: true,
     ends: [
       "strong\\w*|powerful\\w*|gush\\w*|full (?:force|power|pressure)|(?:plenty|loads|lots)(?! of (?:dust|dirt|fluff|crumbs))|blow(?:s|ing) a gale|blasts?|like a train",
-      "weak\\w*|feeble|dribbl\\w*|barely|hardly|pathetic|trickl\\w*|faint\\w*|limp|tiny bit|slow(?:s|ly|er)?|bogs? down|stalls?|sluggish|dim\\w*",
+      "weak\\w*|feeble|quiet|dribbl\\w*|barely|hardly|pathetic|trickl\\w*|faint\\w*|limp|tiny bit|slow(?:s|ly|er)?|bogs? down|stalls?|sluggish|dim\\w*",
     ],
   },
   steady: {
@@ -110,7 +110,7 @@ const scales: Readonly<Record<string, Scale>> = {
   },
   fallen: {
     ends: [
-      "fell|fall(?:s|en)?|dropp?(?:ed|s)?(?! out)|knock(?:s|ed)?|slipped out|lobbed|threw|thrown|bump(?:ed)?|crash(?:ed)?|tumbl\\w+|went flying|took a (?:dive|tumble)|stood on|sat on",
+      "fell|fall(?:s|en)?|dropp?(?:ed|s)?(?! out)|knock(?:s|ed)?|slipped out|lobbed|threw|thrown|bump(?:ed)?|crash(?:ed)?|tumbl\\w+|went flying|took a (?:dive|tumble)|(?:stood|sat|trod|knelt|stepped|landed) (?:right )?on|(?:ran|went|rode|drove) into|came off|hit an?|accident",
       "kept in",
     ],
   },
@@ -123,17 +123,41 @@ const scales: Readonly<Record<string, Scale>> = {
       "stays? (?:on|lit|alight)|keeps? (?:going|burning|running)|(?:lasts|goes on) for (?:hours|ages)|never (?:starts|started|lights|lit|came)",
     ],
   },
-  new: { ends: ["new|brand new|recent\\w*", "old|ancient|original|antique|years"] },
+  new: { ends: ["new|brand new|recent\\w*|up to date|latest|this year", "out of date|outdated|obsolete|old|ancient|original|antique|years"] },
   open: { ends: ["open(?:s|ed)?|undone", "clos(?:es|ed)|shut|latched"] },
   thick: { ends: ["thick\\w*|chunky|deep", "thin\\w*"] },
   soft: { ends: ["soft\\w*|squish\\w*|squashy|spongy|mushy", "hard(?! to)|firm"] },
   one: { ends: ["(?:only|just) (?:the )?(?:one|single)|single|(?<!more than )one(?! or)|only \\w+|everything else|all (?:the )?others|the rest", "more than one|all|every(?!thing else)\\w*|whole (?:thing|machine|lot)|both|several|many|lots of"] },
   there: { ends: ["(?:still|is|are|all) (?:\\w+ )?there|present|in place|see (?:one|it|them|a)|got one", "gone|missing|empty|lost|dropped out|fell out|fallen out|empty hole|vanished"] },
-  cabled: { ends: ["lead|cord(?!less)|cable|plugs? in|plugged in|mains|wired", "cordless|batter(?:y|ies)|rechargeable|wireless|stick"] },
+  cabled: { ends: ["lead|cord(?!less)|cable|plugs? in(?:to)?|plugged in|mains|wired", "cordless|batter(?:y|ies)|rechargeable|wireless|stick"] },
   showing: {
     ends: [
       "show(?:s|ing|n|ed)?|appear(?:s|ed)?|(?:come|came|comes|pop|pops|popped) up|visible|displays?|lists|listed",
       "black|blank|dead|^empty|(?:is|comes up|stays) empty|hidden",
+    ],
+  },
+  idle: {
+    ends: [
+      "unused|stored|(?:been|sat|stood|lay|lain|kept) (?:\\w+ )?in (?:an?|the|its) (?:drawer|cupboard|loft|attic|shed|garage|cellar|box|case|bag)|not (?:been )?used|put away|gathering dust",
+      "in use|used (?:it )?(?:daily|every|all the time|regularly|constantly)|daily",
+    ],
+  },
+  motion: {
+    ends: [
+      "mov(?:es?|ed|ing)|turn(?:s|ing)?(?! on| off| it)|spin(?:s|ning)?|rotat\\w+|walks?|creeps?|shifts?|travels",
+      "stays? (?:put|still|where)|stands? still|(?:just )?sits there|rooted|not budge|motionless",
+    ],
+  },
+  over: {
+    ends: [
+      "is over|goes (?:off|away)|settles?|fades?|wears off|disappears?|(?<!never )stops",
+      "(?:goes|keeps?) on|all (?:evening|day|night|the time)|never stops|hours|continu\\w+|non ?stop|permanent\\w*",
+    ],
+  },
+  removable: {
+    ends: [
+      "unscrews?|(?:pop|com|lift|slid|pull|tak)\\w* (?:straight |right |easily )?out|removable|detach\\w*",
+      "sealed|built in|glued in|integral|moulded",
     ],
   },
   many: { ends: ["several|many|(?:two|three|four|five|six|ten|\\d+) or \\w+|over and over|again and again|like mad|every time|keeps?", "first (?:time|go)|one (?:push|press|go|turn)|once|straight away"] },

@@ -22,7 +22,7 @@ const doubt = anywhere([
 
 /** What is not within reach: "cannot see it from outside", "can't get to that bit". */
 const outOfReach =
-  /\b(?:(?:can|could) not|unable to|not able to|no way (?:of|to)|not manage to|will not let me)(?: \w+){0,2}? (?:see|seeing|hear|feel|smell|reach|reaching|get|find|look|open|access|read|climb|remove|undo|unscrew|measure|try|lift)\b/;
+  /\b(?:(?:can|could) not|unable to|not able to|no way (?:of|to)|not manage to|will not let me)(?: \w+){0,2}? (?:see|seeing|hear|feel|smell|reach|reaching|get|find|look|open|access|work it out|figure|manage|read|climb|remove|undo|unscrew|measure|try|lift)\b/;
 
 /** "Can't feel any draught" tells that there is none. */
 export const feelsNone =
@@ -58,6 +58,7 @@ function asksForAbility({ ask }: Question, plain: string): boolean {
 /** A question that is not a remark behind an answer: "button? where", "is the lamp the same as the light?". */
 function asksBack(plain: string): boolean {
   const [first = ""] = plain.split("?");
+  if (/\b(?:where|which(?: one| bit| part)?|what|how|why)\s*\??$/.test(plain)) return true;
   return plain.includes("?") && !/^(?:yes|no|yeah|nope|yep)\b/.test(first) && first.split(/[.,;!]/).length < 2;
 }
 
@@ -68,11 +69,21 @@ const other = /\b(?:another|other|second|different|spare|new)\b/i;
 const hasNoOther =
   /\b(?:(?:not|no|never) (?:have|got|own|had)(?: got)?(?: an?| any)? ?(?:another|other|spare|second|anything else|different|one|new)|only (?:have|got|own)(?: got)? (?:the |this )?(?:one|1)|(?:no|not an?) (?:spare|other|second)\b(?! \w+ (?:works?|helps?|runs?)))\b/;
 
+/** "Mine only has a zip", "my base hasn't got a lamp", "there isn't an earth wire on it". */
+const onlyHas = /\b(?:mine|it|ours|this one|my \w+) only (?:has|have|got|comes with) an?\b/;
+const ownsNo =
+  /\b(?:(?:has|have|had|got|comes with) (?:no|not(?: got| have)? (?:an?|any))|does not (?:have|come with) (?:an?|any)|there (?:is|are) not (?:an?|any)) (\w+(?: \w+)?)/;
+
 /** "Theres no knob to pull up": the question takes that part for granted. */
 function lacksThePart(question: Question, plain: string): boolean {
   if (/\bnone\b|\bhas no\b/.test(question.answers["no"]?.means ?? "") || "none" in question.answers)
     return false;
   if (other.test(question.ask) && hasNoOther.test(plain)) return true;
+  if (onlyHas.test(plain)) return true;
+  const isAskedFor = /^(?:has|have|had|is there|are there|do you see)\b/i.test(question.ask);
+  const owned = isAskedFor ? undefined : ownsNo.exec(plain)?.[1];
+  if (owned !== undefined && toWords(question.ask).some((word) => toWords(owned).includes(word)))
+    return true;
   const parts = listParts(question);
   return [...plain.matchAll(absence)].some(([, name = ""]) => {
     const [head, next] = toWords(name);

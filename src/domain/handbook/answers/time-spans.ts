@@ -17,14 +17,15 @@ const named: readonly (readonly [RegExp, number])[] = [
   [/\b(?:last month)\b/, 30],
   [/\b(?:(?:since|last|over|all) (?:\w+ )?(?:spring|summer|autumn|winter)|all (?:summer|winter)|christmas|xmas|easter)\b/, 180],
   [/\b(?:last year)\b/, 365],
-  [/\b(?:in the (?:loft|attic|cellar|garage) since|ages|decades|donkeys|forever|long time|ancient|very old)\b/, 3650],
+  [/\b(?:in the (?:loft|attic|cellar|garage) since|ages|decades|donkeys|forever|ancient|very old)\b/, 3650],
 ];
 
 /** "Unused for a month or more", "older than about five years": the days from which the answer is yes. */
 export function readLimit(ask: string): number | null {
   const asked = ask.toLowerCase();
   const asksForLong = /\bunused|stood|stored|lain|lying|old(?:er)?\b/.test(asked) || /\b(?:more than|longer than|or more|over)\b/.test(asked);
-  return asksForLong && !/\b(?:within|less than|in the last)\b/.test(asked) ? readDays(asked) : null;
+  if (!asksForLong || /\b(?:within|less than|in the last)\b/.test(asked)) return null;
+  return /\blong time\b|\bfor long\b/.test(asked) ? 30 : readDays(asked);
 }
 
 /** How many days an answer speaks of. */

@@ -17,13 +17,16 @@ const absent =
 
 /** The question hangs on a try: "with another battery", "when its cord is moved". */
 const condition =
-  /\b(?:when|while|if|with|without|after|on|in|change|changes|help|helps|stop|react|further|better|another)\b/i;
+  /\b(?:when|while|if|with|without|after|on an?|in an?|change|changes|help|helps|stop|react|further|better|another)\b/i;
 const alike = /\b(?:also|even|too|every|everywhere|each|as well|same)\b/i;
 
 const perceives = /\b(?:(?:can|could|do|did) (?:just |clearly |definitely |really )?(?:hear|see|feel|smell|notice)|^(?:i |we )?(?:hear|see|feel|smell|heard|saw|felt|smelt)) (?!no)/;
 
+const done = /\b(?:tried|swapped|changed|replaced|put|fitted|cleaned|checked|done|did|have not|not yet|never)\b/;
+const notDone = /^(?:not yet|(?:no )?i have not|never)\b|\b(?:have|has|did|had) not(?: been)? (?:\w+ )?(?:tried|swapped|changed|replaced|fitted|cleaned|done)\b|\bnobody\b|\buntouched\b|\bnone of (?:those|these|them|that)\b|\bsame old\b/;
+
 const unprovoked =
-  /\b(?:out of the blue|for no (?:\w+ )?reason|by itself|just (?:happened|stopped|began|started|quietly)|gradual(?:ly)?|crept up|over time|one day)\b/;
+  /\b(?:out of the blue|for no (?:\w+ )?reason|by itself|none of (?:those|these|them|that)|nobody|untouched|nothing like that|just (?:happened|stopped|began|started|quietly)|gradual(?:ly)?|crept up|over time|one day)\b/;
 
 const effect =
   /\b(?:if|when|whenever|as long as|as soon as|soon as|the (?:moment|second|minute|instant)|once|only|got to|have to|has to|had to|need to|needs to|must|just when|every time)\b/;
@@ -35,11 +38,13 @@ const nothing = /^(?:(?:i|we) (?:hear|see|feel|get|notice|smell)|there (?:is|com
  */
 export function weighAnswer(question: Question, plain: string): number {
   const clauses = toPlainClauses(plain);
+  const tried = weighTry(question, plain, clauses);
+  if (Math.abs(tried) >= 1.5) return tried;
   const votes = [
     ...weighStates(question, clauses),
     weighWellbeing(question, clauses),
     weighEcho(question, plain),
-    weighTry(question, plain, clauses),
+    tried,
     weighMaterial(question.ask, plain),
   ];
   const strong = votes.filter((vote) => Math.abs(vote) >= 1);
@@ -124,7 +129,7 @@ const colourless = new Set(
 /** "The lamp lights up": the words by which one answer differs from the other. */
 function weighEcho(question: Question, plain: string): number {
   const { yes, no } = question.answers;
-  const asked = toWords(withoutCondition(question.ask)).filter((word) => !colourless.has(word));
+  const asked = toWords(withoutCondition(question.ask).replace(/\w+ \d+/g, "")).filter((word) => !colourless.has(word));
   const parts = listParts(question);
   const yesWords = assertedWords(yes?.means ?? "");
   const noWords = assertedWords(no?.means ?? "");
@@ -167,12 +172,16 @@ function weighMaterial(ask: string, plain: string): number {
 /** What a try changed: "still nothing", "no difference", "if I bend it, it comes back". */
 function weighTry({ ask, answers }: Question, plain: string, clauses: readonly string[]): number {
   const isAbsence = absent.test(toPlainWords(answers["yes"]?.means ?? ""));
+  if (/^have you\b/i.test(ask) && done.test(plain)) return notDone.test(plain) ? -1.5 : 1.5;
+  if (/^(?:have|has|were|was|had)\b/i.test(ask) && notDone.test(plain)) return -1.5;
   if (clauses.some((clause) => nothing.test(clause))) return isAbsence || alike.test(ask) ? 0 : -1.5;
   if (feelsNone.test(plain)) return isAbsence ? 0 : -1;
   if (/^(?:do|can|did) you (?:hear|see|feel|smell|notice)\b/i.test(ask) && perceives.test(plain)) return 1;
-  if (/^did\b.*\b(?:after|before|begin)\b/i.test(ask) && unprovoked.test(plain)) return -1;
+  if (/^(?:did|was|were|has)\b/i.test(ask) && unprovoked.test(plain)) return -1;
   if (!condition.test(ask)) return 0;
-  if (/\b(?:unchanged|does nothing|same|just as|still|as before)\b/.test(plain) && !alike.test(ask)) return -1.5;
+  if (alike.test(ask)) return 0;
+  if (/\b(?:unchanged|does nothing|same|just as|as before|whatever|wherever|regardless)\b/.test(plain)) return -1.5;
+  if (/\bstill\b/.test(plain)) return -0.9;
   return 0;
 }
 
