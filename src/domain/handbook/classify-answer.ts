@@ -18,13 +18,16 @@ const likely = 0.7;
 const halfSure = 0.5;
 
 /** What is told weighs no less than this for one of the answers. */
-const enough = 0.6;
+const enough = 0.65;
 
 const qualified =
   /\b(?:only|sometimes|occasionally|partly|half|a (?:bit|little)|slightly|kind of|sort of|now and (?:then|again)|at times|mostly|usually|intermittent(?:ly)?|probably|depends|think|guess|believe|suppose|not (?:always|every|all))\b/;
 
 const limit =
   /^(?:only |sometimes |mostly |usually )+(?:when|if|while|after|before|at|in|on|with|for)\b/;
+
+/** "It doesn't hum" is as good as a no. */
+const flatDenial = /^(?:it|that|they|there|i|we) \w+ not\b/;
 
 /** Words that the comparison of words drops, though a phrase with one of them says less without it. */
 const amounts = /\b(?:some|any|all|too|very|quite|bit)\b/g;
@@ -36,7 +39,9 @@ const amounts = /\b(?:some|any|all|too|very|quite|bit)\b/g;
 export function classifyAnswer(question: Question, text: string): Understood | null {
   const plain = toPlainWords(text);
   if (tellsNothing(question, plain)) return null;
-  const understood = isYesNo(question) ? readForYesNo(question, plain) : readForChoice(question, plain);
+  const understood = isYesNo(question)
+    ? readForYesNo(question, plain)
+    : readForChoice(question, plain);
   if (understood === null || !qualified.test(plain)) return understood;
   return { ...understood, sureness: Math.min(understood.sureness, halfSure) };
 }
@@ -46,7 +51,7 @@ function readForChoice(question: Question, plain: string): Understood | null {
   const heard = hearAnswer(question, plain);
   const named = nameChoice(question, plain);
   if (heard === null) return named === null ? null : { answer: named, sureness: likely };
-  const isContradicted = (named ?? heard) !== heard || namesOther(question, heard, plain);
+  const isContradicted = named === null ? namesOther(question, heard, plain) : named !== heard;
   return isContradicted ? null : { answer: heard, sureness: heardBetweenTheLines };
 }
 
@@ -66,8 +71,11 @@ function readForYesNo(question: Question, plain: string): Understood | null {
   if (heard !== null && heard !== "yes" && heard !== "no")
     return { answer: heard, sureness: heardBetweenTheLines };
   const weight = weighAnswer(question, plain) + heardWeight(question, plain, heard);
-  if (Math.abs(weight) >= enough)
-    return { answer: weight > 0 ? "yes" : "no", sureness: heard ? heardBetweenTheLines : likely };
+  if (Math.abs(weight) >= enough) {
+    const answer = weight > 0 ? "yes" : "no";
+    if (answer === "no" && flatDenial.test(plain)) return { answer, sureness: sure };
+    return { answer, sureness: heard ? heardBetweenTheLines : likely };
+  }
   return isHalfYes(question, plain) ? { answer: "yes", sureness: halfSure } : null;
 }
 
@@ -88,7 +96,9 @@ function heardWeight({ ask, answers }: Question, plain: string, heard: string | 
 function withoutParts(question: Question): Question {
   const parts = listParts(question);
   const answers = Object.entries(question.answers).map(([key, answer]) => {
-    const phrases = answer.phrases?.filter((phrase) => !toWords(phrase).every((word) => parts.has(word)));
+    const phrases = answer.phrases?.filter(
+      (phrase) => !toWords(phrase).every((word) => parts.has(word)),
+    );
     return [key, { ...answer, phrases }] as const;
   });
   return { ...question, answers: Object.fromEntries(answers) };

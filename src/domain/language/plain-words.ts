@@ -11,7 +11,7 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\b(it|that|there|here|what|where|which|who|how|mine|he|she|one)s\b(?! own)/g, "$1 is"],
   [/\b(they|you)re\b/g, "$1 are"],
   [/\b(i|you|we|they)ve\b/g, "$1 have"],
-  [/\b(i|it|you|we|they|that)ll\b/g, "$1 will"],
+  [/\b(i|it|you|they|that)ll\b/g, "$1 will"],
   [/\bim\b/g, "i am"],
   [/\bowt\b/g, "anything"],
   [/\btelly\b/g, "tv"],
@@ -21,10 +21,16 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
     "nothing",
   ],
   [/\bno ?(?:one|body)\b/g, "nobody"],
-  [/\bnot (?:even |so much as )?an? (?:single )?(?:peep|bleep|beep|whisper|sound|creak|squeak|click|hum|noise|murmur)\b/g, "silent, nothing"],
+  [
+    /\bnot (?:even |so much as )?an? (?:single )?(?:peep|bleep|beep|whisper|sound|creak|squeak|click|hum|noise|murmur)\b/g,
+    "silent, nothing",
+  ],
   [/\bnot an? (?:flicker|spark|glimmer|sausage|dicky ?bird|single thing|jot)\b/g, "nothing"],
   [/\b(\w+) of nothing\b/g, "$1 nothing"],
-  [/\b(comes?|coming|on|in|up|round|back) and (go(?:es|ing)?|off|out|down|round|forth)\b/g, "$1&$2"],
+  [
+    /\b(comes?|coming|on|in|up|round|back) and (go(?:es|ing)?|off|out|down|round|forth)\b/g,
+    "$1&$2",
+  ],
   // Two denials that make an assertion, and denials of a trouble.
   [/\b(?:never|does not|do not|did not) (?:fails?|failed) to\b/g, "always"],
   [/\bnot that \w+ (?:do|does|did|have|is|are|can) not\b/g, "indeed"],
@@ -61,7 +67,9 @@ export function toPlainWords(text: string): string {
 /** The clauses of a plain text: a negation reaches no further than its own. */
 export function toPlainClauses(plain: string): string[] {
   return plain
-    .split(/[.,;:!?()\n"“”]+|\s[-–]+\s|\b(?:but|and|so|then|however|though|although|because|since|until|when|if|while|only)\b/)
+    .split(
+      /[.,;:!?()\n"“”]+|\s[-–]+\s|\b(?:but|and|so|then|however|though|although|because|since|until|when|if|while|only)\b/,
+    )
     .map((clause) => clause.replace(/\s+/g, " ").trim())
     .filter(Boolean);
 }
@@ -72,6 +80,7 @@ const negation =
 /** Whether what stands at a place of a clause is denied there. */
 export function isDenied(clause: string, place: number, length: number): boolean {
   return (
-    negation.test(clause.slice(0, place)) || /^ (?:no|nothing|none)\b/.test(clause.slice(place + length))
+    negation.test(clause.slice(0, place)) ||
+    /^ (?:no|nothing|none)\b/.test(clause.slice(place + length))
   );
 }

@@ -96,11 +96,17 @@ const scales: Readonly<Record<string, Scale>> = {
   },
   sharp: {
     good: true,
-    ends: ["sharp\\w*|crisp\\w*|clearer", "blur\\w*|fogg?y|fuzz\\w*|haz[ye]\\w*|cloud\\w*|blunt|dull"],
+    ends: [
+      "sharp\\w*|crisp\\w*|clearer",
+      "blur\\w*|fogg?y|fuzz\\w*|haz[ye]\\w*|cloud\\w*|blunt|dull",
+    ],
   },
   even: {
     good: true,
-    ends: ["smooth\\w*|silky|polished", "rough\\w*|scratch\\w*|pits?|pitted|bumpy|gritty|flak\\w*|peel\\w*"],
+    ends: [
+      "smooth\\w*|silky|polished",
+      "rough\\w*|scratch\\w*|pits?|pitted|bumpy|gritty|flak\\w*|peel\\w*",
+    ],
   },
   better: {
     ends: [
@@ -115,7 +121,10 @@ const scales: Readonly<Record<string, Scale>> = {
     ],
   },
   smelling: {
-    ends: ["smell\\w*|smelt|stink\\w*|stank|reek\\w*|whiff\\w*|pongs?|musty|stench|niff\\w*|odou?r\\w*", "odou?rless"],
+    ends: [
+      "smell\\w*|smelt|stink\\w*|stank|reek\\w*|whiff\\w*|pongs?|musty|stench|niff\\w*|odou?r\\w*",
+      "odou?rless",
+    ],
   },
   stopped: {
     ends: [
@@ -123,13 +132,33 @@ const scales: Readonly<Record<string, Scale>> = {
       "stays? (?:on|lit|alight)|keeps? (?:going|burning|running)|(?:lasts|goes on) for (?:hours|ages)|never (?:starts|started|lights|lit|came)",
     ],
   },
-  new: { ends: ["new|brand new|recent\\w*|up to date|latest|this year", "out of date|outdated|obsolete|old|ancient|original|antique|years"] },
+  new: {
+    ends: [
+      "new|brand new|recent\\w*|up to date|latest|this year",
+      "out of date|outdated|obsolete|old|ancient|original|antique|years",
+    ],
+  },
   open: { ends: ["open(?:s|ed)?|undone", "clos(?:es|ed)|shut|latched"] },
   thick: { ends: ["thick\\w*|chunky|deep", "thin\\w*"] },
   soft: { ends: ["soft\\w*|squish\\w*|squashy|spongy|mushy", "hard(?! to)|firm"] },
-  one: { ends: ["(?:only|just) (?:the )?(?:one|single)|single|(?<!more than )one(?! or)|only \\w+|everything else|all (?:the )?others|the rest", "more than one|all|every(?!thing else)\\w*|whole (?:thing|machine|lot)|both|several|many|lots of"] },
-  there: { ends: ["(?:still|is|are|all) (?:\\w+ )?there|present|in place|see (?:one|it|them|a)|got one", "gone|missing|empty|lost|dropped out|fell out|fallen out|empty hole|vanished"] },
-  cabled: { ends: ["lead|cord(?!less)|cable|plugs? in(?:to)?|plugged in|mains|wired", "cordless|batter(?:y|ies)|rechargeable|wireless|stick"] },
+  one: {
+    ends: [
+      "(?:only|just) (?:the )?(?:one|single)|single|(?<!more than )one(?! or)|only \\w+|everything else|all (?:the )?others|the rest",
+      "more than one|all|every(?!thing else)\\w*|whole (?:thing|machine|lot)|both|several|many|lots of",
+    ],
+  },
+  there: {
+    ends: [
+      "(?:still|is|are|all) (?:\\w+ )?there|present|in place|see (?:one|it|them|a)|got one",
+      "gone|missing|empty|lost|dropped out|fell out|fallen out|empty hole|vanished",
+    ],
+  },
+  cabled: {
+    ends: [
+      "lead|cord(?!less)|cable|plugs? in(?:to)?|plugged in|mains|wired",
+      "cordless|batter(?:y|ies)|rechargeable|wireless|stick",
+    ],
+  },
   showing: {
     ends: [
       "show(?:s|ing|n|ed)?|appear(?:s|ed)?|(?:come|came|comes|pop|pops|popped) up|visible|displays?|lists|listed",
@@ -160,7 +189,12 @@ const scales: Readonly<Record<string, Scale>> = {
       "sealed|built in|glued in|integral|moulded",
     ],
   },
-  many: { ends: ["several|many|(?:two|three|four|five|six|ten|\\d+) or \\w+|over and over|again and again|like mad|every time|keeps?", "first (?:time|go)|one (?:push|press|go|turn)|once|straight away"] },
+  many: {
+    ends: [
+      "several|many|(?:two|three|four|five|six|ten|\\d+) or \\w+|over and over|again and again|like mad|every time|keeps?",
+      "first (?:time|go)|one (?:push|press|go|turn)|once|straight away",
+    ],
+  },
 };
 
 const rules = Object.entries(scales).map(([scale, { good, ends }]) => ({

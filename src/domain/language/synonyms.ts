@@ -57,7 +57,8 @@ const groups = [
 
 const groupsOf = new Map<string, Set<number>>();
 for (const [index, group] of groups.entries())
-  for (const word of toWords(group)) groupsOf.set(word, (groupsOf.get(word) ?? new Set()).add(index));
+  for (const word of toWords(group))
+    groupsOf.set(word, (groupsOf.get(word) ?? new Set()).add(index));
 
 /** Whether two stems are one word, grow from one root ("rattle", "rattly") or stand for one another. */
 export function isSameWord(one: string, other: string): boolean {

@@ -19,20 +19,27 @@ export function nameChoice({ answers }: Question, plain: string): string | null 
   const points = choices.map(({ key, words, states }) => {
     const others = choices.filter((other) => other.key !== key);
     const own = [...words].filter((word) => !others.some((other) => other.words.has(word)));
-    const byWord = clauses.flatMap((clause) => own.map((word) => pointsOf(clause, word)));
+    const byWord = clauses.flatMap((clause) =>
+      clause.map((_, place) => pointsAt(clause, place, own)),
+    );
     const byState = said.filter(({ scale, end }) => {
-      const tells = (list: typeof states) => list.some((one) => one.scale === scale && one.end === end);
+      const tells = (list: typeof states) =>
+        list.some((one) => one.scale === scale && one.end === end);
       return tells(states) && !others.some((other) => tells(other.states));
     });
-    return { key, points: byWord.reduce((sum, one) => sum + one, 0) + byState.length / 2 + Number(raw.includes(key)) };
+    return {
+      key,
+      points:
+        byWord.reduce((sum, one) => sum + one, 0) + byState.length / 2 + Number(raw.includes(key)),
+    };
   });
   const [first, second] = points.toSorted((a, b) => b.points - a.points);
   if (!first || first.points < enough || first.points - (second?.points ?? 0) < enough) return null;
   return first.key;
 }
 
-function pointsOf(clause: readonly string[], word: string): number {
-  const place = clause.findIndex((one) => isSameWord(one, word));
-  if (place === -1) return 0;
+function pointsAt(clause: readonly string[], place: number, own: readonly string[]): number {
+  const word = clause[place] ?? "";
+  if (!own.some((one) => isSameWord(word, one))) return 0;
   return clause.slice(Math.max(0, place - 3), place).includes("not") ? -1 : 1;
 }

@@ -45,7 +45,8 @@ const counterQuestion =
 export function tellsNothing(question: Question, plain: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(plain)) return true;
   if (doubt.test(plain) || refusal.test(plain) || putOff.test(plain)) return true;
-  if (outOfReach.test(plain) && !feelsNone.test(plain) && !asksForAbility(question, plain)) return true;
+  if (outOfReach.test(plain) && !feelsNone.test(plain) && !asksForAbility(question, plain))
+    return true;
   return counterQuestion.test(plain) || asksBack(plain) || lacksThePart(question, plain);
 }
 
@@ -59,7 +60,11 @@ function asksForAbility({ ask }: Question, plain: string): boolean {
 function asksBack(plain: string): boolean {
   const [first = ""] = plain.split("?");
   if (/\b(?:where|which(?: one| bit| part)?|what|how|why)\s*\??$/.test(plain)) return true;
-  return plain.includes("?") && !/^(?:yes|no|yeah|nope|yep)\b/.test(first) && first.split(/[.,;!]/).length < 2;
+  return (
+    plain.includes("?") &&
+    !/^(?:yes|no|yeah|nope|yep)\b/.test(first) &&
+    first.split(/[.,;!]/).length < 2
+  );
 }
 
 const absence =

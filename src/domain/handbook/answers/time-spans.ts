@@ -1,10 +1,25 @@
-const daysIn: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
-
-const numbers = "a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|couple|few|several|half";
-const values: Readonly<Record<string, number>> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, couple: 2, three: 3, few: 3, four: 4, several: 4, five: 5, six: 6 },
-  ...{ seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twenty: 20, half: 0.5 },
+const daysIn: Readonly<Record<string, number>> = {
+  hour: 1 / 24,
+  day: 1,
+  week: 7,
+  month: 30,
+  year: 365,
 };
+
+const numbers =
+  "a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|couple|few|several|half";
+const values: Readonly<Record<string, number>> = Object.fromEntries([
+  ["half", 0.5],
+  ...["a", "an", "one"].map((word) => [word, 1] as const),
+  ...["two", "couple"].map((word) => [word, 2] as const),
+  ...["three", "few"].map((word) => [word, 3] as const),
+  ...["four", "several"].map((word) => [word, 4] as const),
+  ...["five", "six", "seven", "eight", "nine", "ten"].map(
+    (word, index) => [word, index + 5] as const,
+  ),
+  ["twelve", 12],
+  ["twenty", 20],
+]);
 
 const counted = new RegExp(
   `\\b(\\d+(?:\\.\\d+)?|${numbers})(?: or so| odd)?(?: of)?(?: an?)? (hour|day|week|month|year|yr)s?\\b`,
@@ -12,18 +27,32 @@ const counted = new RegExp(
 );
 const uncounted = /\b(hour|day|week|month|year|yr|age|decade|donkey)s\b/;
 const named: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:today|this morning|just now|yesterday|last night|daily|every ?day|all the time|constantly|every night|this afternoon)\b/, 1],
-  [/\b(?:every|most) (?:week|weekend|few days|other day)|(?:last|this) week(?:end)?|weekly|the other day|on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/, 6],
+  [
+    /\b(?:today|this morning|just now|yesterday|last night|daily|every ?day|all the time|constantly|every night|this afternoon)\b/,
+    1,
+  ],
+  [
+    /\b(?:every|most) (?:week|weekend|few days|other day)|(?:last|this) week(?:end)?|weekly|the other day|on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
+    6,
+  ],
   [/\b(?:last month)\b/, 30],
-  [/\b(?:(?:since|last|over|all) (?:\w+ )?(?:spring|summer|autumn|winter)|all (?:summer|winter)|christmas|xmas|easter)\b/, 180],
+  [
+    /\b(?:(?:since|last|over|all) (?:\w+ )?(?:spring|summer|autumn|winter)|all (?:summer|winter)|christmas|xmas|easter)\b/,
+    180,
+  ],
   [/\b(?:last year)\b/, 365],
-  [/\b(?:in the (?:loft|attic|cellar|garage) since|ages|decades|donkeys|forever|ancient|very old)\b/, 3650],
+  [
+    /\b(?:in the (?:loft|attic|cellar|garage) since|ages|decades|donkeys|forever|ancient|very old)\b/,
+    3650,
+  ],
 ];
 
 /** "Unused for a month or more", "older than about five years": the days from which the answer is yes. */
 export function readLimit(ask: string): number | null {
   const asked = ask.toLowerCase();
-  const asksForLong = /\bunused|stood|stored|lain|lying|old(?:er)?\b/.test(asked) || /\b(?:more than|longer than|or more|over)\b/.test(asked);
+  const asksForLong =
+    /\bunused|stood|stored|lain|lying|old(?:er)?\b/.test(asked) ||
+    /\b(?:more than|longer than|or more|over)\b/.test(asked);
   if (!asksForLong || /\b(?:within|less than|in the last)\b/.test(asked)) return null;
   return /\blong time\b|\bfor long\b/.test(asked) ? 30 : readDays(asked);
 }
@@ -41,7 +70,8 @@ export function readDays(said: string): number | null {
   return named.find(([words]) => words.test(said))?.[1] ?? null;
 }
 
-const recently = /\b(?:within|in the last|less than|lately|recently|(?:shortly|just|right) before)\b/;
+const recently =
+  /\b(?:within|in the last|less than|lately|recently|(?:shortly|just|right) before)\b/;
 
 /** Whether the time that an answer names reaches the one that is asked for; null when it names none or is near it. */
 export function compareTimes(ask: string, said: string): "yes" | "no" | null {

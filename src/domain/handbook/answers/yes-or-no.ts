@@ -1,7 +1,8 @@
 const hesitation =
   "(?:(?:oh|well|um+|er+|hm+|ah|ok(?:ay)?|i (?:think|guess|believe|suppose)|probably|mostly|now (?:you|u) (?:mention|say) it|come to think of it|to be honest|tbh|actually|funny enough)[, .]*)*";
 const end = "(?=\\s*(?:$|[,.;:!)-]))";
-const subject = "(?:it|that|they|there|i|we|he|she|mine|both)(?: (?:really|certainly|always|all|both))?";
+const subject =
+  "(?:it|that|they|there|i|we|he|she|mine|both)(?: (?:really|certainly|always|all|both))?";
 const verb = "(?:do|does|did|is|are|was|were|has|have|had|can|could)";
 const endOfClause =
   "(?=\\s*(?:$|[,.;!]|(?:but|when|only|if|because|and|indeed|now|sometimes|always|so)\\b))";

@@ -6,7 +6,11 @@ export const appliances: readonly Asked[] = [
     item: "television",
     ask: "Does another device work in the television's socket?",
     said: {
-      yes: ["plugged a lamp in and it came straight on", "hoover runs off it no problem", "the kettle's happy there"],
+      yes: [
+        "plugged a lamp in and it came straight on",
+        "hoover runs off it no problem",
+        "the kettle's happy there",
+      ],
       no: ["lamp wouldn't light there either", "nope that socket is dead as well"],
       unknown: ["the socket is behind the unit, cant get to it", "havent tried that yet"],
     },
@@ -33,7 +37,10 @@ export const appliances: readonly Asked[] = [
     item: "kettle",
     ask: "Does the kettle also leak when it stands unheated, half full?",
     said: {
-      yes: ["left it overnight and there was a puddle in the morning", "drips all the time, hot or cold"],
+      yes: [
+        "left it overnight and there was a puddle in the morning",
+        "drips all the time, hot or cold",
+      ],
       no: ["bone dry until i switch it on", "not a drop when its cold"],
       unknown: ["ill have to leave it standing and see", "not left it long enough to find out"],
     },
@@ -42,7 +49,11 @@ export const appliances: readonly Asked[] = [
     item: "kettle",
     ask: "Is the floor of the kettle inside white, brown or rough?",
     said: {
-      yes: ["furred right up, we have very hard water", "its caked in white stuff", "theres a chalky layer"],
+      yes: [
+        "furred right up, we have very hard water",
+        "its caked in white stuff",
+        "theres a chalky layer",
+      ],
       no: ["shiny as new", "descaled it last week so its gleaming", "no nice and clean"],
       unknown: ["cant see in, the lid only opens a crack"],
     },
@@ -51,7 +62,11 @@ export const appliances: readonly Asked[] = [
     item: "electric-toothbrush",
     ask: "Is the toothbrush's button sticky, torn or working only in one spot?",
     said: {
-      yes: ["you have to press it just so on the left edge", "the rubber over it has split", "bit gummy yes"],
+      yes: [
+        "you have to press it just so on the left edge",
+        "the rubber over it has split",
+        "bit gummy yes",
+      ],
       no: ["button feels fine", "clicks nicely as it always did"],
       unknown: ["mine doesn't have a button, it starts by itself", "no clue tbh"],
     },
@@ -69,8 +84,15 @@ export const appliances: readonly Asked[] = [
     item: "hair-dryer",
     ask: "Did the hair dryer get very hot, or was its back grille full of fluff, before it stopped?",
     said: {
-      yes: ["the back was matted with hair", "it was roasting, couldnt hold it", "now you say it, yes it felt boiling"],
-      no: ["grille was clean and it was only lukewarm", "neither, it was cool and I clean it every week"],
+      yes: [
+        "the back was matted with hair",
+        "it was roasting, couldnt hold it",
+        "now you say it, yes it felt boiling",
+      ],
+      no: [
+        "grille was clean and it was only lukewarm",
+        "neither, it was cool and I clean it every week",
+      ],
       unknown: ["my daughter was using it, she didnt say"],
     },
   },
@@ -87,7 +109,10 @@ export const appliances: readonly Asked[] = [
     item: "fan",
     ask: "Do the fan's blades scrape or stop at one and the same place?",
     said: {
-      yes: ["catches on the guard every time round at the top", "you can hear it scraping the cage"],
+      yes: [
+        "catches on the guard every time round at the top",
+        "you can hear it scraping the cage",
+      ],
       no: ["nothing in the way, spins clean", "they turn freely all the way round"],
       unknown: ["can't see the blades through the mesh", "hard to tell, they dont move"],
     },
@@ -141,7 +166,10 @@ export const appliances: readonly Asked[] = [
     item: "iron",
     ask: "Does the iron's lamp flicker, or does it heat now and then, when its cord is moved?",
     said: {
-      yes: ["if I waggle the flex it comes back to life for a second", "the light blinks when i bend it near the plug"],
+      yes: [
+        "if I waggle the flex it comes back to life for a second",
+        "the light blinks when i bend it near the plug",
+      ],
       no: ["moved it about every which way, nothing", "waggling the flex does nothing"],
       unknown: ["its a cordless iron", "i dont fancy wiggling a live cable"],
     },
@@ -171,7 +199,10 @@ export const appliances: readonly Asked[] = [
       door: ["runs down the front from the door", "from the rubber on the porthole door"],
       drawer: ["out of the powder drawer", "where the soap goes in"],
       behind: ["comes from round the back", "at the hose behind"],
-      unknown: ["just find the floor wet when i come home", "everywhere, couldnt tell you where it starts"],
+      unknown: [
+        "just find the floor wet when i come home",
+        "everywhere, couldnt tell you where it starts",
+      ],
     },
   },
   {

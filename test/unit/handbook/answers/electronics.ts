@@ -24,7 +24,11 @@ export const electronics: readonly Asked[] = [
     item: "laptop",
     ask: "Does the laptop's charging come and go when you move the plug?",
     said: {
-      yes: ["got to hold it at an angle", "if i jiggle it the light comes back", "cuts in and out when i touch it"],
+      yes: [
+        "got to hold it at an angle",
+        "if i jiggle it the light comes back",
+        "cuts in and out when i touch it",
+      ],
       no: ["moving it doesn't change a thing", "rock solid, charges fine wherever i push it"],
       unknown: ["it never charges so no idea", "charger's at work"],
     },
@@ -42,7 +46,11 @@ export const electronics: readonly Asked[] = [
     item: "laptop",
     ask: "Do you see a logo, a message or a blue screen on the laptop?",
     said: {
-      yes: ["the dell logo comes up then it restarts", "it says no operating system found", "blue one with a sad face"],
+      yes: [
+        "the dell logo comes up then it restarts",
+        "it says no operating system found",
+        "blue one with a sad face",
+      ],
       no: ["black as night", "screen stays blank", "nothing at all"],
       unknown: ["lid is stuck shut so i cannot see the screen"],
     },
@@ -60,7 +68,10 @@ export const electronics: readonly Asked[] = [
     item: "desktop-computer",
     ask: "Are there pop-ups, a strange start page or an unknown program on the computer?",
     said: {
-      yes: ["adverts jumping up every 5 minutes", "theres something called driver booster i never installed"],
+      yes: [
+        "adverts jumping up every 5 minutes",
+        "theres something called driver booster i never installed",
+      ],
       no: ["looks all normal to me", "nothing unusual"],
       unknown: ["wouldn't know what is strange and what isn't"],
     },
@@ -70,7 +81,11 @@ export const electronics: readonly Asked[] = [
     ask: "Does the computer start when all sticks and external disks are out?",
     said: {
       yes: ["took the usb out and it booted", "fires up then"],
-      no: ["pulled everything out, same again", "still just a black screen", "unplugged the lot, no change"],
+      no: [
+        "pulled everything out, same again",
+        "still just a black screen",
+        "unplugged the lot, no change",
+      ],
       unknown: ["nothing is plugged into it anyway", "will try tonight"],
     },
   },
@@ -132,7 +147,11 @@ export const electronics: readonly Asked[] = [
     item: "router",
     ask: "Did it begin after an update or a thunderstorm at the router?",
     said: {
-      yes: ["we had lightning that night", "right after it updated itself", "big storm on sunday yes"],
+      yes: [
+        "we had lightning that night",
+        "right after it updated itself",
+        "big storm on sunday yes",
+      ],
       no: ["no weather been lovely and no updates", "came out of the blue"],
       unknown: ["couldn't tell you, i was on holiday"],
     },

@@ -71,7 +71,10 @@ export const household: readonly Asked[] = [
     said: {
       yes: ["two of them have gone awol", "one cracked in half"],
       no: ["theyre all there and whole", "none missing, none broken"],
-      unknown: ["there arent any plastic bits on my bed, slats sit on wood", "mattress is too heavy to lift"],
+      unknown: [
+        "there arent any plastic bits on my bed, slats sit on wood",
+        "mattress is too heavy to lift",
+      ],
     },
   },
   {
@@ -141,7 +144,11 @@ export const household: readonly Asked[] = [
     item: "clock",
     ask: "Has one of the clock's hands come off, or does one turn loosely?",
     said: {
-      yes: ["minute hand flops about", "the big hand is lying in the bottom", "one of them is loose"],
+      yes: [
+        "minute hand flops about",
+        "the big hand is lying in the bottom",
+        "one of them is loose",
+      ],
       no: ["both on tight", "hands are fine"],
       unknown: ["its a digital clock"],
     },
@@ -231,7 +238,11 @@ export const household: readonly Asked[] = [
     item: "curtain",
     ask: "Does a bracket of the curtain's rail move in the wall?",
     said: {
-      yes: ["left one's hanging out of the plaster", "it wobbles when you draw them", "pulls out a bit"],
+      yes: [
+        "left one's hanging out of the plaster",
+        "it wobbles when you draw them",
+        "pulls out a bit",
+      ],
       no: ["brackets are rock solid", "won't budge"],
       unknown: ["i cant climb up there", "no brackets, the rails on the ceiling"],
     },
