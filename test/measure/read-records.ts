@@ -27,6 +27,14 @@ const hazardRecord = z.object({
   doubtful: z.enum(["0", "1"]),
 });
 
+const answerRecord = z.object({
+  fault: z.string(),
+  ask: z.string(),
+  answer: z.string(),
+  means: z.string(),
+});
+
+export type AnswerRecord = z.infer<typeof answerRecord>;
 export type Intake = z.infer<typeof intake>;
 export type FaultLabel = z.infer<typeof faultLabel>;
 export type HazardRecord = z.infer<typeof hazardRecord>;
@@ -34,6 +42,8 @@ export type HazardRecord = z.infer<typeof hazardRecord>;
 export const readIntakes = (folder: string) => read(folder, "intakes.csv", intake);
 export const readFaultLabels = (folder: string) => read(folder, "fault-labels.csv", faultLabel);
 export const readHazardRecords = (folder: string) => read(folder, "hazards.csv", hazardRecord);
+
+export const readAnswers = (folder: string) => read(folder, "answers.csv", answerRecord);
 
 /** The rows of a file; null, and a line that says so, when the folder does not have it. */
 function read<Row>(folder: string, name: string, row: z.ZodType<Row>): Row[] | null {

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { measureAnswers } from "./measure-answers";
 import { measureFaults } from "./measure-faults";
 import { measureHazards } from "./measure-hazards";
 import { measureIntakes } from "./measure-intakes";
-import { readFaultLabels, readHazardRecords, readIntakes } from "./read-records";
+import { readAnswers, readFaultLabels, readHazardRecords, readIntakes } from "./read-records";
 
 /** The rows that the naive Bayes baseline learns from, wherever the measured rows come from. */
 const trainingFolder = "../shared/data";
@@ -16,6 +17,7 @@ export async function report(folder: string): Promise<void> {
   const intakes = readIntakes(folder);
   const labels = readFaultLabels(folder);
   const hazards = readHazardRecords(folder);
+  const answers = readAnswers(folder);
   const hasTraining = existsSync(join(trainingFolder, "fault-labels.csv"));
   const training = (hasTraining && readFaultLabels(trainingFolder)) || labels || [];
 
@@ -26,9 +28,14 @@ export async function report(folder: string): Promise<void> {
     faultTop3: 0,
     stopsFound: 0,
     falseStops: 0,
+    answersRead: 0,
+    answersInverted: 0,
+    unknownRead: 0,
+    answersMissing: 0,
     ...(intakes && (await measureIntakes(intakes))),
     ...(labels && (await measureFaults(labels, training))),
     ...(hazards && measureHazards(hazards)),
+    ...(answers && (await measureAnswers(answers))),
   };
   console.log(JSON.stringify(result));
 }

@@ -46,8 +46,9 @@ export function withoutCondition(text: string): string {
 
 /** 1 when the yes of a question is the good state, -1 when it is trouble, 0 when it is neither. */
 export function findSide({ answers }: Question, leaning: Leaning): number {
-  const goodIn = (text = "") => countGood(toPlainClauses(toPlainWords(text)));
   const words = goodIn(answers["yes"]?.means) - goodIn(answers["no"]?.means);
   const states = [...leaning].filter(([scale]) => isGoodScale(scale));
   return Math.sign(words + states.reduce((sum, [, end]) => sum + end, 0));
 }
+
+const goodIn = (text = "") => countGood(toPlainClauses(toPlainWords(text)));
