@@ -4,7 +4,7 @@ import type { Mention } from "~/domain/language/words";
 import { toPlainWords } from "~/domain/language/plain-words";
 import { listParts } from "./answers/named-parts";
 import { nameChoice } from "./answers/name-choice";
-import { tellsNothing } from "./answers/tells-nothing";
+import { lacksThePart, tellsNothing } from "./answers/tells-nothing";
 import { compareTimes } from "./answers/time-spans";
 import { weighAnswer } from "./answers/weigh-answer";
 import { isBareYesOrNo, readYesOrNo } from "./answers/yes-or-no";
@@ -38,12 +38,20 @@ const amounts = /\b(?:some|any|all|too|very|quite|bit)\b/g;
  */
 export function classifyAnswer(question: Question, text: string): Understood | null {
   const plain = toPlainWords(text);
+  const withoutPart = lacksThePart(question, plain) ? nameAbsence(question) : null;
+  if (withoutPart !== null) return { answer: withoutPart, sureness: likely };
   if (tellsNothing(question, plain)) return null;
   const understood = isYesNo(question)
     ? readForYesNo(question, plain)
     : readForChoice(question, plain);
   if (understood === null || !qualified.test(plain)) return understood;
   return { ...understood, sureness: Math.min(understood.sureness, halfSure) };
+}
+
+/** The answer that stands for a part which is not there: "it has none", "the date is right or there is none". */
+function nameAbsence({ answers }: Question): string | null {
+  if ("none" in answers && /\bno\b/.test(answers["none"]?.means ?? "")) return "none";
+  return /\bor (?:\w+ ){1,2}none\b/.test(answers["no"]?.means ?? "") ? "no" : null;
 }
 
 function readForChoice(question: Question, plain: string): Understood | null {
@@ -55,6 +63,12 @@ function readForChoice(question: Question, plain: string): Understood | null {
   return isContradicted ? null : { answer: heard, sureness: heardBetweenTheLines };
 }
 
+/** "No cracks" is a yes to "Is it free of cracks?": such a "no" is read with its noun. */
+function deniesWhatIsAsked({ ask }: Question, plain: string): boolean {
+  const noun = toWords(/^no (\w+)/.exec(plain)?.[1] ?? "");
+  return toWords(ask).some((word) => noun.includes(word));
+}
+
 /** "Dark" is another choice by its own name, although a phrase of this one has the word as well. */
 function namesOther({ answers }: Question, heard: string, plain: string): boolean {
   const words = toWords(plain);
@@ -63,7 +77,7 @@ function namesOther({ answers }: Question, heard: string, plain: string): boolea
 }
 
 function readForYesNo(question: Question, plain: string): Understood | null {
-  const first = readYesOrNo(plain);
+  const first = deniesWhatIsAsked(question, plain) ? null : readYesOrNo(plain);
   if (first !== null) return { answer: first, sureness: sure };
   const inTime = compareTimes(question.ask, plain);
   if (inTime !== null) return { answer: inTime, sureness: likely };

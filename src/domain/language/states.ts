@@ -19,14 +19,14 @@ const scales: Readonly<Record<string, Scale>> = {
     good: true,
     ends: [
       "holds?|held|firm(?:ly)?|tight(?:ly|ened)?|snug(?:ly)?|secure(?:ly)?|solid|sturdy|stays? (?:shut|put|in|on|closed|there)|rigid|still (?:in|on|attached)|rock steady|steadfast|not budge",
-      "loose(?:ly|n)?|wobbl\\w*|flopp?\\w*|slips?|slack|(?:com|cam|pop|drop|fall|fell|pull|work|flie|fly)\\w* (?:\\w+ )?(?:off|out|apart|undone|open|loose)|undone|dangl\\w*|hanging|shak(?:es?|y|ing)|rocks|tips?|danc(?:es|ing)|wiggl\\w*|waggl\\w*|rattl\\w*|sways?|(?:has|have|got|some|bit of|there is) play|flaps?|gives|just (?:spins?|turns?)|(?:spins?|turns?) round&round",
+      "loose(?:ly|n)?|wobbl\\w*|flopp?\\w*|slips?|slack|(?:com|cam|pop|drop|fall|fell|pull|work|flie|fly)\\w* (?:\\w+ )?(?:off|out|apart|undone|open|loose)|undone|dangl\\w*|hanging|shak(?:es?|y|ing)|rocks|tips?|danc(?:es|ing)|wiggl\\w*|waggl\\w*|rattl\\w*|sways?|(?:has|have|got|some|bit of|there is) play|flaps?|gives|just (?:spins?|turns?)|(?:spins?|turns?|goes) round&round",
     ],
   },
   moving: {
     good: true,
     ends: [
-      "(?:mov|turn|spin|swing|slid|run|rotat)\\w* (?:round )?(?:freely|easily|fine|well|smooth\\w*|clean\\w*|nicely)|smooth\\w*|glid\\w+|spring(?:s|y)?|free(?:ly)?|eas(?:y|ily)|pops? (?:back|up)",
-      "stuck|stiff\\w*|jam(?:s|med)?|seized|sticks?|stay(?:s|ed)? in|blocked|catch(?:es)?|caught|mushy|wedged|heavy|hard to|two hands|hard work|effort|struggle|snags?|grat(?:es|ing)|not budge|tough",
+      "(?:mov|turn|spin|swing|slid|run|rotat)\\w* (?:round )?(?:freely|easily|fine|well|smooth\\w*|clean\\w*|nicely)|smooth\\w*|glid\\w+|spring(?:s|y)?|free(?:ly)?|eas(?:y|ily)|(?:pop|come|spring)s? (?:back |right )?up",
+      "stuck|stiff\\w*|jam(?:s|med)?|seized|sticks?|stay(?:s|ed)? in|blocked|catch(?:es)?|caught|mushy|wedged|heavy|hard to|two hands|hard work|effort|struggle|snags?|grat(?:es|ing)|not (?:budge|(?:come|go|pop|spring) (?:back )?(?:up|down|in|out))|tough",
     ],
   },
   whole: {
@@ -77,7 +77,7 @@ const scales: Readonly<Record<string, Scale>> = {
     good: true,
     ends: [
       "strong\\w*|powerful\\w*|gush\\w*|full (?:force|power|pressure)|(?:plenty|loads|lots)(?! of (?:dust|dirt|fluff|crumbs))|blow(?:s|ing) a gale|blasts?|like a train",
-      "weak\\w*|feeble|quiet|dribbl\\w*|barely|hardly|pathetic|trickl\\w*|faint\\w*|limp|tiny bit|slow(?:s|ly|er)?|bogs? down|stalls?|sluggish|dim\\w*",
+      "weak\\w*|feeble|quiet|dribbl\\w*|barely|hardly|pathetic|trickl\\w*|faint\\w*|limp|tiny bit|slow(?:s|ly|er)?|bogs? down|stalls?|sluggish|drags|dim\\w*",
     ],
   },
   steady: {
@@ -163,6 +163,12 @@ const scales: Readonly<Record<string, Scale>> = {
     ends: [
       "show(?:s|ing|n|ed)?|appear(?:s|ed)?|(?:come|came|comes|pop|pops|popped) up|visible|displays?|lists|listed",
       "black|blank|dead|^empty|(?:is|comes up|stays) empty|hidden",
+    ],
+  },
+  replaced: {
+    ends: [
+      "chang(?:ed|es)|swapp?ed|switched (?:to|over)|replaced|upgraded|(?:got|bought|have) an? new",
+      "same (?:ones?|box|old|as)|untouched|the originals?|everything is the same",
     ],
   },
   idle: {

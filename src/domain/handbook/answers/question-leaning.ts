@@ -47,8 +47,14 @@ export function withoutCondition(text: string): string {
 /** 1 when the yes of a question is the good state, -1 when it is trouble, 0 when it is neither. */
 export function findSide({ answers }: Question, leaning: Leaning): number {
   const words = goodIn(answers["yes"]?.means) - goodIn(answers["no"]?.means);
-  const states = [...leaning].filter(([scale]) => isGoodScale(scale));
-  return Math.sign(words + states.reduce((sum, [, end]) => sum + end, 0));
+  const states = [...leaning].filter(
+    ([scale, weight]) => isGoodScale(scale) && Math.abs(weight) > 0.5,
+  );
+  const told = Math.sign(words + states.reduce((sum, [, end]) => sum + end, 0));
+  return (
+    told ||
+    Number(/\bunchanged|does nothing|not help/.test(toPlainWords(answers["no"]?.means ?? "")))
+  );
 }
 
 const goodIn = (text = "") => countGood(toPlainClauses(toPlainWords(text)));

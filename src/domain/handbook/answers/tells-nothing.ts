@@ -47,8 +47,13 @@ export function tellsNothing(question: Question, plain: string): boolean {
   if (doubt.test(plain) || refusal.test(plain) || putOff.test(plain)) return true;
   if (outOfReach.test(plain) && !feelsNone.test(plain) && !asksForAbility(question, plain))
     return true;
+  if (notDoneYet.test(plain) && !/^(?:have|has|had|did|was|were)\b/i.test(question.ask))
+    return true;
   return counterQuestion.test(plain) || asksBack(plain) || lacksThePart(question, plain);
 }
+
+const notDoneYet =
+  /\b(?:have|had) not (?:\w+ ){0,2}\w+(?:ed|en)\b|\bnot (?:deal with|know about)\b/;
 
 /** "Can you turn it?" is answered by "I can't". */
 function asksForAbility({ ask }: Question, plain: string): boolean {
@@ -80,9 +85,7 @@ const ownsNo =
   /\b(?:(?:has|have|had|got|comes with) (?:no|not(?: got| have)? (?:an?|any))|does not (?:have|come with) (?:an?|any)|there (?:is|are) not (?:an?|any)) (\w+(?: \w+)?)/;
 
 /** "Theres no knob to pull up": the question takes that part for granted. */
-function lacksThePart(question: Question, plain: string): boolean {
-  if (/\bnone\b|\bhas no\b/.test(question.answers["no"]?.means ?? "") || "none" in question.answers)
-    return false;
+export function lacksThePart(question: Question, plain: string): boolean {
   if (other.test(question.ask) && hasNoOther.test(plain)) return true;
   if (onlyHas.test(plain)) return true;
   const isAskedFor = /^(?:has|have|had|is there|are there|do you see)\b/i.test(question.ask);

@@ -35,7 +35,8 @@ const named: readonly (readonly [RegExp, number])[] = [
     /\b(?:every|most) (?:week|weekend|few days|other day)|(?:last|this) week(?:end)?|weekly|the other day|on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
     6,
   ],
-  [/\b(?:last month)\b/, 30],
+  [/\bfortnight\b/, 14],
+  [/\blast month\b/, 30],
   [
     /\b(?:(?:since|last|over|all) (?:\w+ )?(?:spring|summer|autumn|winter)|all (?:summer|winter)|christmas|xmas|easter)\b/,
     180,

@@ -18,10 +18,13 @@ export function weighEcho(question: Question, plain: string): number {
     (word) => !colourless.has(word),
   );
   const parts = listParts(question);
+  const hangsOn = toWords(question.ask).filter(
+    (word) => !toWords(withoutCondition(question.ask)).includes(word),
+  );
   const yesWords = assertedWords(yes?.means ?? "");
   const noWords = assertedWords(no?.means ?? "");
   const own = (words: readonly string[], others: readonly string[]) =>
-    words.filter((word) => word.length > 2 && !parts.has(word) && !others.includes(word));
+    words.filter((word) => word.length > 2 && ![...parts, ...hangsOn, ...others].includes(word));
   const clauses = toClauses(plain);
   const sumOf = (words: readonly string[]) =>
     clauses

@@ -9,7 +9,7 @@ const absent =
 /** The question hangs on a try: "with another battery", "when its cord is moved". */
 const condition =
   /\b(?:when|while|if|with|without|after|on an?|in an?|change|changes|help|helps|stop|react|further|better|another)\b/i;
-const alike = /\b(?:also|even|too|every|everywhere|each|as well|same)\b/i;
+const alike = /\b(?:also|even|too|every|everywhere|each|as well|same|just as)\b/i;
 
 const perceives =
   /\b(?:(?:can|could|do|did) (?:just |clearly |definitely |really )?(?:hear|see|feel|smell|notice)|^(?:i |we )?(?:hear|see|feel|smell|heard|saw|felt|smelt)) (?!no)/;
@@ -18,6 +18,9 @@ const done =
   /\b(?:tried|swapped|changed|replaced|put|fitted|cleaned|checked|done|did|have not|not yet|never)\b/;
 const notDone =
   /^(?:not yet|(?:no )?i have not|never)\b|\b(?:have|has|did|had) not(?: been)? (?:\w+ )?(?:tried|swapped|changed|replaced|fitted|cleaned|done)\b|\bnobody\b|\buntouched\b|\bnone of (?:those|these|them|that)\b|\bsame old\b/;
+
+/** "Everywhere except at the bottom" is not everywhere. */
+const exception = /\b(?:except|apart from|other than|bar|all but|but not|but for)\b/;
 
 const unprovoked =
   /\b(?:out of the blue|for no (?:\w+ )?reason|by itself|none of (?:those|these|them|that)|nobody|untouched|nothing like that|just (?:happened|stopped|began|started|quietly)|gradual(?:ly)?|crept up|over time|one day)\b/;
@@ -40,6 +43,9 @@ export function weighTry(
   const isAbsence = absent.test(toPlainWords(answers["yes"]?.means ?? ""));
   if (/^have you\b/i.test(ask) && done.test(plain)) return notDone.test(plain) ? -1.5 : 1.5;
   if (/^(?:have|has|were|was|had)\b/i.test(ask) && notDone.test(plain)) return -1.5;
+  if (/\b(?:all|every\w*|whole)\b/i.test(ask) && exception.test(plain)) return -1.5;
+  if (/\b(?:same|just as)\b/i.test(ask) && /\b(?:same|just as|identical)\b/.test(plain)) return 1;
+  if (/\bthen nothing\b/.test(plain)) return 0;
   if (clauses.some((clause) => nothing.test(clause)))
     return isAbsence || alike.test(ask) ? 0 : -1.5;
   if (feelsNone.test(plain)) return isAbsence ? 0 : -1;
