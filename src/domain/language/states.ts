@@ -25,7 +25,7 @@ const scales: Readonly<Record<string, Scale>> = {
   moving: {
     good: true,
     ends: [
-      "(?:mov|turn|spin|swing|slid|run|rotat)\\w* (?:round )?(?:freely|easily|fine|well|smooth\\w*|clean\\w*|nicely)|smooth\\w*|glid\\w+|spring(?:s|y)?|free(?:ly)?|eas(?:y|ily)|(?:pop|come|spring)s? (?:back |right )?up",
+      "(?:mov|turn|spin|swing|slid|run|rotat)\\w* (?:round )?(?:freely|easily|fine|well|smooth\\w*|clean\\w*|nicely)|smooth\\w*|glid\\w+|springs? (?:up|back)|springy|free(?:ly)?|eas(?:y|ily)|(?:pop|come|spring)s? (?:back |right )?up",
       "stuck|stiff\\w*|jam(?:s|med)?|seized|sticks?|stay(?:s|ed)? in|blocked|catch(?:es)?|caught|mushy|wedged|heavy|hard to|two hands|hard work|effort|struggle|snags?|grat(?:es|ing)|not (?:budge|(?:come|go|pop|spring) (?:back )?(?:up|down|in|out))|tough",
     ],
   },
@@ -90,7 +90,7 @@ const scales: Readonly<Record<string, Scale>> = {
   straight: {
     good: true,
     ends: [
-      "straight|neat(?:ly)?|tid(?:y|ily)|level|even(?:ly)?|lines? up|flush|square|true|plumb|aligned|aligns|flat",
+      "straight|neat(?:ly)?|tid(?:y|ily)|level|even(?:ly)?|lines? up|flush|square|true|plumb|aligned|aligns",
       "tangl\\w*|crossed|twisted|knott?\\w*|crooked\\w*|bent|wonky|skew\\w*|uneven\\w*|lean\\w*|tilt\\w*|slant\\w*|lopsided|squint|sticks? out|warp\\w*|buckl(?:es|ed)|askew|higher|lower|off cent\\w+",
     ],
   },

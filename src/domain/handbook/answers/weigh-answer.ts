@@ -36,7 +36,10 @@ function weighStates(leaning: Leaning, clauses: readonly string[]): number[] {
     const before = said.get(scale);
     said.set(scale, before === undefined || before === end ? end : 0);
   }
-  return [...said].map(([scale, end]) => end * (leaning.get(scale) ?? 0));
+  const votes = [...said].map(([scale, end]) => end * (leaning.get(scale) ?? 0));
+  // Phrases name many states by the way; together they weigh no more than one of them.
+  const weak = votes.filter((vote) => Math.abs(vote) < 0.5).reduce((sum, vote) => sum + vote, 0);
+  return [...votes.filter((vote) => Math.abs(vote) >= 0.5), Math.sign(weak) * 0.4];
 }
 
 /** "All fine" is a no to a question for trouble, and a yes to one for good order. */
