@@ -35,6 +35,14 @@ const plainHazard = z.object({
 
 const foreignHazard = hazardRecord.extend({ language: z.enum(["de", "nl", "fr"]) });
 
+const answerRecord = z.object({
+  fault: z.string(),
+  ask: z.string(),
+  answer: z.string(),
+  means: z.string(),
+});
+
+export type AnswerRecord = z.infer<typeof answerRecord>;
 export type Intake = z.infer<typeof intake>;
 export type FaultLabel = z.infer<typeof faultLabel>;
 export type HazardRecord = z.infer<typeof hazardRecord>;
@@ -48,6 +56,8 @@ export const readHazardRecords = (folder: string) => read(folder, "hazards.csv",
 export const readPlainHazards = (folder: string) => read(folder, "plain-hazards.csv", plainHazard);
 export const readForeignHazards = (folder: string) =>
   read(folder, "hazards-foreign.csv", foreignHazard);
+
+export const readAnswers = (folder: string) => read(folder, "answers.csv", answerRecord);
 
 /** The rows of a file; null, and a line that says so, when the folder does not have it. */
 function read<Row>(folder: string, name: string, row: z.ZodType<Row>): Row[] | null {

@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { measureAnswers } from "./measure-answers";
 import { measureFaults } from "./measure-faults";
 import { measureForeignHazards, measureHazards, measurePlainHazards } from "./measure-hazards";
 import { measureIntakes } from "./measure-intakes";
 import {
+  readAnswers,
   readFaultLabels,
   readForeignHazards,
   readHazardRecords,
@@ -24,6 +26,7 @@ export async function report(folder: string): Promise<void> {
   const hazards = readHazardRecords(folder);
   const plainHazards = readPlainHazards(folder);
   const foreignHazards = readForeignHazards(folder);
+  const answers = readAnswers(folder);
   const hasTraining = existsSync(join(trainingFolder, "fault-labels.csv"));
   const training = (hasTraining && readFaultLabels(trainingFolder)) || labels || [];
 
@@ -42,11 +45,16 @@ export async function report(folder: string): Promise<void> {
     falseStopsNl: 0,
     stopsFr: 0,
     falseStopsFr: 0,
+    answersRead: 0,
+    answersInverted: 0,
+    unknownRead: 0,
+    answersMissing: 0,
     ...(intakes && (await measureIntakes(intakes))),
     ...(labels && (await measureFaults(labels, training))),
     ...(hazards && measureHazards(hazards)),
     ...(plainHazards && measurePlainHazards(plainHazards)),
     ...(foreignHazards && measureForeignHazards(foreignHazards)),
+    ...(answers && (await measureAnswers(answers))),
   };
   console.log(JSON.stringify(result));
 }

@@ -1,6 +1,13 @@
 import type { Question } from "./playbook";
 import { findMention, toClauses, toWords } from "~/domain/language/words";
 import type { Mention } from "~/domain/language/words";
+import { toPlainWords } from "~/domain/language/plain-words";
+import { listParts } from "./answers/named-parts";
+import { nameChoice } from "./answers/name-choice";
+import { lacksThePart, tellsNothing } from "./answers/tells-nothing";
+import { compareTimes } from "./answers/time-spans";
+import { weighAnswer } from "./answers/weigh-answer";
+import { isBareYesOrNo, readYesOrNo } from "./answers/yes-or-no";
 
 /** Which of a question's answers was given, and how surely, from 0 to 1. */
 export type Understood = { answer: string; sureness: number };
@@ -10,83 +17,112 @@ const heardBetweenTheLines = 0.9;
 const likely = 0.7;
 const halfSure = 0.5;
 
-const unsure = anywhere([
-  "not (?:really |quite |too |so |entirely )?(?:sure|certain)",
-  "unsure|uncertain|no (?:idea|clue)|dunno|maybe|perhaps|possibly|could be|n/a",
-  "(?:do not|don['’]?t) (?:really )?know",
-  "(?:can['’]?t|cannot|hard to) (?:tell|say|remember)",
-  "(?:not|haven['’]?t) (?:yet )?(?:checked|looked|tried|noticed)",
-]);
+/** What is told weighs no less than this for one of the answers. */
+const enough = 0.65;
 
-const qualified = anywhere([
-  "only|sometimes|occasionally|partly|half|a (?:bit|little)|slightly|kind of|sort of",
-  "now and (?:then|again)|at times|mostly|usually|intermittent(?:ly)?|probably|depends",
-  "think|guess|believe|suppose|not (?:always|every|all)",
-]);
+const qualified =
+  /\b(?:only|sometimes|occasionally|partly|half|a (?:bit|little)|slightly|kind of|sort of|now and (?:then|again)|at times|mostly|usually|intermittent(?:ly)?|probably|depends|think|guess|believe|suppose|not (?:always|every|all))\b/;
 
-const condition =
+const limit =
   /^(?:only |sometimes |mostly |usually )+(?:when|if|while|after|before|at|in|on|with|for)\b/;
 
-const subject = "(?:it|that|they|there|i|we)";
-const verb = "(?:do|does|did|is|are|was|were|has|have|had|can|could)";
-const endOfClause =
-  "(?=\\s*(?:$|[,.;!]|(?:but|when|only|if|because|and|indeed|now|sometimes|always)\\b))";
-
-const saysYes = atStart([
-  "yes|yeah|yep|yup|yea|ya|y|sure|correct|right|exactly|definitely|indeed|absolutely",
-  "certainly|always|true|of course|so|not (?:always|every|all)",
-  `${subject} ${verb}${endOfClause}`,
-]);
-
-const saysNo = atStart([
-  "no|nope|nah|n|not|never|none|nothing|neither|negative|hardly|barely|false",
-  "i (?:do not|don['’]?t) (?:think|believe) so",
-  `${subject} (?:${verb} not|\\w+n['’]?t)`,
-]);
-
-/** "Yes" or "no" and no more, which names none of the choices that a question offers. */
-const bareYesNo =
-  /^(?:oh|well|um+|hm+)?[, ]*(?:yes|yeah|yep|yup|y|no|nope|nah|n|sure|true|false|not really)(?: please| thanks?)?\W*$/;
+/** "It doesn't hum" is as good as a no. */
+const flatDenial = /^(?:it|that|they|there|i|we) \w+ not\b/;
 
 /** Words that the comparison of words drops, though a phrase with one of them says less without it. */
 const amounts = /\b(?:some|any|all|too|very|quite|bit)\b/g;
 
-function anywhere(phrases: readonly string[]): RegExp {
-  return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
-}
-
-function atStart(phrases: readonly string[]): RegExp {
-  const hesitation = "(?:oh|well|um+|hm+|i think|i guess|i believe|probably|mostly)";
-  return new RegExp(`^(?:${hesitation}[, ]+)*(?:${phrases.join("|")})(?!\\w)`);
-}
-
 /**
  * Reads a free answer to one of the handbook's questions: "Yes", "not really", "only when warm",
- * "no, but it hums". Null when it settles nothing ("not sure").
+ * "no, but it hums". Null when it settles nothing ("not sure"), and when it is not clear.
  */
 export function classifyAnswer(question: Question, text: string): Understood | null {
-  const said = text.trim().toLowerCase();
-  const strength = (full: number) => (qualified.test(said) ? Math.min(full, halfSure) : full);
-  const heard = hearAnswer(question, text);
-  const doubtful = unsure.test(said) || !/\w/.test(said);
+  const plain = toPlainWords(text);
+  const withoutPart = lacksThePart(question, plain) ? nameAbsence(question) : null;
+  if (withoutPart !== null) return { answer: withoutPart, sureness: likely };
+  if (tellsNothing(question, plain)) return null;
+  const understood = isYesNo(question)
+    ? readForYesNo(question, plain)
+    : readForChoice(question, plain);
+  if (understood === null || !qualified.test(plain)) return understood;
+  return { ...understood, sureness: Math.min(understood.sureness, halfSure) };
+}
 
-  if (isYesNo(question) && !doubtful) {
-    if (saysYes.test(said)) return { answer: "yes", sureness: strength(sure) };
-    if (saysNo.test(said)) return { answer: "no", sureness: strength(sure) };
+/** The answer that stands for a part which is not there: "it has none", "the date is right or there is none". */
+function nameAbsence({ answers }: Question): string | null {
+  if ("none" in answers && /\bno\b/.test(answers["none"]?.means ?? "")) return "none";
+  return /\bor (?:\w+ ){1,2}none\b/.test(answers["no"]?.means ?? "") ? "no" : null;
+}
+
+function readForChoice(question: Question, plain: string): Understood | null {
+  if (isBareYesOrNo(plain)) return null;
+  const heard = hearAnswer(question, plain);
+  const named = nameChoice(question, plain);
+  if (heard === null) return named === null ? null : { answer: named, sureness: likely };
+  const isContradicted = named === null ? namesOther(question, heard, plain) : named !== heard;
+  return isContradicted ? null : { answer: heard, sureness: heardBetweenTheLines };
+}
+
+/** "No cracks" is a yes to "Is it free of cracks?": such a "no" is read with its noun. */
+function deniesWhatIsAsked({ ask }: Question, plain: string): boolean {
+  const noun = toWords(/^no (\w+)/.exec(plain)?.[1] ?? "");
+  return toWords(ask).some((word) => noun.includes(word));
+}
+
+/** "Dark" is another choice by its own name, although a phrase of this one has the word as well. */
+function namesOther({ answers }: Question, heard: string, plain: string): boolean {
+  const words = toWords(plain);
+  const names = (key: string) => toWords(key).every((word) => words.includes(word));
+  return Object.keys(answers).some((key) => key !== heard && names(key)) && !names(heard);
+}
+
+function readForYesNo(question: Question, plain: string): Understood | null {
+  const first = deniesWhatIsAsked(question, plain) ? null : readYesOrNo(plain);
+  if (first !== null) return { answer: first, sureness: sure };
+  const inTime = compareTimes(question.ask, plain);
+  if (inTime !== null) return { answer: inTime, sureness: likely };
+  const heard = hearAnswer(withoutParts(question), plain);
+  if (heard !== null && heard !== "yes" && heard !== "no")
+    return { answer: heard, sureness: heardBetweenTheLines };
+  const weight = weighAnswer(question, plain) + heardWeight(question, plain, heard);
+  if (Math.abs(weight) >= enough) {
+    const answer = weight > 0 ? "yes" : "no";
+    if (answer === "no" && flatDenial.test(plain)) return { answer, sureness: sure };
+    return { answer, sureness: heard ? heardBetweenTheLines : likely };
   }
-  if (!isYesNo(question) && bareYesNo.test(said)) return null;
-  if (heard !== null) return { answer: heard, sureness: strength(heardBetweenTheLines) };
-  if (doubtful || !isYesNo(question)) return null;
-  if (toWords(text).includes("not")) return { answer: "no", sureness: strength(likely) };
-  if (echoes(question, text)) return { answer: "yes", sureness: strength(likely) };
-  return isHalfYes(question, said) ? { answer: "yes", sureness: halfSure } : null;
+  return isHalfYes(question, plain) ? { answer: "yes", sureness: halfSure } : null;
+}
+
+/** A phrase that the question itself holds may only name what is spoken of. */
+function heardWeight({ ask, answers }: Question, plain: string, heard: string | null): number {
+  if (heard !== "yes" && heard !== "no") return 0;
+  const asked = new Set(toWords(ask));
+  const said = new Set(toWords(plain));
+  const isNews = (phrase: string) => {
+    const words = toWords(phrase);
+    return words.every((word) => said.has(word)) && !words.every((word) => asked.has(word));
+  };
+  const weight = answers[heard]?.phrases?.some(isNews) ? 1.2 : 0.7;
+  return heard === "yes" ? weight : -weight;
+}
+
+/** Without the phrases that only name a part which the question has named already. */
+function withoutParts(question: Question): Question {
+  const parts = listParts(question);
+  const answers = Object.entries(question.answers).map(([key, answer]) => {
+    const phrases = answer.phrases?.filter(
+      (phrase) => !toWords(phrase).every((word) => parts.has(word)),
+    );
+    return [key, { ...answer, phrases }] as const;
+  });
+  return { ...question, answers: Object.fromEntries(answers) };
 }
 
 /** "Sometimes", "a bit", and to "Does it …?" also "only when it is warm"; "a bit warm" speaks of something else. */
 function isHalfYes({ ask }: Question, said: string): boolean {
   if (!qualified.test(said)) return false;
   const others = toWords(said.replace(new RegExp(qualified, "g"), " "));
-  return others.length === 0 || (condition.test(said) && /^(?:does|do|can|will)\b/i.test(ask));
+  return others.length === 0 || (limit.test(said) && /^(?:does|do|can|will)\b/i.test(ask));
 }
 
 /** The answer that a text gives away without having been asked: "it hums but does not drain". */
@@ -118,12 +154,4 @@ function amountsIn(text: string): readonly string[] {
 
 function isYesNo(question: Question): boolean {
   return "yes" in question.answers && "no" in question.answers;
-}
-
-/** "The lamp lights up" says yes to "Does the lamp light up?"; a shared word among many others does not. */
-function echoes(question: Question, text: string): boolean {
-  const asked = new Set(toWords(question.ask));
-  const words = toWords(text);
-  const shared = words.filter((word) => word.length > 3 && asked.has(word));
-  return shared.length > 0 && shared.length >= words.length / 2;
 }

@@ -27,7 +27,6 @@ it.each([
   ["sometimes", "yes", 0.5],
   ["not always", "yes", 0.5],
   ["there is a buzzing sound", "yes", 0.9],
-  ["the pump works", "yes", 0.7],
   ["no", "no", 1],
   ["Nope", "no", 1],
   ["not really", "no", 1],
@@ -52,6 +51,7 @@ it.each([
   "",
   "blue",
   "the pump is five years old",
+  "the pump works",
 ])("takes nothing from “%s”", (text) => {
   expect(classifyAnswer(hum, text)).toBeNull();
 });

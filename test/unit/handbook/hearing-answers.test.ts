@@ -59,8 +59,8 @@ describe("an answer", () => {
     expect(otherwise("a buzzing sound; it hums; strange buzzing", "yes", 0.9)).toEqual([]);
     expect(otherwise("silent; all silent", "no", 0.9)).toEqual([]);
     expect(otherwise("sometimes a buzzing", "yes", 0.5)).toEqual([]);
-    expect(otherwise("a buzzing, maybe", "yes", 0.9)).toEqual([]);
-    expect(otherwise("the pump works; pump drain; pump", "yes", 0.7)).toEqual([]);
+    expect(otherwise("a buzzing, maybe", null)).toEqual([]);
+    expect(otherwise("the pump works; pump drain; pump", null)).toEqual([]);
     expect(otherwise("I hear nothing; there comes nothing", "no", 0.7)).toEqual([]);
     expect(otherwise("the pump was new last year; the it", null)).toEqual([]);
   });

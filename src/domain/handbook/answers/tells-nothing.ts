@@ -1,0 +1,100 @@
+import type { Question } from "../playbook";
+import { toWords } from "~/domain/language/words";
+import { listParts } from "./named-parts";
+
+function anywhere(phrases: readonly string[]): RegExp {
+  return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
+}
+
+const doubt = anywhere([
+  "not (?:really |quite |too |so |entirely |100% |totally )?(?:sure|certain)",
+  "unsure|uncertain|maybe|perhaps|possibly|could be|n/a|not applicable|idk|dk",
+  "no (?:idea|clue)|have not (?:a|the foggiest|the faintest) ?(?:idea|clue)?|have not a clue|beats me|who knows|god knows",
+  "(?:do|does|did|would) not (?:really |even |actually )?(?:know|say|remember|notice|recall|understand)",
+  "(?:can|could) not (?:really |quite |honestly |actually )?(?:say|tell|remember|recall|check|test|confirm|judge)",
+  "(?:hard|difficult|impossible|tricky|too \\w+) to (?:\\w+ )?(?:tell|say|remember|know|see|judge|check|notice|touch|reach|lift|move)",
+  "(?:not|never)(?: yet| been| had| got| a| the| to| even| round| chance| actually)*(?: able)?(?: to)? (?:checked|check|looked|look|tested|test|tried|try|noticed|measured|dared|dare|attempted|left it long)",
+  "(?:hard|bit hard) of hearing|no sense of|deaf|(?:colou?r )?blind|eyesight|in the first place|(?:no|not an?) \\w+ to (?:try|test|check|measure) (?:it |this |that )?(?:on|with|in|out)?",
+  "(?:cleaner|landlord|husband|wife|partner|mum|dad|son|daughter|brother|sister|neighbour|friend|mate|someone(?: else)?|others?|he|she|they|guests) (?:always |usually |normally )?(?:does|deals?|sees? to|looks? after|looked|handles?|might|would know|usually|uses?)",
+  "(?:bought|got|found|inherited) it (?:like (?:this|that)|second ?hand|used)",
+  "not (?:yet|paid attention|seen it|been (?:there|in))|was not (?:in|there|here|listening|looking|home|paying)",
+]);
+
+/** What is not within reach: "cannot see it from outside", "can't get to that bit". */
+const outOfReach =
+  /\b(?:(?:can|could) not|unable to|not able to|no way (?:of|to)|not manage to|will not let me)(?: \w+){0,2}? (?:see|seeing|hear|feel|smell|reach|reaching|get|find|look|open|access|work it out|figure|manage|read|climb|remove|undo|unscrew|measure|try|lift)\b/;
+
+/** "Can't feel any draught" tells that there is none. */
+export const feelsNone =
+  /\b(?:can|could) not (?:really |actually )?(?:see|hear|feel|smell|find) (?:nothing|any(?! ?more| ?else)(?:thing(?! else| since| because))?|a|one|much)\b(?!.*\b(?:since|because|without|from (?:here|outside|where))\b)/;
+
+const putOff = anywhere([
+  "(?:will|i am going to|going to|need to|have to|got to|must) (?:\\w+ )?(?:try|check|look|test|see|ask|find out|wait|get back|report)",
+  "(?:wait|leave it|standing|overnight|try) and see|try (?:it |that )?(?:later|tonight|tomorrow)|later|tonight|tomorrow|give me|let me|when i (?:get|am) (?:home|back)|next time|ask (?:her|him|them)|remind me",
+]);
+
+const refusal = anywhere([
+  "scared|afraid|frightened|nervous|dare not|not dared?|rather not|no way|not (?:safe|worth)|too dangerous|none of your|why (?:do|would|does|is)",
+  "(?:do|would) not (?:want|like|fancy|feel like|trust|do|think any)|not (?:touching|putting|going|doing|risking|sticking|taking|opening|about to)",
+]);
+
+const counterQuestion =
+  /^(?:and |but |sorry |er+ |um+ |hm+ |ok )*(?:whats?|where|wheres|which|how|why|who|whose|when (?:you say|do|should)|do you|did you|should i|shall i|can i|could you|can you|does (?:that|it) (?:matter|mean)|is (?:that|this|the|it) .*\?)\b/;
+
+/** Whether an answer tells nothing: no words, doubt, out of reach, put off, refused, asked back, or of a part that is not there. */
+export function tellsNothing(question: Question, plain: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(plain)) return true;
+  if (doubt.test(plain) || refusal.test(plain) || putOff.test(plain)) return true;
+  if (outOfReach.test(plain) && !feelsNone.test(plain) && !asksForAbility(question, plain))
+    return true;
+  if (notDoneYet.test(plain) && !/^(?:have|has|had|did|was|were)\b/i.test(question.ask))
+    return true;
+  return counterQuestion.test(plain) || asksBack(plain) || lacksThePart(question, plain);
+}
+
+const notDoneYet =
+  /\b(?:have|had) not (?:\w+ ){0,2}\w+(?:ed|en)\b|\bnot (?:deal with|know about)\b/;
+
+/** "Can you turn it?" is answered by "I can't". */
+function asksForAbility({ ask }: Question, plain: string): boolean {
+  const verb = /\b(?:can|could) not (\w+)/.exec(plain)?.[1];
+  return verb !== undefined && new RegExp(`\\bcan (?:you|it|the)\\b.*\\b${verb}`, "i").test(ask);
+}
+
+/** A question that is not a remark behind an answer: "button? where", "is the lamp the same as the light?". */
+function asksBack(plain: string): boolean {
+  const [first = ""] = plain.split("?");
+  if (/\b(?:where|which(?: one| bit| part)?|what|how|why)\s*\??$/.test(plain)) return true;
+  return (
+    plain.includes("?") &&
+    !/^(?:yes|no|yeah|nope|yep)\b/.test(first) &&
+    first.split(/[.,;!]/).length < 2
+  );
+}
+
+const absence =
+  /\b(?:(?:there (?:is|are|was|were)|(?:has|have|had|got|with|comes with|takes|it is|is|mine is|does|do)(?: not)?(?: have| got)?) (?:no|not any|not an?|any)|^no|, ?no|not (?:have|got|own|fitted with)(?: an?| any| the)?|without(?: an?| any)?|not (?:an?|another)|no) (\w+(?: \w+)?)/g;
+
+const other = /\b(?:another|other|second|different|spare|new)\b/i;
+const hasNoOther =
+  /\b(?:(?:not|no|never) (?:have|got|own|had)(?: got)?(?: an?| any)? ?(?:another|other|spare|second|anything else|different|one|new)|only (?:have|got|own)(?: got)? (?:the |this )?(?:one|1)|(?:no|not an?) (?:spare|other|second)\b(?! \w+ (?:works?|helps?|runs?)))\b/;
+
+/** "Mine only has a zip", "my base hasn't got a lamp", "there isn't an earth wire on it". */
+const onlyHas = /\b(?:mine|it|ours|this one|my \w+) only (?:has|have|got|comes with) an?\b/;
+const ownsNo =
+  /\b(?:(?:has|have|had|got|comes with) (?:no|not(?: got| have)? (?:an?|any))|does not (?:have|come with) (?:an?|any)|there (?:is|are) not (?:an?|any)) (\w+(?: \w+)?)/;
+
+/** "Theres no knob to pull up": the question takes that part for granted. */
+export function lacksThePart(question: Question, plain: string): boolean {
+  if (other.test(question.ask) && hasNoOther.test(plain)) return true;
+  if (onlyHas.test(plain)) return true;
+  const isAskedFor = /^(?:has|have|had|is there|are there|do you see)\b/i.test(question.ask);
+  const owned = isAskedFor ? undefined : ownsNo.exec(plain)?.[1];
+  if (owned !== undefined && toWords(question.ask).some((word) => toWords(owned).includes(word)))
+    return true;
+  const parts = listParts(question);
+  return [...plain.matchAll(absence)].some(([, name = ""]) => {
+    const [head, next] = toWords(name);
+    return [head, next].some((word) => word !== undefined && parts.has(word));
+  });
+}
