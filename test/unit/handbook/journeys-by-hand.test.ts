@@ -76,7 +76,9 @@ describeJourneys([
     fault: "zip-stuck",
     cause: ["fabric", "bent"],
     outcome: "none",
-    tells: [/You say once that the slider is empty and once that cloth or thread goes/],
+    tells: [
+      /You say once that no cloth or thread goes into the slider and once that cloth or thread goes/,
+    ],
     never: [/teeth are missing, which/],
   },
   {
