@@ -17,7 +17,7 @@ export function softmax(scores: readonly number[]) {
   const t = e.reduce((a, b) => a + b, 0);
   return e.map((v) => v / t);
 }
-export const prior: Weights = { noneNamed: 2.5, noTrouble: 2.5, described: 2, inIssue: 1.5, inIssueShelf: 2 };
+export const prior: Weights = { noneNamed: 2.5, noTrouble: 2.5, nonePart: 1.5, described: 2, inIssue: 1.5, inIssueShelf: 2 };
 export function fit(choices: readonly Choice[], l2: number, rounds = 250): Weights {
   const names = [...new Set(choices.flatMap((c) => c.options.flatMap((o) => Object.keys(o))))];
   const idx = new Map(names.map((n, i) => [n, i]));
@@ -122,16 +122,25 @@ export async function run(folder: string, mode = "") {
     const rt = p.map((x) => ({ ...right(x.r, x.order[0]), in3: x.order.slice(0, 3).some((c: any) => right(x.r, c).p), s: x.order[0].share }));
     const n = rt.length;
     const sure = (t: number) => { const s = rt.filter((x) => x.s >= t); return `${t}: ${(s.length / n).toFixed(2)} right ${(s.filter((x) => x.p).length / s.length).toFixed(3)}`; };
-    let ece = 0; for (let b = 0; b < 10; b++) { const s = rt.filter((x) => Math.min(9, Math.floor(x.s * 10)) === b); if (s.length) ece += Math.abs(s.reduce((t, x) => t + x.s, 0) - s.filter((x) => x.p).length) / n; }
+    let ece = 0; const bins: string[] = []; for (let b = 0; b < 10; b++) { const s = rt.filter((x) => Math.min(9, Math.floor(x.s * 10)) === b); if (s.length) bins.push(`${b}:${s.length}/${s.filter((x) => x.p).length}`); if (s.length) ece += Math.abs(s.reduce((t, x) => t + x.s, 0) - s.filter((x) => x.p).length) / n; }
     const l = res.filter((x) => x.r.src === "labels"); 
     const lt = l.map((x) => { const seen: string[] = []; for (const c of x.order) for (const t of Object.keys(c.fault?.faultTypes ?? {})) if (!seen.includes(t)) seen.push(t); return seen.indexOf(x.r.types); });
     const ll = rt.reduce((t, x, i) => t + Math.log(Math.max(0.001, p[i].order.filter((c: any) => right(p[i].r, c).p).reduce((a: number, c: any) => a + c.share, 0))), 0) / n;
-    return { kind: rt.filter((x) => x.k).length / n, page: rt.filter((x) => x.p).length / n, in3: rt.filter((x) => x.in3).length / n, sure: [0.6, 0.7, 0.8].map(sure).join("  "), ece, ll, lab1: lt.filter((x) => x === 0).length / l.length, lab3: lt.filter((x) => x >= 0 && x < 3).length / l.length };
+    return { kind: rt.filter((x) => x.k).length / n, page: rt.filter((x) => x.p).length / n, in3: rt.filter((x) => x.in3).length / n, sure: [0.6, 0.7, 0.8].map(sure).join("  "), ece, bins: bins.join(' '), ll, labPage: l.filter((x) => Object.keys(x.order[0].fault?.faultTypes ?? {}).includes(x.r.types)).length / l.length, lab1: lt.filter((x) => x === 0).length / l.length, lab3: lt.filter((x) => x >= 0 && x < 3).length / l.length };
   };
   const line = (s: any) => Object.entries(s).map(([k, v]) => `${k} ${typeof v === "number" ? v.toFixed(3) : v}`).join("  ");
   const res = cv(base);
   console.log(line(sum(res, base)));
-  if (mode === "grid") for (const o of [{ l2f: 0.001 }, { l2f: 0.005 }, { l2f: 0.015 }, { l2k: 0.001 }, { l2k: 0.01 }, { l2k: 0.03 }, { wl: 0.05 }, { wl: 0.1 }, { wl: 1 }]) { const oo = { ...base, ...o }; console.log(JSON.stringify(o), line(sum(cv(oo), oo))); }
+  if (mode === "look") {
+    const m = train(rows, base);
+    const intakes: any[] = parse(readFileSync(`${folder}/intakes.csv`), { columns: true, bom: true });
+    for (const r of intakes.filter((_, i) => i % 18 === 5)) {
+      const row = await prepare("x", r, `${r.brand} ${r.item}`.trim(), r.problem, [], [], null);
+      const o = rank(row, m, base);
+      console.log(`${o[0]!.share.toFixed(2)} ${r.brand} ${r.item} | ${r.problem.slice(0, 110)} => ${o.slice(0, 2).map((c: any) => `${c.kind?.id}:${c.fault?.id?.replace(c.kind.id + "-", "")} ${c.share.toFixed(2)}`).join(", ")}`);
+    }
+  }
+  if (mode === "grid") for (const o of [{ l2f: 0.001 }, { l2f: 0.005 }, { l2f: 0.015 }, { l2k: 0.001 }, { l2k: 0.01 }, { l2k: 0.03 }, {l2f:0.0005}, {l2f:0.0005,wl:0.1}, { wl: 0.05 }, { wl: 0.1 }, { wl: 1 }]) { const oo = { ...base, ...o }; console.log(JSON.stringify(o), line(sum(cv(oo), oo))); }
   if (mode === "drop") { const m = train(rows, base); for (const n of [...Object.keys(m.fault), ...Object.keys(m.item)]) { const o = { ...base, drop: [n] }; console.log(n.padEnd(16), line(sum(cv(o), o))); } }
   if (mode === "") {
     for (const x of res) if (x.r.src === "pages" && !right(x.r, x.order[0]).p) console.log(`${x.order[0].share.toFixed(2)} ${x.r.row.brand} ${x.r.row.item} | ${x.r.row.problem.slice(0, 120)} => want ${x.r.kinds}:${x.r.faults}${x.r.danger ? " DANGER" : ""}${x.r.stop ? " STOPPED" : ""} got ${x.order.slice(0, 3).map((c: any) => `${c.kind?.id}:${c.fault?.id?.replace(c.kind.id + "-", "")} ${c.share.toFixed(2)}`).join(", ")}`);

@@ -1,6 +1,6 @@
 import { toClauses, toWords, vagueSayings } from "~/domain/language/words";
 import { powerSaid, matchFaults } from "./match-fault";
-import { matchFaultTypes } from "./match-fault-type";
+import { countVotes, scoreFaultTypes, toSigns } from "./match-fault-type";
 import { conceptsOf } from "./page-concepts";
 import type { Fault, ItemType } from "./playbook";
 
@@ -8,29 +8,39 @@ import type { Fault, ItemType } from "./playbook";
 export type FaultSigns = { fault: Fault | null; signs: Readonly<Record<string, number>> };
 
 type Bag = ReadonlyMap<string, number>;
-type Texts = { fault: Fault; said: Bag; told: Bag; asked: Bag; grams: Bag; concepts: Bag; name: ReadonlySet<string>; sayings: readonly (readonly string[])[]; causes: readonly (readonly string[])[] };
+type Texts = { fault: Fault; said: Bag; told: Bag; asked: Bag; grams: Bag; concepts: Bag; name: ReadonlySet<string>; sayings: readonly (readonly string[])[]; causes: readonly (readonly string[])[]; votes: Bag; size: number };
 type Vocabulary = { texts: readonly Texts[]; ownName: ReadonlySet<string>; worth: (word: string) => number; gramWorth: (gram: string) => number; knows: (word: string) => boolean };
 
 const vague = new Set([...vagueSayings.flatMap(toWords), ..."need fix repair problem issue replac test check sometim anymore".split(" ")]);
 
-export const noTrouble = /\bpat\b|\bsafety (?:check|test)|\btest(?:ing|ed)? (?:before|for) (?:sale|resale|donat)|\bcharity shop\b|\b(?:help|advice|lesson) (?:with|on|in) us(?:e|ing)\b|\bhow to use\b/i;
+const noTrouble =
+  /\b(?:needs?|needed|needing|requires?|brought|in|just|wants?)?\s*(?:(?:for|an?|to be|just) )*(?:pat[- ]?(?:test\w*)?|(?:electrical )?safety (?:check|test)\w*)\b|\b(?:for|before|possible|in|at|our|project['’]?s?|linked) (?:possible )?(?:sale|resale|donat\w+|charity shop)\b|\b(?:help|advice|lesson|training) (?:with|on|in) us(?:e|ing)\b|\bhow to use\b/gi;
+
+/** Parts of the body of nearly any thing. A page on another trouble does not help with one that is broken. */
+const bodyParts = new Set("handl knob lid cover casing cas hous foot feet hing screw bolt bracket leg bezel spindl bas clip latch stand button strap door shell".split(" ").flatMap(toWords));
+
+/** What a word that no wording of a fault has counts there. */
+const unheard = 0.05;
 
 /** What speaks for each fault of a kind, and, as the last, for none of them. */
 export function findFaults(kind: ItemType, faults: readonly Fault[], description: string, issue: string): FaultSigns[] {
   const { texts, ownName, worth, gramWorth, knows } = vocabularyOf(kind, faults);
-  const clauses = toClauses(issue.trim() === "" ? description : issue);
+  const trouble = issue.replace(noTrouble, " ");
+  const clauses = toClauses(issue.trim() === "" ? description : trouble);
   const words = pairs(clauses).filter((word) => !ownName.has(word));
   const first = pairs(clauses.slice(0, 1)).filter((word) => !ownName.has(word));
   const content = [...new Set(words)].filter((word) => !word.includes(" ") && !vague.has(word));
   const grams = gramsOf(clauses.flat().filter((word) => !ownName.has(word)));
   const concepts = toBag(conceptsOf(clauses.flat()));
-  const matches = matchFaults(faults, description, issue);
-  const types = matchFaultTypes(faults, description, issue).slice(0, 2);
+  const matches = matchFaults(faults, description, trouble);
+  const types = scoreFaultTypes(faults, description, trouble);
+  const heard = [...new Set(toSigns(issue.trim() === "" ? description : trouble))].filter((sign) => texts.some(({ votes }) => votes.has(sign)));
   const power = powerSaid(description);
-  const logs = texts.map(({ said }) => {
-    const size = [...said.values()].reduce((sum, one) => sum + one, 0);
-    return words.reduce((sum, word) => sum + Math.log(((said.get(word) ?? 0) + 0.3) / (Math.sqrt(size) + 1.5)), 0);
-  });
+  const logs = texts.map(({ votes, size }) =>
+    heard.reduce((sum, sign) => sum + Math.log(((votes.get(sign) ?? 0) + unheard) / Math.sqrt(size)), 0),
+  );
+  const typeSign = (own: readonly string[]) =>
+    own.length === 0 ? 0 : Math.max(-8, ...types.filter(({ type }) => own.includes(type)).map(({ score }) => score - (types[0]?.score ?? 0)));
   const bestLog = Math.max(...logs);
   const found = texts.map(({ fault, said, told, asked, grams: own, concepts: ideas, name, sayings, causes }, place) => {
     const match = matches.findIndex((one) => one.fault === fault);
@@ -46,6 +56,7 @@ export function findFaults(kind: ItemType, faults: readonly Fault[], description
         bayes: Math.max(-8, (logs[place] ?? 0) - bestLog),
         grams: cosine(grams, own, gramWorth),
         saying: bestSaying(sayings, new Set(clauses.flat()), worth),
+        sayingFirst: bestSaying(sayings, new Set(clauses[0]), worth),
         cause: Math.max(0, ...causes.map((words) => coverage(words, new Set(content), worth))),
         told: cosine(toBag(content), told, worth),
         asked: cosine(toBag(content), asked, worth),
@@ -54,8 +65,7 @@ export function findFaults(kind: ItemType, faults: readonly Fault[], description
         weight: Math.log(fault.weight),
         usualVague: Number(fault.usual === true && content.length === 0),
         usual: Number(fault.usual === true),
-        type: Number(ownTypes.includes(types[0] ?? "")),
-        typeNext: Number(ownTypes.includes(types[1] ?? "")),
+        type: typeSign(ownTypes),
         power: Number(power !== null && fault.power === power),
       },
     };
@@ -68,7 +78,8 @@ export function findFaults(kind: ItemType, faults: readonly Fault[], description
     noneScore: best("score"),
     noneSaying: best("saying"),
     noneVague: Number(content.length === 0),
-    noTrouble: Number(noTrouble.test(issue)),
+    nonePart: Number(content.some((word) => bodyParts.has(word) && !texts.some(({ said }) => said.has(word)))),
+      noTrouble: Number(trouble !== issue),
   };
   return [...found, { fault: null, signs: none }];
 }
@@ -103,8 +114,11 @@ function buildVocabulary(kind: ItemType, faults: readonly Fault[]): Vocabulary {
     const told = Object.values(fault.causes).flatMap(({ name, short, why, check, repair }) => [name, short, why, check.do, check.finds, ...repair.steps.map(({ title }) => title)]);
     const asked = fault.questions.flatMap(({ ask, answers }) => [ask, ...Object.values(answers).flatMap(({ means, phrases = [] }) => [means, ...phrases])]);
     const clauses = sayings.flatMap(toClauses);
+    const votes = countVotes(new Set([...sayings, ...(fault.usual ? vagueSayings : [])]));
     return {
       fault,
+      votes,
+      size: [...votes.values()].reduce((sum, vote) => sum + vote, 0),
       said: toBag(pairs(clauses)),
       told: toBag(told.flatMap(toWords)),
       asked: toBag(asked.flatMap(toWords)),

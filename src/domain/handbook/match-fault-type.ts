@@ -28,6 +28,11 @@ export function matchFaultTypes(
   description: string,
   issue: string,
 ): string[] {
+  return scoreFaultTypes(faults, description, issue).map(({ type }) => type);
+}
+
+/** The fault types with the logarithm of how well each fits, highest first. */
+export function scoreFaultTypes(faults: readonly Fault[], description: string, issue: string) {
   const { types, known } = modelOf(faults);
   const signs = [issue, description]
     .map((text) => [...new Set(toSigns(text))].filter((sign) => known.has(sign)))
@@ -41,8 +46,7 @@ export function matchFaultTypes(
         prior,
       ),
     }))
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ type }) => type);
+    .toSorted((a, b) => b.score - a.score);
 }
 
 /** One model for each kind, built when its faults are first asked for. */
@@ -79,7 +83,7 @@ function wordingsByType({ utterances, usual, faultTypes = {}, weight }: Fault) {
   );
 }
 
-function countVotes(texts: ReadonlySet<string>): Map<string, number> {
+export function countVotes(texts: ReadonlySet<string>): Map<string, number> {
   const votes = new Map<string, number>();
   for (const text of texts) {
     const signs = toSigns(text);
@@ -89,7 +93,7 @@ function countVotes(texts: ReadonlySet<string>): Map<string, number> {
 }
 
 /** Words, what each "not" denies, and pairs of neighbours. */
-function toSigns(text: string): string[] {
+export function toSigns(text: string): string[] {
   return toClauses(text).flatMap((words) =>
     words.flatMap((word, place) => {
       const before = words[place - 1];
