@@ -27,10 +27,23 @@ const hazardRecord = z.object({
   doubtful: z.enum(["0", "1"]),
 });
 
+const ids = z.string().transform((text) => text.split("|").filter((id) => id !== ""));
+const pageRecord = z.object({
+  id: z.string(),
+  item: z.string(),
+  brand: z.string(),
+  problem: z.string(),
+  kinds: ids,
+  faults: ids,
+  danger: z.enum(["0", "1"]).transform((text) => text === "1"),
+});
+
+export type PageRecord = z.infer<typeof pageRecord>;
 export type Intake = z.infer<typeof intake>;
 export type FaultLabel = z.infer<typeof faultLabel>;
 export type HazardRecord = z.infer<typeof hazardRecord>;
 
+export const readPages = (folder: string) => read(folder, "pages.csv", pageRecord);
 export const readIntakes = (folder: string) => read(folder, "intakes.csv", intake);
 export const readFaultLabels = (folder: string) => read(folder, "fault-labels.csv", faultLabel);
 export const readHazardRecords = (folder: string) => read(folder, "hazards.csv", hazardRecord);

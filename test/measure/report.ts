@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { measureFaults } from "./measure-faults";
 import { measureHazards } from "./measure-hazards";
 import { measureIntakes } from "./measure-intakes";
-import { readFaultLabels, readHazardRecords, readIntakes } from "./read-records";
+import { measurePages } from "./measure-pages";
+import { readFaultLabels, readHazardRecords, readIntakes, readPages } from "./read-records";
 
 /** The rows that the naive Bayes baseline learns from, wherever the measured rows come from. */
 const trainingFolder = "../shared/data";
@@ -16,6 +17,7 @@ export async function report(folder: string): Promise<void> {
   const intakes = readIntakes(folder);
   const labels = readFaultLabels(folder);
   const hazards = readHazardRecords(folder);
+  const pages = readPages(folder);
   const hasTraining = existsSync(join(trainingFolder, "fault-labels.csv"));
   const training = (hasTraining && readFaultLabels(trainingFolder)) || labels || [];
 
@@ -26,9 +28,16 @@ export async function report(folder: string): Promise<void> {
     faultTop3: 0,
     stopsFound: 0,
     falseStops: 0,
+    rightKind: 0,
+    rightPage: 0,
+    rightPageInThree: 0,
+    pageSureRight: 0,
+    pageSureShare: 0,
+    pageCalibration: 0,
     ...(intakes && (await measureIntakes(intakes))),
     ...(labels && (await measureFaults(labels, training))),
     ...(hazards && measureHazards(hazards)),
+    ...(pages && (await measurePages(pages))),
   };
   console.log(JSON.stringify(result));
 }

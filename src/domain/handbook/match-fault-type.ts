@@ -28,11 +28,6 @@ export function matchFaultTypes(
   description: string,
   issue: string,
 ): string[] {
-  return scoreFaultTypes(faults, description, issue).map(({ type }) => type);
-}
-
-/** The fault types with the logarithm of how well each fits, highest first. */
-export function scoreFaultTypes(faults: readonly Fault[], description: string, issue: string) {
   const { types, known } = modelOf(faults);
   const signs = [issue, description]
     .map((text) => [...new Set(toSigns(text))].filter((sign) => known.has(sign)))
@@ -46,7 +41,8 @@ export function scoreFaultTypes(faults: readonly Fault[], description: string, i
         prior,
       ),
     }))
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ type }) => type);
 }
 
 /** One model for each kind, built when its faults are first asked for. */

@@ -34,7 +34,14 @@ const ideas: readonly string[] = [
   "paper feed feeding print printing ink cartridge lines",
 ];
 
-const ideaOf = new Map(ideas.flatMap((line, place) => line.split(" ").flatMap(toWords).map((word) => [word, String(place)] as const)));
+const ideaOf = new Map(
+  ideas.flatMap((line, place) =>
+    line
+      .split(" ")
+      .flatMap(toWords)
+      .map((word) => [word, String(place)] as const),
+  ),
+);
 
 /** The ideas that words stand for. */
 export function conceptsOf(words: readonly string[]): string[] {
