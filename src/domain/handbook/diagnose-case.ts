@@ -74,7 +74,7 @@ export async function findPage(complaint: Complaint): Promise<FoundPage> {
   };
 }
 
-const nearlyAsGood = 0.6;
+const nearlyAsGood = 0.4;
 const mostOthers = 3;
 
 function isPage(match: PageMatch): match is PageMatch & OtherPage {

@@ -23,6 +23,10 @@ const vague = new Set(
 const noTrouble =
   /\b(?:(?:needs?|needed|needing|requires?|brought|in|just|wants?) )?(?:(?:for|an?|to be|just) )*(?:pat[- ]?(?:test\w*)?|(?:electrical )?safety (?:check|test)\w*)\b|\b(?:for|before|possible|in|at|our) (?:possible )?(?:sale|resale|donat\w+|charity shop)\b|\b(?:help|advice|lesson|training) (?:with|on|in) us(?:e|ing)\b|\bhow to use\b/gi;
 
+/** "The tray opens alright, but": what is in order is no trouble either. */
+const inOrder =
+  /(?:^|[,.;:!?()\n]|\b(?:and|but|although|though)\b)(?:(?!\b(?:not|no|never|but|until|then|should)\b|n['’]?t\b)[^,.;:!?()\n])*?\b(?:alright|all right|fine|ok|okay|perfectly|normally)\b/gi;
+
 /** Parts of nearly any thing. A page on another trouble does not help with one that is broken. */
 const bodyParts = new Set(
   toWords(
@@ -43,7 +47,7 @@ export function findFaults(
   description: string,
   issue: string,
 ): FaultSigns[] {
-  const trouble = issue.replace(noTrouble, " ");
+  const trouble = issue.replace(noTrouble, " ").replace(inOrder, ",");
   const wordings = wordingsOf(kind, faults);
   const told = issue.trim() === "" ? description : trouble;
   const complaint = readComplaint(wordings, told);
@@ -75,7 +79,7 @@ export function findFaults(
     noneVague: Number(complaint.content.size === 0),
     noneUnknown: shareUnknown(complaint, wordings),
     nonePart: Number([...complaint.content].some((word) => isForeignPart(word, wordings))),
-    noTrouble: Number(trouble !== issue),
+    noTrouble: Number(issue.search(noTrouble) !== -1),
   };
   return [...found, { fault: null, signs: none }];
 }
