@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { kindSigns, openCandidates, sharePages } from "~/domain/handbook/rank-pages";
+import { kindSigns, openCandidates, sharePages, surenessOf, surenessSigns } from "~/domain/handbook/rank-pages";
 import type { Candidate, PageWeights } from "~/domain/handbook/rank-pages";
 import type { Fault } from "~/domain/handbook/playbook";
 import { findItems } from "~/domain/handbook/item-features";
@@ -12,10 +12,11 @@ import type { FaultLabel, PageRecord } from "./read-records";
 /** What a repairer would expect of signs that are too rare to be learned from a few hundred rows. */
 const expected = {
   item: { noneNamed: 2.5, described: 2, inIssue: 1.5, inIssueShelf: 2 },
-  fault: { noTrouble: 2.5, nonePart: 1.5, power: 2.5, otherPower: -1.5 },
+  sureness: { logit: 1 },
+  fault: { noTrouble: 2.5, nonePart: 1.5, noneSilent: 1.5, power: 2.5, otherPower: -1.5 },
 } satisfies Record<string, Weights>;
 
-const hold = { item: 0.02, fault: 0.001 };
+const hold = { item: 0.02, fault: 0.001, sureness: 0.01 };
 /** A row of fault-labels.csv tells of computers, printers and vacuums only, and of a type only. */
 const worthOfLabel = 0.25;
 const folds = 5;
@@ -56,7 +57,8 @@ export async function fitPages(folder: string, write: boolean): Promise<void> {
     const left = rows.filter(({ isLabel }, place) => place % folds === part && !isLabel);
     return left.map(({ record, candidates }) => {
       const ranked = sharePages(candidates, weights);
-      return judgePages(record, ranked, ranked[0]?.share ?? 0);
+      if (process.env.MISS && !judgePages(record, ranked, 0).rightPage) console.log(record.brand, record.item, "|", record.problem.slice(0, 100), "=> want", record.kinds.join("|"), record.faults.join("|"), record.danger ? "DANGER" : "", "got", ranked.slice(0, 3).map((c) => `${c.kind?.id}:${c.fault?.id} ${c.share.toFixed(2)}`).join(", "));
+      return judgePages(record, ranked, surenessOf(ranked[0]?.share ?? 0, weights));
     });
   });
   console.log(JSON.stringify(summarisePages(outcomes)));
@@ -86,7 +88,21 @@ async function open(record: PageRecord): Promise<Candidate[]> {
 function fit(rows: readonly Row[]): PageWeights {
   const fault = fitWeights(rows.flatMap(faultChoices), expected.fault, hold.fault);
   const kinds = rows.filter(({ isLabel }) => !isLabel).map((row) => kindChoice(row, fault));
-  return { item: fitWeights(kinds.filter(isPossible), expected.item, hold.item), fault };
+  const item = fitWeights(kinds.filter(isPossible), expected.item, hold.item);
+  const weights = { item, fault, sureness: expected.sureness };
+  const tops = rows.filter(({ isLabel }) => !isLabel).map((row) => topChoice(row, weights));
+  return { ...weights, sureness: fitWeights(tops, expected.sureness, hold.sureness) };
+}
+
+/** Whether the page that comes out on top is right, by its share: the second option has no signs. */
+function topChoice({ record, candidates }: Row, weights: PageWeights): Choice {
+  const ranked = sharePages(candidates, weights);
+  const { rightPage } = judgePages(record, ranked, 0);
+  return {
+    options: [surenessSigns(ranked[0]?.share ?? 0), {}],
+    right: new Set([rightPage ? 0 : 1]),
+    weight: 1,
+  };
 }
 
 function faultChoices({ record, candidates, isRight, isLabel }: Row): Choice[] {
@@ -103,7 +119,7 @@ function faultChoices({ record, candidates, isRight, isLabel }: Row): Choice[] {
 
 function kindChoice({ record, candidates }: Row, fault: Weights): Choice {
   return {
-    options: candidates.map((candidate) => kindSigns(candidate, { item: {}, fault })),
+    options: candidates.map((candidate) => kindSigns(candidate, { item: {}, fault, sureness: {} })),
     right: placesOf(candidates, ({ kind }) => isKindOf(record, kind)),
     weight: 1,
   };

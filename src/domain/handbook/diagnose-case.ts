@@ -6,7 +6,8 @@ import { findDanger } from "./find-danger";
 import { gatherEvidence } from "./gather-evidence";
 import { generalFault } from "./general-method";
 import { powerSaid } from "./match-fault";
-import { rankPages } from "./rank-pages";
+import { pageWeights } from "./page-weights";
+import { rankPages, surenessOf } from "./rank-pages";
 import type { PageMatch } from "./rank-pages";
 import { extractItemName } from "./extract-item-name";
 import { describeSounds } from "~/domain/describe-recording";
@@ -39,7 +40,8 @@ export async function findPage(complaint: Complaint): Promise<FoundPage> {
     .join(".\n");
   const ranked = await rankPages(itemDescription, itemIssue, { description, photo });
   const [first, ...others] = ranked;
-  const { kind = null, notes = [], share: pageShare = 1 } = first ?? {};
+  const { kind = null, notes = [], share = 1 } = first ?? {};
+  const pageShare = surenessOf(share, pageWeights);
   const otherPages = others.filter(isPage).slice(0, mostOthers);
   if (!first?.fault || !kind) {
     const thing = kind?.asOne ?? kind?.name ?? extractItemName(itemDescription);
@@ -58,7 +60,7 @@ export async function findPage(complaint: Complaint): Promise<FoundPage> {
   const { fault } = first;
   const power = fault.power ?? powerSaid(itemDescription) ?? kind.power;
   const next = otherPages.find(
-    (page) => page.kind === kind && page.share >= pageShare * nearlyAsGood,
+    (page) => page.kind === kind && page.share >= share * nearlyAsGood,
   );
   const runnerUp = next?.fault ?? null;
   return {

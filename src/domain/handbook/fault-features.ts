@@ -25,7 +25,7 @@ const noTrouble =
 
 /** "The tray opens alright, but": what is in order is no trouble either. */
 const inOrder =
-  /(?:^|[,.;:!?()\n]|\b(?:and|but|although|though)\b)(?:(?!\b(?:not|no|never|but|until|then|should)\b|n['’]?t\b)[^,.;:!?()\n])*?\b(?:alright|all right|fine|ok|okay|perfectly|normally)\b/gi;
+  /(?:^|[,.;:!?()\n]|\b(?:and|but|although|though)\b)(?:(?!\b(?:not|no|never|but|until|then|should)\b|n['’]?t\b)[^,.;:!?()\n])*?\b(?:alright|all right|fine|ok|okay|perfectly|normally|work(?:s|ing)(?=,? (?:but|although)\b))\b/gi;
 
 /** Parts of nearly any thing. A page on another trouble does not help with one that is broken. */
 const bodyParts = new Set(
@@ -77,6 +77,7 @@ export function findFaults(
     noneScore: best("score"),
     noneSaying: best("saying"),
     noneVague: Number(complaint.content.size === 0),
+    noneSilent: Number(isSilent(complaint, wordings)),
     noneUnknown: shareUnknown(complaint, wordings),
     nonePart: Number([...complaint.content].some((word) => isForeignPart(word, wordings))),
     noTrouble: Number(issue.search(noTrouble) !== -1),
@@ -143,6 +144,11 @@ function countVotesFor({ faults }: KindWordings, told: string): number[] {
   );
   const best = Math.max(...logs);
   return logs.map((log) => Math.max(lowest, log - best));
+}
+
+/** "A wifi booster": what only names the thing, its maker perhaps, tells of no trouble. */
+function isSilent({ words }: Complaint, { ownName, knows }: KindWordings): boolean {
+  return [...words].every((word) => ownName.has(word) || !(vague.has(word) || knows(word)));
 }
 
 function shareUnknown({ content }: Complaint, { knows }: KindWordings): number {

@@ -23,7 +23,9 @@ export type PageMatch = {
 /** A kind that a complaint may be about, with what speaks for each of its pages. */
 export type Candidate = ItemSigns & { faults: readonly FaultSigns[]; notes: readonly Note[] };
 
-export type PageWeights = Readonly<Record<"item" | "fault", Readonly<Record<string, number>>>>;
+export type PageWeights = Readonly<
+  Record<"item" | "fault" | "sureness", Readonly<Record<string, number>>>
+>;
 
 /** All pages that a complaint may be about, likeliest first. The photo speaks where the words name nothing. */
 export async function rankPages(
@@ -83,6 +85,19 @@ export function kindSigns({ kind, signs, faults }: Candidate, { fault }: PageWei
     fitsSaying: best("saying"),
     fitsSaid: best("said"),
   };
+}
+
+/**
+ * How likely it is that a page with this share is a right one. It is more than the share, because
+ * several pages may be right at once and divide the share between them.
+ */
+export function surenessOf(share: number, { sureness }: PageWeights): number {
+  return 1 / (1 + Math.exp(-weigh(sureness, surenessSigns(share))));
+}
+
+export function surenessSigns(share: number): Signs {
+  const within = Math.min(0.999, Math.max(0.001, share));
+  return { always: 1, logit: Math.log(within / (1 - within)) };
 }
 
 export function weigh(weights: PageWeights["item"], signs: Signs): number {
