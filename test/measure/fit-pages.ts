@@ -1,5 +1,11 @@
 import { writeFileSync } from "node:fs";
-import { kindSigns, openCandidates, sharePages, surenessOf, surenessSigns } from "~/domain/handbook/rank-pages";
+import {
+  kindSigns,
+  openCandidates,
+  sharePages,
+  surenessOf,
+  surenessSigns,
+} from "~/domain/handbook/rank-pages";
 import type { Candidate, PageWeights } from "~/domain/handbook/rank-pages";
 import type { Fault } from "~/domain/handbook/playbook";
 import { findItems } from "~/domain/handbook/item-features";
@@ -57,7 +63,22 @@ export async function fitPages(folder: string, write: boolean): Promise<void> {
     const left = rows.filter(({ isLabel }, place) => place % folds === part && !isLabel);
     return left.map(({ record, candidates }) => {
       const ranked = sharePages(candidates, weights);
-      if (process.env.MISS && !judgePages(record, ranked, 0).rightPage) console.log(record.brand, record.item, "|", record.problem.slice(0, 100), "=> want", record.kinds.join("|"), record.faults.join("|"), record.danger ? "DANGER" : "", "got", ranked.slice(0, 3).map((c) => `${c.kind?.id}:${c.fault?.id} ${c.share.toFixed(2)}`).join(", "));
+      if (process.env.MISS && !judgePages(record, ranked, 0).rightPage)
+        console.log(
+          record.brand,
+          record.item,
+          "|",
+          record.problem.slice(0, 100),
+          "=> want",
+          record.kinds.join("|"),
+          record.faults.join("|"),
+          record.danger ? "DANGER" : "",
+          "got",
+          ranked
+            .slice(0, 3)
+            .map((c) => `${c.kind?.id}:${c.fault?.id} ${c.share.toFixed(2)}`)
+            .join(", "),
+        );
       return judgePages(record, ranked, surenessOf(ranked[0]?.share ?? 0, weights));
     });
   });

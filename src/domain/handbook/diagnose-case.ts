@@ -59,9 +59,7 @@ export async function findPage(complaint: Complaint): Promise<FoundPage> {
   }
   const { fault } = first;
   const power = fault.power ?? powerSaid(itemDescription) ?? kind.power;
-  const next = otherPages.find(
-    (page) => page.kind === kind && page.share >= share * nearlyAsGood,
-  );
+  const next = otherPages.find((page) => page.kind === kind && page.share >= share * nearlyAsGood);
   const runnerUp = next?.fault ?? null;
   return {
     thing: kind.name,

@@ -1,5 +1,5 @@
 import { toClauses, toWords, vagueSayings } from "~/domain/language/words";
-import { conceptsOf } from "./page-concepts";
+import { commonSayingsOf, conceptsOf } from "./page-concepts";
 import { countVotes } from "./match-fault-type";
 import type { Fault, ItemType } from "./playbook";
 
@@ -48,6 +48,7 @@ function build(kind: ItemType, faults: readonly Fault[]): KindWordings {
     const sayings = [
       fault.name,
       ...fault.utterances,
+      ...commonSayingsOf(fault.id),
       ...Object.values(fault.faultTypes ?? {}).flat(),
     ];
     return { fault, sayings, clauses: sayings.flatMap(toClauses) };

@@ -47,3 +47,59 @@ const ideaOf = new Map(
 export function conceptsOf(words: readonly string[]): string[] {
   return words.flatMap((word) => ideaOf.get(word) ?? []);
 }
+
+/** What people say of one trouble whatever the thing is, by the end of the fault's id. */
+const commonSayings: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /-(?:does-not-(?:switch|turn)-on|do-not-switch-on|no-power|dead|does-not-start|does-not-run)$/,
+    [
+      "no power",
+      "will not turn on",
+      "does not start",
+      "fuse blown",
+      "switch broken",
+      "on off switch",
+      "loose wire",
+      "power lead loose",
+      "no lights",
+      "power comes and goes",
+      "suddenly stopped",
+    ],
+  ],
+  [/-leaks?(?:-|$)/, ["leaking", "drips", "water comes out", "leaks from the bottom", "seal worn"]],
+  [
+    /-(?:noisy|noise)(?:-|$)/,
+    ["makes a noise", "grinding noise", "rattles", "squeaks", "very loud", "vibrates"],
+  ],
+  [
+    /-(?:does|do)-not-charge$|-battery-or-charging$|-battery-charging$/,
+    [
+      "not charging",
+      "charging port broken",
+      "usb port loose",
+      "does not hold its charge",
+      "battery goes flat",
+      "needs a new battery",
+    ],
+  ],
+  [
+    /-cord-(?:or-plug|damaged|cut)$|-cable-damaged$/,
+    ["cable damaged", "lead frayed", "flex cut", "plug broken", "wire bare", "needs a new cable"],
+  ],
+  [
+    /-(?:no-heat|does-not-heat|lights-but-stays-cold)$/,
+    ["does not heat", "not getting hot", "stays cold", "element broken", "not heating up"],
+  ],
+  [/-no-sound$/, ["no sound", "silent", "speaker not working", "cannot hear anything"]],
+  [/-screen$/, ["cracked screen", "screen broken", "blank screen", "needs a new screen"]],
+  [
+    /-(?:no-picture|no-signal)$/,
+    ["no picture", "blank screen", "screen stays black", "sound but no picture"],
+  ],
+  [/-jammed$|-jams$|-stuck$/, ["jammed", "stuck", "blocked", "will not move"]],
+];
+
+/** Wordings that a fault shares with its like on other things. */
+export function commonSayingsOf(faultId: string): readonly string[] {
+  return commonSayings.filter(([end]) => end.test(faultId)).flatMap(([, sayings]) => sayings);
+}
