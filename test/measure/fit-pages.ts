@@ -6,7 +6,8 @@ import {
   surenessOf,
   surenessSigns,
 } from "~/domain/handbook/rank-pages";
-import type { Candidate, PageWeights } from "~/domain/handbook/rank-pages";
+import type { PageWeights } from "~/domain/handbook/page-weights";
+import type { Candidate } from "~/domain/handbook/rank-pages";
 import type { Fault } from "~/domain/handbook/playbook";
 import { findItems } from "~/domain/handbook/item-features";
 import { fitWeights } from "./fit-weights";
@@ -63,22 +64,6 @@ export async function fitPages(folder: string, write: boolean): Promise<void> {
     const left = rows.filter(({ isLabel }, place) => place % folds === part && !isLabel);
     return left.map(({ record, candidates }) => {
       const ranked = sharePages(candidates, weights);
-      if (process.env.MISS && !judgePages(record, ranked, 0).rightPage)
-        console.log(
-          record.brand,
-          record.item,
-          "|",
-          record.problem.slice(0, 100),
-          "=> want",
-          record.kinds.join("|"),
-          record.faults.join("|"),
-          record.danger ? "DANGER" : "",
-          "got",
-          ranked
-            .slice(0, 3)
-            .map((c) => `${c.kind?.id}:${c.fault?.id} ${c.share.toFixed(2)}`)
-            .join(", "),
-        );
       return judgePages(record, ranked, surenessOf(ranked[0]?.share ?? 0, weights));
     });
   });
@@ -153,7 +138,9 @@ function placesOf<One>(all: readonly One[], isWanted: (one: One) => boolean): Se
 const isPossible = ({ right }: Choice) => right.size > 0;
 
 function writeWeights(weights: PageWeights): string {
-  return `import type { PageWeights } from "./rank-pages";
+  return `export type PageWeights = Readonly<
+  Record<"item" | "fault" | "sureness", Readonly<Record<string, number>>>
+>;
 
 /**
  * What each sign is worth, in logarithms of odds; the signs are named in item-features.ts and

@@ -74,7 +74,8 @@ export async function findPage(complaint: Complaint): Promise<FoundPage> {
   };
 }
 
-const nearlyAsGood = 0.4;
+/** As a part of the first page's share. */
+const nearlyAsGood = 0.3;
 const mostOthers = 3;
 
 function isPage(match: PageMatch): match is PageMatch & OtherPage {

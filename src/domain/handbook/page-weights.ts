@@ -1,4 +1,6 @@
-import type { PageWeights } from "./rank-pages";
+export type PageWeights = Readonly<
+  Record<"item" | "fault" | "sureness", Readonly<Record<string, number>>>
+>;
 
 /**
  * What each sign is worth, in logarithms of odds; the signs are named in item-features.ts and

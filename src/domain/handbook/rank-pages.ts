@@ -3,6 +3,7 @@ import type { FaultSigns, Signs } from "./fault-features";
 import { findItems } from "./item-features";
 import type { ItemSigns } from "./item-features";
 import { pageWeights } from "./page-weights";
+import type { PageWeights } from "./page-weights";
 import type { Fault, ItemType, Note } from "./playbook";
 
 /*
@@ -22,10 +23,6 @@ export type PageMatch = {
 
 /** A kind that a complaint may be about, with what speaks for each of its pages. */
 export type Candidate = ItemSigns & { faults: readonly FaultSigns[]; notes: readonly Note[] };
-
-export type PageWeights = Readonly<
-  Record<"item" | "fault" | "sureness", Readonly<Record<string, number>>>
->;
 
 /** All pages that a complaint may be about, likeliest first. The photo speaks where the words name nothing. */
 export async function rankPages(
