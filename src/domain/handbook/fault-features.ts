@@ -1,5 +1,5 @@
 import { toClauses, toWords, vagueSayings } from "~/domain/language/words";
-import { cosine, piecesOf, toVector, withPairs, wordingsOf } from "./fault-wordings";
+import { cosine, piecesOf, toVector, withPairs, wordingsOf, worthSaid } from "./fault-wordings";
 import type { FaultWordings, KindWordings, Vector } from "./fault-wordings";
 import { matchFaults, powerSaid } from "./match-fault";
 import { toSigns } from "./match-fault-type";
@@ -111,22 +111,16 @@ function readComplaint({ ownName, worth, pieceWorth }: KindWordings, told: strin
 
 function compare(page: FaultWordings, complaint: Complaint, { worth }: KindWordings) {
   const { words, content } = complaint;
-  const sum = (some: Iterable<string>) =>
-    [...some].reduce((total, word) => total + worth(word), 0) || 1;
-  const part = (some: readonly string[], said: ReadonlySet<string>) => {
-    const shared = some.filter((word) => said.has(word));
-    return shared.length === 0 ? 0 : sum(shared);
-  };
-  const all = sum(words);
+  const all = [...words].reduce((sum, word) => sum + worth(word), 0);
   return {
     said: cosine(complaint.said, page.said),
     pieces: cosine(complaint.pieces, page.pieces),
     concepts: cosine(complaint.concepts, page.concepts),
     name: Number([...content].some((word) => page.name.has(word))),
-    cause: Math.max(0, ...page.causes.map((cause) => part(cause, content) / sum(cause))),
+    cause: Math.max(0, ...page.causes.map((cause) => worthSaid(cause, content) / cause.total)),
     saying: Math.max(
       0,
-      ...page.sayings.map((saying) => (2 * part(saying, words)) / (sum(saying) + all)),
+      ...page.sayings.map((saying) => (2 * worthSaid(saying, words)) / (saying.total + all)),
     ),
   };
 }

@@ -19,9 +19,12 @@ export type FaultWordings = {
   votes: Bag;
   voteSize: number;
   name: ReadonlySet<string>;
-  sayings: readonly (readonly string[])[];
-  causes: readonly (readonly string[])[];
+  sayings: readonly Phrase[];
+  causes: readonly Phrase[];
 };
+
+/** The words of a phrase with what each is worth, and what they are worth together. */
+export type Phrase = { words: readonly (readonly [word: string, worth: number])[]; total: number };
 
 export type KindWordings = {
   faults: readonly FaultWordings[];
@@ -68,10 +71,10 @@ function build(kind: ItemType, faults: readonly Fault[]): KindWordings {
         votes,
         voteSize: [...votes.values()].reduce((sum, vote) => sum + vote, 0),
         name: new Set(toWords(fault.name)),
-        sayings: clauses.map((words) => [...new Set(words)]),
-        causes: Object.values(fault.causes).map(({ name, short }) => [
-          ...new Set(toWords(`${name} ${short}`)),
-        ]),
+        sayings: clauses.map((words) => toPhrase(words, worth.of)),
+        causes: Object.values(fault.causes).map(({ name, short }) =>
+          toPhrase(toWords(`${name} ${short}`), worth.of),
+        ),
       };
     }),
     ownName: new Set([kind.name, ...kind.aliases].flatMap(toWords)),
@@ -99,14 +102,27 @@ function wordsOfPage({ causes, questions }: Fault): string[] {
   ].flatMap(toWords);
 }
 
+function toPhrase(words: readonly string[], worth: (word: string) => number): Phrase {
+  const valued = [...new Set(words)].map((word) => [word, worth(word)] as const);
+  return { words: valued, total: valued.reduce((sum, [, value]) => sum + value, 0) || 1 };
+}
+
+/** What the words of a phrase that were said are worth. */
+export function worthSaid({ words }: Phrase, said: ReadonlySet<string>): number {
+  let sum = 0;
+  for (const [word, value] of words) if (said.has(word)) sum += value;
+  return sum;
+}
+
 /** As in BM25: what every fault says tells nothing. */
 function rarity(documents: readonly (readonly string[])[]) {
   const spread = countWords(documents.flatMap((words) => [...new Set(words)]));
+  const worthOf = (holders: number) =>
+    Math.log(1 + (documents.length - holders + 0.5) / (holders + 0.5));
+  const worths = new Map([...spread].map(([word, holders]) => [word, worthOf(holders)]));
+  const unknown = worthOf(0);
   return {
-    of: (word: string) => {
-      const holders = spread.get(word) ?? 0;
-      return Math.log(1 + (documents.length - holders + 0.5) / (holders + 0.5));
-    },
+    of: (word: string) => worths.get(word) ?? unknown,
     knows: (word: string) => spread.has(word),
   };
 }

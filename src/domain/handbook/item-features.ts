@@ -12,6 +12,8 @@ const mostKinds = 4;
 /** For the choice of kinds that are looked into; which one is meant is decided by the weights. */
 const worth = { namedInIssue: 0.9, keyword: 0.35, maker: 0.15, onShelf: 0.2, makerAlone: 0.5 };
 const leastRough = 0.3;
+/** As a part of the best. A playbook costs time to read, so it is worth reading only then. */
+const nearlyAsGood = 0.45;
 
 /** Names that cover many things: the shelf on which one is kept, and what else may lie there. */
 const shelves: readonly (readonly [RegExp, (kind: ItemType) => boolean])[] = [
@@ -81,6 +83,7 @@ export function findItems(description: string, issue: string): ItemSigns[] {
     })
     .filter(({ rough }) => rough >= leastRough)
     .toSorted((a, b) => b.rough - a.rough)
+    .filter(({ rough }, _, [best]) => rough >= (best?.rough ?? 0) * nearlyAsGood)
     .slice(0, mostKinds);
   const other = Math.max(
     described.get(noKind) ?? 0,
