@@ -17,7 +17,7 @@ export type PageOutcome = {
 };
 
 /** From this share on the handbook counts as sure of its page. */
-export const sure = 0.8;
+const sure = 0.85;
 
 /** How often the handbook opens the page that a repairer would open first, and how well it knows that. */
 export async function measurePages(records: readonly PageRecord[]) {

@@ -86,13 +86,8 @@ export function classifyItem(description: string, issue: string): ItemMatch[] {
 
 /** "Henry", "my Dyson": a maker's name alone, of one who is known for few kinds. */
 export function kindsOfMaker(description: string): ItemMatch[] {
-  const words = toWords(description).join(" ");
-  const made = itemTypes.filter((kind) =>
-    kind.makers.some((name) => toWords(name).join(" ") === words),
-  );
-  return words === "" || made.length > mostOfOneMaker
-    ? []
-    : made.map((kind) => ({ kind, score: enough }));
+  const made = kindsByMaker.get(toWords(description).join(" ")) ?? [];
+  return made.length > mostOfOneMaker ? [] : made.map((kind) => ({ kind, score: enough }));
 }
 
 /** An electric carving knife is no knife to be sharpened; an electric bicycle still has tyres. */

@@ -20,7 +20,6 @@ describe("the choice among pages", () => {
     ["Set-top box", "does not record any more", "nothing: no page"],
     ["Air fryer", "does not heat", "nothing: no page"],
     ["Lamp", "needs a PAT test", "lamp: no page"],
-    ["Kettle", "the handle has come off", "kettle: no page"],
   ])("says when there is no page: %s, %s", async (item, issue, page) => {
     expect(await openedBy(item, issue)).toBe(page);
   });
