@@ -60,7 +60,7 @@ async function rankByHandbook({ category, brand, problem }: FaultLabel): Promise
     1 / (types.indexOf(type) + 1) +
     pages
       .filter(({ fault }) => type in (fault?.faultTypes ?? {}))
-      .reduce((sum, page) => sum + page.share, 0);
+      .reduce((sum, page) => sum + page.share / 2, 0);
   return types.toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }
 
