@@ -1,5 +1,5 @@
 import { matchFaultTypes } from "~/domain/handbook/match-fault-type";
-import { diagnoseCase } from "~/domain/handbook/diagnose-case";
+import { rankPages } from "~/domain/handbook/rank-pages";
 import { rankByCommonness, rankByNaiveBayes } from "./baselines";
 import type { Ranker } from "./baselines";
 import type { FaultLabel } from "./read-records";
@@ -46,18 +46,22 @@ export async function measureFaults(
   };
 }
 
-/** The record as a person would bring it: the kind of thing has to be recognised first. */
+/**
+ * The record as a person would bring it: the kind of thing has to be recognised first. A type stands
+ * as high as its place among the wordings and the shares of its pages take it.
+ */
 async function rankByHandbook({ category, brand, problem }: FaultLabel): Promise<string[]> {
-  const itemDescription = `${brand} ${category}`.trim();
-  const { kind } = await diagnoseCase({
-    itemDescription,
-    itemIssue: problem,
-    photo: null,
-    recording: null,
-    answers: [],
-  });
+  const description = `${brand} ${category}`.trim();
+  const pages = await rankPages(description, problem);
+  const kind = pages[0]?.kind;
   const book = await kind?.playbook();
-  return book ? matchFaultTypes(book.faults, itemDescription, problem) : [];
+  const types = book ? matchFaultTypes(book.faults, description, problem) : [];
+  const scoreOf = (type: string) =>
+    1 / (types.indexOf(type) + 1) +
+    pages
+      .filter(({ fault }) => type in (fault?.faultTypes ?? {}))
+      .reduce((sum, page) => sum + page.share / 2, 0);
+  return types.toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }
 
 function show(title: string, rows: readonly FaultLabel[], rankers: Record<string, Ranker>): void {

@@ -43,6 +43,18 @@ const answerRecord = z.object({
 });
 
 export type AnswerRecord = z.infer<typeof answerRecord>;
+const ids = z.string().transform((text) => text.split("|").filter((id) => id !== ""));
+const pageRecord = z.object({
+  id: z.string(),
+  item: z.string(),
+  brand: z.string(),
+  problem: z.string(),
+  kinds: ids,
+  faults: ids,
+  danger: z.enum(["0", "1"]).transform((text) => text === "1"),
+});
+
+export type PageRecord = z.infer<typeof pageRecord>;
 export type Intake = z.infer<typeof intake>;
 export type FaultLabel = z.infer<typeof faultLabel>;
 export type HazardRecord = z.infer<typeof hazardRecord>;
@@ -50,6 +62,7 @@ export type HazardRecord = z.infer<typeof hazardRecord>;
 export type PlainHazard = z.infer<typeof plainHazard>;
 export type ForeignHazard = z.infer<typeof foreignHazard>;
 
+export const readPages = (folder: string) => read(folder, "pages.csv", pageRecord);
 export const readIntakes = (folder: string) => read(folder, "intakes.csv", intake);
 export const readFaultLabels = (folder: string) => read(folder, "fault-labels.csv", faultLabel);
 export const readHazardRecords = (folder: string) => read(folder, "hazards.csv", hazardRecord);

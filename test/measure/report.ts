@@ -4,21 +4,51 @@ import { measureAnswers } from "./measure-answers";
 import { measureFaults } from "./measure-faults";
 import { measureForeignHazards, measureHazards, measurePlainHazards } from "./measure-hazards";
 import { measureIntakes } from "./measure-intakes";
+import { measurePages } from "./measure-pages";
 import {
   readAnswers,
   readFaultLabels,
   readForeignHazards,
   readHazardRecords,
   readIntakes,
+  readPages,
   readPlainHazards,
 } from "./read-records";
 
 /** The rows that the naive Bayes baseline learns from, wherever the measured rows come from. */
 const trainingFolder = "../shared/data";
 
+/** What stays where its file is not there. */
+const nothingMeasured = {
+  coverage: 0,
+  categoryFit: 0,
+  faultTop1: 0,
+  faultTop3: 0,
+  stopsFound: 0,
+  falseStops: 0,
+  plainStops: 0,
+  plainFalseStops: 0,
+  stopsDe: 0,
+  falseStopsDe: 0,
+  stopsNl: 0,
+  falseStopsNl: 0,
+  stopsFr: 0,
+  falseStopsFr: 0,
+  rightKind: 0,
+  rightPage: 0,
+  rightPageInThree: 0,
+  pageSureRight: 0,
+  pageSureShare: 0,
+  pageCalibration: 0,
+  answersRead: 0,
+  answersInverted: 0,
+  unknownRead: 0,
+  answersMissing: 0,
+};
+
 /**
  * Measures the handbook and the safety rules on the records of a folder, and prints shares with
- * counts. The last line is JSON; a share stays 0 when its file is not there.
+ * counts. The last line is JSON.
  */
 export async function report(folder: string): Promise<void> {
   const intakes = readIntakes(folder);
@@ -26,34 +56,19 @@ export async function report(folder: string): Promise<void> {
   const hazards = readHazardRecords(folder);
   const plainHazards = readPlainHazards(folder);
   const foreignHazards = readForeignHazards(folder);
+  const pages = readPages(folder);
   const answers = readAnswers(folder);
   const hasTraining = existsSync(join(trainingFolder, "fault-labels.csv"));
   const training = (hasTraining && readFaultLabels(trainingFolder)) || labels || [];
 
   const result = {
-    coverage: 0,
-    categoryFit: 0,
-    faultTop1: 0,
-    faultTop3: 0,
-    stopsFound: 0,
-    falseStops: 0,
-    plainStops: 0,
-    plainFalseStops: 0,
-    stopsDe: 0,
-    falseStopsDe: 0,
-    stopsNl: 0,
-    falseStopsNl: 0,
-    stopsFr: 0,
-    falseStopsFr: 0,
-    answersRead: 0,
-    answersInverted: 0,
-    unknownRead: 0,
-    answersMissing: 0,
+    ...nothingMeasured,
     ...(intakes && (await measureIntakes(intakes))),
     ...(labels && (await measureFaults(labels, training))),
     ...(hazards && measureHazards(hazards)),
     ...(plainHazards && measurePlainHazards(plainHazards)),
     ...(foreignHazards && measureForeignHazards(foreignHazards)),
+    ...(pages && (await measurePages(pages))),
     ...(answers && (await measureAnswers(answers))),
   };
   console.log(JSON.stringify(result));

@@ -28,7 +28,7 @@ type Name = { id: number; kindId: string; words: string };
 type NameHit = { kindId: string; first: number; last: number; worth: number };
 
 /** The id of no kind, for the names of things that the handbook does not know. */
-const noKind = "";
+export const noKind = "";
 
 const names: readonly Name[] = [
   ...itemTypes.flatMap(({ id, name, aliases }) => [name, ...aliases].map((one) => [id, one])),
@@ -85,18 +85,13 @@ export function classifyItem(description: string, issue: string): ItemMatch[] {
 }
 
 /** "Henry", "my Dyson": a maker's name alone, of one who is known for few kinds. */
-function kindsOfMaker(description: string): ItemMatch[] {
-  const words = toWords(description).join(" ");
-  const made = itemTypes.filter((kind) =>
-    kind.makers.some((name) => toWords(name).join(" ") === words),
-  );
-  return words === "" || made.length > mostOfOneMaker
-    ? []
-    : made.map((kind) => ({ kind, score: enough }));
+export function kindsOfMaker(description: string): ItemMatch[] {
+  const made = kindsByMaker.get(toWords(description).join(" ")) ?? [];
+  return made.length > mostOfOneMaker ? [] : made.map((kind) => ({ kind, score: enough }));
 }
 
 /** An electric carving knife is no knife to be sharpened; an electric bicycle still has tyres. */
-function canBeElectric({ power, aliases }: ItemType, description: string): boolean {
+export function canBeElectric({ power, aliases }: ItemType, description: string): boolean {
   const electric = /\b(?:electric|mains)\b/i;
   return (
     power !== "none" || !electric.test(description) || aliases.some((name) => electric.test(name))
@@ -114,7 +109,7 @@ function scoreHints(kind: ItemType, clauses: readonly string[][], category: stri
 }
 
 /** How well each kind is named; "charger for a laptop" is first of all a charger, so later parts count less. */
-function scoreNames(text: string): Map<string, number> {
+export function scoreNames(text: string): Map<string, number> {
   const parts = text.split(
     /[,;.:()/+\n]|\s-\s|\b(?:and|for|from|of|in|on|which|that)\b|\b(?=with\b)/i,
   );

@@ -1,13 +1,14 @@
 import { findHazards } from "~/domain/safety/read-hazards";
 import type { RepairCase } from "~/domain/repair-case";
 import { rankCauses } from "./rank-causes";
-import type { Complaint, Diagnosis, FoundPage } from "./diagnosis";
+import type { Complaint, Diagnosis, FoundPage, OtherPage } from "./diagnosis";
 import { findDanger } from "./find-danger";
 import { gatherEvidence } from "./gather-evidence";
 import { generalFault } from "./general-method";
-import { matchFaults, powerSaid } from "./match-fault";
-import { classifyItem } from "./classify-item";
-import type { ItemMatch } from "./classify-item";
+import { powerSaid } from "./match-fault";
+import { pageWeights } from "./page-weights";
+import { rankPages, surenessOf } from "./rank-pages";
+import type { PageMatch } from "./rank-pages";
 import { extractItemName } from "./extract-item-name";
 import { describeSounds } from "~/domain/describe-recording";
 
@@ -37,33 +38,46 @@ export async function findPage(complaint: Complaint): Promise<FoundPage> {
   const description = [itemDescription, photo, recording?.words, describeSounds(recording)]
     .filter(Boolean)
     .join(".\n");
-  const named = classifyItem(itemDescription, itemIssue);
-  const isSeen = named.length === 0 && photo !== "";
-  const candidates = await Promise.all(
-    (isSeen ? classifyItem(photo, itemIssue) : named).map(async (match) => {
-      const { faults, notes = [] } = await match.kind.playbook();
-      const [best, next] = matchFaults(faults, description, itemIssue);
-      return { ...match, notes, best, next };
-    }),
-  );
-  const chosen = candidates.toSorted((a, b) => total(b) - total(a))[0];
-  const kind = chosen?.kind ?? null;
-  const notes = chosen?.notes ?? [];
-  if (!chosen?.best) {
+  const ranked = await rankPages(itemDescription, itemIssue, { description, photo });
+  const [first, ...others] = ranked;
+  const { kind = null, notes = [], share = 1 } = first ?? {};
+  const pageShare = surenessOf(share, pageWeights);
+  const otherPages = others.filter(isPage).slice(0, mostOthers);
+  if (!first?.fault || !kind) {
     const thing = kind?.asOne ?? kind?.name ?? extractItemName(itemDescription);
     const general = generalFault(thing, kind, `${description}.\n${itemIssue}`);
-    return { thing, kind, ...general, basis: "general", notes, runnerUp: null };
+    return {
+      thing,
+      kind,
+      ...general,
+      basis: "general",
+      notes,
+      pageShare,
+      otherPages,
+      runnerUp: null,
+    };
   }
-  const { best, next } = chosen;
-  const thing = chosen.kind.name;
-  const power = best.fault.power ?? powerSaid(itemDescription) ?? chosen.kind.power;
-  const runnerUp = next && next.score >= best.score * nearlyAsGood ? next.fault : null;
-  return { thing, kind, power, fault: best.fault, basis: "fault", notes, runnerUp };
+  const { fault } = first;
+  const power = fault.power ?? powerSaid(itemDescription) ?? kind.power;
+  const next = otherPages.find((page) => page.kind === kind && page.share >= share * nearlyAsGood);
+  const runnerUp = next?.fault ?? null;
+  return {
+    thing: kind.name,
+    kind,
+    power,
+    fault,
+    basis: "fault",
+    notes,
+    pageShare,
+    otherPages,
+    runnerUp,
+  };
 }
 
-const nearlyAsGood = 0.8;
+/** As a part of the first page's share. */
+const nearlyAsGood = 0.3;
+const mostOthers = 3;
 
-/** A kind that also knows the complaint goes before one that only bears the name. */
-function total({ score, best }: ItemMatch & { best?: unknown }): number {
-  return score + (best ? 0.5 : 0);
+function isPage(match: PageMatch): match is PageMatch & OtherPage {
+  return match.kind !== null && match.fault !== null;
 }

@@ -14,16 +14,23 @@ export type Diagnosis = {
   notes: readonly Note[];
   /** The fault that fits nearly as well; null when none does. */
   runnerUp: Fault | null;
+  /** How likely it is that this page is the right one, before any answer. */
+  pageShare: number;
+  /** Up to three other troubles that it may be, likeliest first. */
+  otherPages: readonly OtherPage[];
   evidence: readonly Evidence[];
   unsettled: readonly AnsweredQuestion[];
   /** Likeliest first, never empty. */
   causes: readonly [RankedCause, ...RankedCause[]];
 };
 
+/** A page that was not opened, and how likely it is that it is the right one. */
+export type OtherPage = { kind: ItemType; fault: Fault; share: number };
+
 /** What is known of a case before its questions are answered. */
 export type Complaint = Pick<RepairCase, "itemDescription" | "itemIssue" | "findings">;
 
 export type FoundPage = Pick<
   Diagnosis,
-  "thing" | "kind" | "power" | "fault" | "basis" | "notes" | "runnerUp"
+  "thing" | "kind" | "power" | "fault" | "basis" | "notes" | "runnerUp" | "pageShare" | "otherPages"
 >;

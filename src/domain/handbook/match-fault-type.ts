@@ -79,7 +79,7 @@ function wordingsByType({ utterances, usual, faultTypes = {}, weight }: Fault) {
   );
 }
 
-function countVotes(texts: ReadonlySet<string>): Map<string, number> {
+export function countVotes(texts: ReadonlySet<string>): Map<string, number> {
   const votes = new Map<string, number>();
   for (const text of texts) {
     const signs = toSigns(text);
@@ -89,7 +89,7 @@ function countVotes(texts: ReadonlySet<string>): Map<string, number> {
 }
 
 /** Words, what each "not" denies, and pairs of neighbours. */
-function toSigns(text: string): string[] {
+export function toSigns(text: string): string[] {
   return toClauses(text).flatMap((words) =>
     words.flatMap((word, place) => {
       const before = words[place - 1];

@@ -63,16 +63,19 @@ function hasSeveral({ fault }: Diagnosis): boolean {
   return Object.keys(fault.causes).length > 1;
 }
 
-/** A share in words, as a careful repairer would put it: no answers, no certainty. */
-function writeSureness({ evidence, basis, causes: [{ share }] }: Diagnosis): string {
+/** A share in words, as a careful repairer would put it: no answers, no certainty, and the page's own doubt counts. */
+function writeSureness({ evidence, basis, pageShare, causes: [{ share }] }: Diagnosis): string {
   const told = evidence.reduce((sum, { sureness }) => sum + sureness, 0);
   const answered = evidence.some(({ source }) => source === "answer");
+  const both = basis === "fault" ? share * pageShare : share;
   if (!answered)
     return "Your answers leave it open, so this goes by your complaint and by what is met most often.";
-  if (basis !== "general" && share >= 0.85 && told >= enoughForSure)
+  if (basis !== "general" && both >= 0.9 && told >= enoughForSure)
     return "By what you say, this is quite sure.";
-  if (share >= 0.65) return "This is likely, though not certain.";
-  if (share >= 0.45) return "This is the best bet, about an even chance.";
+  if (both >= 0.65) return "This is likely, though not certain.";
+  if (both >= 0.45) return "This is the best bet, about an even chance.";
+  if (share >= 0.45)
+    return "What you tell fits other troubles too, so take this as the place to look first.";
   return "The causes lie close together, so take this as the place to look first.";
 }
 

@@ -39,6 +39,8 @@ export function openBell(
     basis: "fault",
     notes: [],
     runnerUp: null,
+    pageShare: 1,
+    otherPages: [],
     evidence: [],
     unsettled: [],
     causes: [

@@ -17,6 +17,8 @@ export function writeGuides(kind: ItemType, fault: Fault): WrittenGuide[] {
       basis: "fault",
       notes: [],
       runnerUp: null,
+      pageShare: 1,
+      otherPages: [],
       evidence: [],
       unsettled: [],
       causes: [first, ...ranked.filter((other) => other !== first)],

@@ -9,6 +9,7 @@ const words = {
   likely: "This is likely, though not certain.",
   even: "This is the best bet, about an even chance.",
   close: "The causes lie close together, so take this as the place to look first.",
+  other: "What you tell fits other troubles too, so take this as the place to look first.",
   open: "Your answers leave it open",
 };
 
@@ -16,15 +17,26 @@ describe("how sure the root cause says it is", () => {
   const two = [told(), told({ question: { ...question, ask: "Again?" } })];
 
   it.each([
-    [0.86, "sure"],
-    [0.85, "sure"],
-    [0.84, "likely"],
+    [0.91, "sure"],
+    [0.9, "sure"],
+    [0.89, "likely"],
     [0.65, "likely"],
     [0.64, "even"],
     [0.45, "even"],
     [0.44, "close"],
   ] as const)("with a share of %d: %s", (share, wording) => {
     expect(writeCause(openBell({ evidence: two }, [share, 1 - share]))).toContain(words[wording]);
+  });
+
+  it.each([
+    [0.98, 0.93, "sure"],
+    [0.9, 0.95, "likely"],
+    [0.6, 0.95, "even"],
+    [0.4, 0.95, "other"],
+  ] as const)("with a page at %d and a cause at %d: %s", (pageShare, share, wording) => {
+    expect(writeCause(openBell({ evidence: two, pageShare }, [share, 1 - share]))).toContain(
+      words[wording],
+    );
   });
 
   it("takes more than one answer to be quite sure, and a page of its own", () => {

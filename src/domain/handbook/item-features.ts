@@ -1,0 +1,99 @@
+import { itemTypes } from "virtual:handbook/item-types";
+import { findMention, toClauses } from "~/domain/language/words";
+import { canBeElectric, kindsOfMaker, noKind, scoreNames } from "./classify-item";
+import type { Signs } from "./fault-features";
+import type { ItemType } from "./playbook";
+
+/** One thing that a case may be about, with the signs of it; `kind` is null for a thing that the handbook does not know. */
+export type ItemSigns = { kind: ItemType | null; signs: Signs };
+
+/** No more playbooks than these are loaded for one case. */
+const mostKinds = 4;
+/** For the choice of kinds that are looked into; which one is meant is decided by the weights. */
+const worth = { namedInIssue: 0.9, keyword: 0.35, maker: 0.15, onShelf: 0.2, makerAlone: 0.5 };
+const leastRough = 0.3;
+/** As a part of the best. A playbook costs time to read, so it is worth reading only then. */
+const nearlyAsGood = 0.45;
+
+/** Names that cover many things: the shelf on which one is kept, and what else may lie there. */
+const shelves: readonly (readonly [RegExp, (kind: ItemType) => boolean])[] = [
+  [/\bhi-?fi\b|\baudio\b|\bstereo\b|\bmusic\b/i, ({ category }) => category === "audio"],
+  [/\bkitchen\b/i, ({ category }) => category === "kitchen"],
+  [/\btools?\b/i, ({ category }) => category === "tools"],
+  [/\bhair\b|\bbeauty\b/i, ({ id }) => ["hair-dryer", "hair-straightener", "shaver"].includes(id)],
+  [
+    /\bflat ?screen\b|\btv\b|\bgaming\b/i,
+    ({ id }) => ["television", "monitor", "dvd-player", "games-console"].includes(id),
+  ],
+  [/\bprinters?\b|\bscanners?\b/i, ({ id }) => ["printer", "scanner"].includes(id)],
+  [/\blights?\b/i, ({ id }) => ["torch", "string-lights", "lamp", "bicycle"].includes(id)],
+  [/\bfans?\b/i, ({ id }) => ["fan", "heater"].includes(id)],
+  [
+    /\bhand-?held\b|\bportable\b/i,
+    ({ id }) => ["hi-fi", "radio", "games-console", "dvd-player"].includes(id),
+  ],
+];
+
+const shelfName =
+  /\b(?:misc\w*|items?|things?|separates|accessor(?:y|ies)|e\. ?g|electricals?|other|devices?|equipment|appliances?|gadgets?|tools?)\b|[/&]|^\s*$/i;
+
+/** A lamp that tells something is a part of the thing, and "lights up" names no lamp. */
+const signalLamp =
+  /\b(?:lights? (?:up|on|comes?|came|flash\w*|blink\w*|is|are|goes|stays?|but|not|wo)|(?:red|green|blue|orange|amber|white|power|indicator|warning|little|small|standby|charging|oven|status) (?:led )?lights?)\b/gi;
+
+/** The kinds of thing that a complaint may be about, at most four, and "none of them" as the last. */
+export function findItems(description: string, issue: string): ItemSigns[] {
+  const described = scoreNames(description);
+  const complained = scoreNames(issue.replace(signalLamp, " "));
+  const clauses = [...toClauses(description), ...toClauses(issue)];
+  const isShelf = shelfName.test(description);
+  const shelf = shelves.filter(([name]) => name.test(description)).map(([, holds]) => holds);
+  const makers = new Set(kindsOfMaker(description).map(({ kind }) => kind.id));
+  const top = {
+    described: Math.max(...described.values()),
+    inIssue: Math.max(...complained.values()),
+  };
+  const found = itemTypes
+    .filter((kind) => canBeElectric(kind, description))
+    .map((kind) => {
+      const named = described.get(kind.id) ?? 0;
+      const inIssue = complained.get(kind.id) ?? 0;
+      const keywords = kind.keywords.filter((word) => findMention(clauses, word) === "said").length;
+      const maker = Number(kind.makers.some((name) => findMention(clauses, name)));
+      const onShelf = Number(shelf.some((holds) => holds(kind)));
+      const rough =
+        Math.max(named, inIssue * worth.namedInIssue) +
+        worth.keyword * Math.min(keywords, 2) +
+        worth.maker * maker +
+        worth.onShelf * onShelf * Number(isShelf) +
+        worth.makerAlone * Number(makers.has(kind.id));
+      const names = {
+        described: named,
+        inIssue,
+        topDescribed: Number(named === top.described),
+        topInIssue: Number(inIssue === top.inIssue),
+      };
+      const signs = {
+        ...(isShelf ? onlyShelf(names) : names),
+        keyword: Number(keywords > 0),
+        maker,
+        onShelf,
+      };
+      return { kind, signs, rough };
+    })
+    .filter(({ rough }) => rough >= leastRough)
+    .toSorted((a, b) => b.rough - a.rough)
+    .filter(({ rough }, _, [best]) => rough >= (best?.rough ?? 0) * nearlyAsGood)
+    .slice(0, mostKinds);
+  const other = Math.max(
+    described.get(noKind) ?? 0,
+    (complained.get(noKind) ?? 0) * worth.namedInIssue,
+  );
+  const none = { none: 1, noneNamed: other, noneShelf: Number(isShelf) };
+  return [...found.map(({ kind, signs }) => ({ kind, signs })), { kind: null, signs: none }];
+}
+
+/** A shelf's name says less of the thing than its own, so its signs have weights of their own. */
+function onlyShelf(names: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(names).map(([name, value]) => [`${name}Shelf`, value]));
+}

@@ -1,0 +1,105 @@
+import { toWords } from "~/domain/language/words";
+
+/** Different words for one idea; a complaint and a page that share none of their words may still mean the same. */
+const ideas: readonly string[] = [
+  "cord cable lead flex wire wiring plug cables leads",
+  "on power powers start starts starting boot boots dead",
+  "noise noisy grinding rattle rattling hum humming buzz buzzing squeak squeal click clicking knock loud whine scrape",
+  "leak leaks leaking drip drips dripping wet puddle water",
+  "blocked clogged stuck jammed jam blockage jams sticking sticks seized stiff stuck",
+  "snapped cracked broken smashed shattered chipped split bent crack snap hole",
+  "heat hot warm heats heating cold element temperature heater temp",
+  "battery batteries charge charging charger charges",
+  "screen display lcd picture image backlight panel",
+  "button buttons key keys switch knob dial trigger control controls",
+  "sound audio volume speaker mute silent music hear",
+  "internet wifi online network connect connection wireless bluetooth pair pairing",
+  "slow lag sluggish freezes freezing crash crashing hangs hang performance",
+  "handle case lid cover housing casing catch latch clip hinge body flap compartment",
+  "wheel wheels castor roller rollers tyre",
+  "seam stitch stitching thread sew sewing hem",
+  "disc disk cd dvd tray drawer load eject",
+  "blade blades knife cutter cut cutting sharpen blunt",
+  "turn turns rotate spin spins spinning revolve drive motor move moves belt band",
+  "suction suck sucks sucking filter hose",
+  "flicker flickers flickering intermittent intermittently occasionally sometimes loose temperamental",
+  "bulb lamp light lights led tube lit",
+  "update software system windows install reinstall operating android ios program app apps settings setup configuration",
+  "storage memory full space hard drive ssd",
+  "password locked login account pin access unlock",
+  "port socket usb jack connector slot",
+  "off cuts shuts switches",
+  "strap band buckle clasp belt",
+  "steam descale descaling limescale scale",
+  "paper feed feeding print printing ink cartridge lines",
+];
+
+const ideaOf = new Map(
+  ideas.flatMap((line, place) =>
+    line
+      .split(" ")
+      .flatMap(toWords)
+      .map((word) => [word, String(place)] as const),
+  ),
+);
+
+/** The ideas that words stand for. */
+export function conceptsOf(words: readonly string[]): string[] {
+  return words.flatMap((word) => ideaOf.get(word) ?? []);
+}
+
+/** What people say of one trouble whatever the thing is, by the end of the fault's id. */
+const commonSayings: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /-(?:does-not-(?:switch|turn)-on|do-not-switch-on|no-power|dead|does-not-start|does-not-run)$/,
+    [
+      "no power",
+      "will not turn on",
+      "does not start",
+      "fuse blown",
+      "switch broken",
+      "on off switch",
+      "loose wire",
+      "power lead loose",
+      "no lights",
+      "power comes and goes",
+      "suddenly stopped",
+    ],
+  ],
+  [/-leaks?(?:-|$)/, ["leaking", "drips", "water comes out", "leaks from the bottom", "seal worn"]],
+  [
+    /-(?:noisy|noise)(?:-|$)/,
+    ["makes a noise", "grinding noise", "rattles", "squeaks", "very loud", "vibrates"],
+  ],
+  [
+    /-(?:does|do)-not-charge$|-battery-or-charging$|-battery-charging$/,
+    [
+      "not charging",
+      "charging port broken",
+      "usb port loose",
+      "does not hold its charge",
+      "battery goes flat",
+      "needs a new battery",
+    ],
+  ],
+  [
+    /-cord-(?:or-plug|damaged|cut)$|-cable-damaged$/,
+    ["cable damaged", "lead frayed", "flex cut", "plug broken", "wire bare", "needs a new cable"],
+  ],
+  [
+    /-(?:no-heat|does-not-heat|lights-but-stays-cold)$/,
+    ["does not heat", "not getting hot", "stays cold", "element broken", "not heating up"],
+  ],
+  [/-no-sound$/, ["no sound", "silent", "speaker not working", "cannot hear anything"]],
+  [/-screen$/, ["cracked screen", "screen broken", "blank screen", "needs a new screen"]],
+  [
+    /-(?:no-picture|no-signal)$/,
+    ["no picture", "blank screen", "screen stays black", "sound but no picture"],
+  ],
+  [/-jammed$|-jams$|-stuck$/, ["jammed", "stuck", "blocked", "will not move"]],
+];
+
+/** Wordings that a fault shares with its like on other things. */
+export function commonSayingsOf(faultId: string): readonly string[] {
+  return commonSayings.filter(([end]) => end.test(faultId)).flatMap(([, sayings]) => sayings);
+}

@@ -1,0 +1,21 @@
+// Vite loads the app's own TypeScript, which Node 20 cannot run by itself.
+import { createServer } from "vite";
+
+const [folder, ...options] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error("Say where the records are: npm run fit:pages -- FOLDER [--write]");
+  process.exit(2);
+}
+
+const server = await createServer({
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  appType: "custom",
+  logLevel: "warn",
+  optimizeDeps: { noDiscovery: true },
+});
+try {
+  const { fitPages } = await server.ssrLoadModule("/test/measure/fit-pages.ts");
+  await fitPages(folder, options.includes("--write"));
+} finally {
+  await server.close();
+}

@@ -1,0 +1,152 @@
+import { writeFileSync } from "node:fs";
+import {
+  kindSigns,
+  openCandidates,
+  sharePages,
+  surenessOf,
+  surenessSigns,
+} from "~/domain/handbook/rank-pages";
+import type { PageWeights } from "~/domain/handbook/page-weights";
+import type { Candidate } from "~/domain/handbook/rank-pages";
+import type { Fault } from "~/domain/handbook/playbook";
+import { findItems } from "~/domain/handbook/item-features";
+import { fitWeights } from "./fit-weights";
+import type { Choice, Weights } from "./fit-weights";
+import { asComplaint, isKindOf, isPageOf, judgePages, summarisePages } from "./measure-pages";
+import { readFaultLabels, readPages } from "./read-records";
+import type { FaultLabel, PageRecord } from "./read-records";
+
+/** What a repairer would expect of signs that are too rare to be learned from a few hundred rows. */
+const expected = {
+  item: { noneNamed: 2.5, described: 2, inIssue: 1.5, inIssueShelf: 2 },
+  sureness: { logit: 1 },
+  fault: { noTrouble: 2.5, nonePart: 1.5, noneSilent: 1.5, power: 2.5, otherPower: -1.5 },
+} satisfies Record<string, Weights>;
+
+const hold = { item: 0.02, fault: 0.001, sureness: 0.01 };
+/** A row of fault-labels.csv tells of computers, printers and vacuums only, and of a type only. */
+const worthOfLabel = 0.25;
+const folds = 5;
+const weightsFile = "src/domain/handbook/page-weights.ts";
+
+const kindOfCategory: Readonly<Record<string, string>> = {
+  laptop: "laptop",
+  vacuum: "vacuum",
+  mobile: "mobile-phone",
+  tablet: "tablet",
+  "printer/scanner": "printer",
+  "desktop computer": "desktop-computer",
+};
+
+type Row = {
+  candidates: readonly Candidate[];
+  record: PageRecord;
+  isRight: (fault: Fault | null) => boolean;
+  isLabel: boolean;
+};
+
+/**
+ * Fits the weights of the pages to the rows of a folder, prints how well they do on rows that took no
+ * part in fitting them, and writes those fitted to all rows where `write` is given.
+ */
+export async function fitPages(folder: string, write: boolean): Promise<void> {
+  const pages = readPages(folder);
+  if (pages === null) throw new Error("There is nothing to fit without pages.csv");
+  const rows = await Promise.all([
+    ...pages.map(readPage),
+    ...(readFaultLabels(folder) ?? []).filter(({ category }) => kindOf(category)).map(readLabel),
+  ]);
+
+  console.log(`Pages, each by the weights of the other ${folds - 1} parts (${pages.length} rows)`);
+  const parts = Array.from({ length: folds }, (_, part) => part);
+  const outcomes = parts.flatMap((part) => {
+    const weights = fit(rows.filter((_, place) => place % folds !== part));
+    const left = rows.filter(({ isLabel }, place) => place % folds === part && !isLabel);
+    return left.map(({ record, candidates }) => {
+      const ranked = sharePages(candidates, weights);
+      return judgePages(record, ranked, surenessOf(ranked[0]?.share ?? 0, weights));
+    });
+  });
+  console.log(JSON.stringify(summarisePages(outcomes)));
+  if (write) writeFileSync(weightsFile, writeWeights(fit(rows)));
+}
+
+const kindOf = (category: string) => kindOfCategory[category.toLowerCase()];
+
+async function readPage(record: PageRecord): Promise<Row> {
+  const isRight = (fault: Fault | null) => isPageOf(record, { fault });
+  return { record, isRight, isLabel: false, candidates: await open(record) };
+}
+
+async function readLabel({ category, fault_type: type, ...label }: FaultLabel): Promise<Row> {
+  const kinds = [kindOf(category) ?? ""];
+  const record = { ...label, item: category, kinds, faults: [], danger: false };
+  const isRight = (fault: Fault | null) => Object.keys(fault?.faultTypes ?? {}).includes(type);
+  return { record, isRight, isLabel: true, candidates: await open(record) };
+}
+
+async function open(record: PageRecord): Promise<Candidate[]> {
+  const { itemDescription, itemIssue } = asComplaint(record);
+  return openCandidates(findItems(itemDescription, itemIssue), itemDescription, itemIssue);
+}
+
+/** First the choice among the faults of the right kind, then, with it, the choice among kinds. */
+function fit(rows: readonly Row[]): PageWeights {
+  const fault = fitWeights(rows.flatMap(faultChoices), expected.fault, hold.fault);
+  const kinds = rows.filter(({ isLabel }) => !isLabel).map((row) => kindChoice(row, fault));
+  const item = fitWeights(kinds.filter(isPossible), expected.item, hold.item);
+  const weights = { item, fault, sureness: expected.sureness };
+  const tops = rows.filter(({ isLabel }) => !isLabel).map((row) => topChoice(row, weights));
+  return { ...weights, sureness: fitWeights(tops, expected.sureness, hold.sureness) };
+}
+
+/** Whether the page that comes out on top is right, by its share: the second option has no signs. */
+function topChoice({ record, candidates }: Row, weights: PageWeights): Choice {
+  const ranked = sharePages(candidates, weights);
+  const { rightPage } = judgePages(record, ranked, 0);
+  return {
+    options: [surenessSigns(ranked[0]?.share ?? 0), {}],
+    right: new Set([rightPage ? 0 : 1]),
+    weight: 1,
+  };
+}
+
+function faultChoices({ record, candidates, isRight, isLabel }: Row): Choice[] {
+  const isUnsaid = record.danger && record.faults.length === 0;
+  return candidates
+    .filter(({ kind }) => kind !== null && isKindOf(record, kind) && !isUnsaid)
+    .map(({ faults }) => ({
+      options: faults.map(({ signs }) => signs),
+      right: placesOf(faults, ({ fault }) => isRight(fault)),
+      weight: isLabel ? worthOfLabel : 1,
+    }))
+    .filter(isPossible);
+}
+
+function kindChoice({ record, candidates }: Row, fault: Weights): Choice {
+  return {
+    options: candidates.map((candidate) => kindSigns(candidate, { item: {}, fault, sureness: {} })),
+    right: placesOf(candidates, ({ kind }) => isKindOf(record, kind)),
+    weight: 1,
+  };
+}
+
+function placesOf<One>(all: readonly One[], isWanted: (one: One) => boolean): Set<number> {
+  return new Set(all.flatMap((one, place) => (isWanted(one) ? [place] : [])));
+}
+
+const isPossible = ({ right }: Choice) => right.size > 0;
+
+function writeWeights(weights: PageWeights): string {
+  return `export type PageWeights = Readonly<
+  Record<"item" | "fault" | "sureness", Readonly<Record<string, number>>>
+>;
+
+/**
+ * What each sign is worth, in logarithms of odds; the signs are named in item-features.ts and
+ * fault-features.ts. Written by \`npm run fit:pages -- FOLDER --write\`, which fits them to records of
+ * repair cafés (Open Repair Data) and prints how they do on rows that they were not fitted to.
+ */
+export const pageWeights: PageWeights = ${JSON.stringify(weights, null, 2)};
+`;
+}
