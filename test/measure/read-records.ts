@@ -27,13 +27,17 @@ const hazardRecord = z.object({
   doubtful: z.enum(["0", "1"]),
 });
 
+const chatRecord = z.object({ fault: z.string(), message: z.string(), intent: z.string() });
+
 export type Intake = z.infer<typeof intake>;
 export type FaultLabel = z.infer<typeof faultLabel>;
 export type HazardRecord = z.infer<typeof hazardRecord>;
+export type ChatRecord = z.infer<typeof chatRecord>;
 
 export const readIntakes = (folder: string) => read(folder, "intakes.csv", intake);
 export const readFaultLabels = (folder: string) => read(folder, "fault-labels.csv", faultLabel);
 export const readHazardRecords = (folder: string) => read(folder, "hazards.csv", hazardRecord);
+export const readChatRecords = (folder: string) => read(folder, "chat.csv", chatRecord);
 
 /** The rows of a file; null, and a line that says so, when the folder does not have it. */
 function read<Row>(folder: string, name: string, row: z.ZodType<Row>): Row[] | null {

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { measureChat } from "./measure-chat";
 import { measureFaults } from "./measure-faults";
 import { measureHazards } from "./measure-hazards";
 import { measureIntakes } from "./measure-intakes";
+import { readChatRecords } from "./read-records";
 import { readFaultLabels, readHazardRecords, readIntakes } from "./read-records";
 
 /** The rows that the naive Bayes baseline learns from, wherever the measured rows come from. */
@@ -16,6 +18,7 @@ export async function report(folder: string): Promise<void> {
   const intakes = readIntakes(folder);
   const labels = readFaultLabels(folder);
   const hazards = readHazardRecords(folder);
+  const chats = readChatRecords(folder);
   const hasTraining = existsSync(join(trainingFolder, "fault-labels.csv"));
   const training = (hasTraining && readFaultLabels(trainingFolder)) || labels || [];
 
@@ -26,9 +29,11 @@ export async function report(folder: string): Promise<void> {
     faultTop3: 0,
     stopsFound: 0,
     falseStops: 0,
+    chatIntent: 0,
     ...(intakes && (await measureIntakes(intakes))),
     ...(labels && (await measureFaults(labels, training))),
     ...(hazards && measureHazards(hazards)),
+    ...(chats && (await measureChat(chats))),
   };
   console.log(JSON.stringify(result));
 }
