@@ -2,7 +2,8 @@
 export const glossary: Readonly<Record<string, string>> = {
   fuse: "A fuse is a thin wire in a glass or ceramic tube. It melts when too much current flows, and so cuts the power before something burns. A blown one has a reason: put in the same rating only, never a stronger one.",
   RCD: "An RCD is the switch in the fuse box that cuts the power in a blink when current leaks to earth, for instance through a person. When it trips, something leaks: do not just switch it on again.",
-  breaker: "A breaker is the switch in the fuse box that cuts one circuit when too much current flows in it.",
+  breaker:
+    "A breaker is the switch in the fuse box that cuts one circuit when too much current flows in it.",
   multimeter:
     "A multimeter is a small meter with two probes that measures voltage, resistance and whether a wire goes through. Simple ones cost about €10 to €20, and a repair café has one.",
   continuity:
@@ -20,7 +21,8 @@ export const glossary: Readonly<Record<string, string>> = {
   "thermal paste":
     "Thermal paste is a grey cream that goes thinly between a chip and its cooler, so that the heat gets across. It dries out over the years.",
   thermostat: "A thermostat is a switch that turns heat on and off to hold a temperature.",
-  "heating element": "A heating element is the coil or bar that gets hot when current flows through it.",
+  "heating element":
+    "A heating element is the coil or bar that gets hot when current flows through it.",
   capacitor:
     "A capacitor is a part that stores electric charge, in some things for long after the plug is out. Do not touch its contacts.",
   solder:
@@ -47,8 +49,10 @@ export const glossary: Readonly<Record<string, string>> = {
   spindle: "A spindle is the rod on which a part turns.",
   "bottom bracket":
     "The bottom bracket is the bearing in the frame of a bicycle in which the pedal cranks turn.",
-  derailleur: "The derailleur is the arm that shifts a bicycle's chain from one sprocket to the next.",
-  hanger: "The hanger is the small metal tab by which the derailleur is fixed to the frame. It bends easily, and is meant to.",
+  derailleur:
+    "The derailleur is the arm that shifts a bicycle's chain from one sprocket to the next.",
+  hanger:
+    "The hanger is the small metal tab by which the derailleur is fixed to the frame. It bends easily, and is meant to.",
   spoke: "A spoke is one of the thin rods between the hub and the rim of a wheel.",
   crank: "A crank is the arm between a pedal and the bottom bracket.",
   headset: "The headset is the pair of bearings in which a bicycle's fork turns when you steer.",
@@ -57,38 +61,50 @@ export const glossary: Readonly<Record<string, string>> = {
   jack: "A jack is a round plug, or the socket that it goes into, as on headphones and instruments.",
   potentiometer:
     "A potentiometer is the part behind a knob that sets volume or speed. Dirt in it makes it crackle.",
-  driver: "In a computer a driver is the small program that lets it talk to one part, such as the sound or a printer.",
+  driver:
+    "In a computer a driver is the small program that lets it talk to one part, such as the sound or a printer.",
   firmware: "Firmware is the program that is built into a device and makes it run.",
   router: "A router is the box that shares the internet of the house by cable and radio.",
-  "hard reset": "A hard reset is a forced restart, mostly by holding a button for ten seconds or more.",
+  "hard reset":
+    "A hard reset is a forced restart, mostly by holding a button for ten seconds or more.",
   "factory reset":
     "A factory reset brings a device back to the state in which it was sold. It erases what is on it: save that first.",
   bit: "A bit is the exchangeable tip of a screwdriver or a drill.",
   Torx: "Torx is a screw with a star of six points. It needs a driver of the same size, such as T8 or T10.",
-  "allen key": "An Allen key is a bent six-sided rod for screws with a six-sided hole. It is also called a hex key.",
+  "allen key":
+    "An Allen key is a bent six-sided rod for screws with a six-sided hole. It is also called a hex key.",
   pliers: "Pliers are a gripping tool with two jaws and two handles.",
-  clamp: "A clamp presses two parts together while glue dries. A strap, or books as a weight, press as well where the shape allows.",
+  clamp:
+    "A clamp presses two parts together while glue dries. A strap, or books as a weight, press as well where the shape allows.",
   epoxy: "Epoxy is a glue of two parts that are mixed just before use and then grow very hard.",
-  isopropyl: "Isopropyl is a clear alcohol that cleans contacts and leaves nothing behind. It burns easily.",
+  isopropyl:
+    "Isopropyl is a clear alcohol that cleans contacts and leaves nothing behind. It burns easily.",
   lubricant: "A lubricant is oil or grease that lets parts slide on each other.",
-  insulation: "Insulation is the plastic or rubber round a wire that keeps the current in. If it is damaged, do not touch it.",
+  insulation:
+    "Insulation is the plastic or rubber round a wire that keeps the current in. If it is damaged, do not touch it.",
   earth:
     "The earth is the green and yellow wire that leads a fault current away, so that the case cannot give a shock. It is never left off.",
   "slip stitch":
     "A slip stitch joins a folded edge to a cloth so that hardly anything shows: a few threads of the cloth, then a run inside the fold.",
-  backstitch: "A backstitch goes one step back for every two forward. It is the strongest seam by hand.",
+  backstitch:
+    "A backstitch goes one step back for every two forward. It is the strongest seam by hand.",
   hem: "A hem is the folded and sewn edge of a cloth.",
   seam: "A seam is the line where two pieces of cloth are sewn together.",
   bobbin: "The bobbin is the small spool that holds the lower thread of a sewing machine.",
-  "feed dogs": "The feed dogs are the small teeth under a sewing machine's foot that move the cloth on.",
-  "presser foot": "The presser foot is the part that holds the cloth down round the needle of a sewing machine.",
+  "feed dogs":
+    "The feed dogs are the small teeth under a sewing machine's foot that move the cloth on.",
+  "presser foot":
+    "The presser foot is the part that holds the cloth down round the needle of a sewing machine.",
   slider: "The slider is the part of a zip that you pull and that closes its teeth.",
   dowel: "A dowel is a round wooden pin that joins two pieces of wood.",
-  tenon: "A tenon is the tongue of a piece of wood that fits into the slot, the mortise, of another.",
+  tenon:
+    "A tenon is the tongue of a piece of wood that fits into the slot, the mortise, of another.",
   stylus: "The stylus is the fine tip, the needle, that runs in the groove of a record.",
   "drain pump": "The drain pump is the small pump that pushes the used water out of a machine.",
-  interlock: "An interlock is a switch that lets a machine run only while its door or cover is shut. It is never bypassed.",
-  motherboard: "The motherboard is the large circuit board to which all parts of a computer are joined.",
+  interlock:
+    "An interlock is a switch that lets a machine run only while its door or cover is shut. It is never bypassed.",
+  motherboard:
+    "The motherboard is the large circuit board to which all parts of a computer are joined.",
   PSU: "The PSU, or power supply, turns mains current into what a device needs. It is not opened at home.",
   BIOS: "The BIOS is the small program that starts a computer before its system does.",
 };

@@ -2,7 +2,16 @@ import type { Concept } from "./intent-lexicon";
 import type { Intent } from "./intent";
 
 /** What the page and its guide let a message be known for, beside the words of the lexicon. */
-export type Sign = "guideTool" | "guideWord" | "ownTrouble" | "hazard" | "term" | "short" | "foreign" | "strange";
+export type Sign =
+  | "guideTool"
+  | "guideWord"
+  | "ownTrouble"
+  | "hazard"
+  | "term"
+  | "short"
+  | "foreign"
+  | "strange"
+  | "acted";
 
 type Heard = Concept | Sign;
 
@@ -21,7 +30,7 @@ export const cues: Readonly<Record<Exclude<Intent, "other">, readonly Cue[]>> = 
     [3, "language", "speak"],
     [6, "foreign"],
   ],
-  warranty: [[4.5, "warranty"]],
+  warranty: [[6, "warranty"]],
   "step-failed": [
     [3, "failed"],
     [2, "tried", "failed"],
@@ -32,6 +41,8 @@ export const cues: Readonly<Record<Exclude<Intent, "other">, readonly Cue[]>> = 
     [2.2, "still", "not"],
     [2.2, "still", "ownTrouble"],
     [1.2, "still"],
+    [1.5, "acted", "!question"],
+    [1.5, "acted", "trouble", "!question"],
   ],
   "new-symptom": [
     [2.5, "worksNow", "but"],
@@ -39,6 +50,7 @@ export const cues: Readonly<Record<Exclude<Intent, "other">, readonly Cue[]>> = 
     [2.5, "fresh", "trouble"],
     [1, "worksNow", "trouble", "!tried"],
     [1, "fresh"],
+    [3, "worksNow", "comma", "trouble", "!question"],
   ],
   "undo-or-reassemble": [[4, "putBack"]],
   "tool-missing": [
@@ -55,7 +67,8 @@ export const cues: Readonly<Record<Exclude<Intent, "other">, readonly Cue[]>> = 
     [1, "makeDo"],
   ],
   "is-it-safe": [
-    [4, "risk"],
+    [5, "risk"],
+    [-3, "risk", "notFound"],
     [2.5, "carryOn"],
     [1.5, "carryOn", "question"],
   ],
@@ -78,6 +91,7 @@ export const cues: Readonly<Record<Exclude<Intent, "other">, readonly Cue[]>> = 
     [3.5, "expert"],
     [1.5, "expert", "question"],
     [2, "somebody"],
+    [2, "somebody", "question"],
     [2.5, "giveUp"],
   ],
   "part-name-or-look": [
@@ -102,7 +116,7 @@ export const cues: Readonly<Record<Exclude<Intent, "other">, readonly Cue[]>> = 
     [3.5, "delight", "!but", "!question"],
   ],
   "off-topic": [
-    [4, "smallTalk"],
-    [2.5, "strange"],
+    [4.5, "smallTalk"],
+    [2.2, "strange", "question"],
   ],
 };

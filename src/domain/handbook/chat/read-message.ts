@@ -5,7 +5,7 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can'?t|cannot|cant)\b/g, "can not"],
   [/\b(?:won't|wont)\b/g, "will not"],
   [/\b(?:ain't|aint)\b/g, "is not"],
-  [/\b(what|where|how|who|that|there|here|it|when|which)'?s\b(?=\W)/g, (_all, word) => `${word} is`],
+  [/\b(what|where|how|who|that|there|here|it|when|which)'?s\b(?=\W)/g, "$1 is"],
   [/\b(\w+)'s\b/g, "$1 is"],
   [/\bi'?m\b/g, "i am"],
   [/\b(i|you|we|they)'?ve\b/g, "$1 have"],
@@ -17,8 +17,11 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\bwot\b/g, "what"],
   [/\b(?:thx|thanx|tnx)\b/g, "thanks"],
   [/\b(\d+)(hrs?|mins?|h|m|days?|years?|yrs?)\b/g, "$1 $2"],
+  [/\bw\/o\b/g, "without"],
+  [/\s=\s/g, " equals "],
+  [/([a-z])\1{2,}/g, "$1"],
   [/[€£$]/g, " euros "],
-].map(([from, to]) => [from, to] as [RegExp, string]);
+];
 
 /**
  * A message as the lexicon reads it: lower-case words with one space between, short forms written out,
@@ -53,5 +56,8 @@ export function compilePhrases(phrases: string): RegExp {
         .replaceAll("*", "[\\p{L}\\p{N}]*")
         .replace(/^\^/, "^"),
     );
-  return new RegExp(`(?:^| )(?:${sources.map((one) => one.replace(/^\^/, "(?<=^ )")).join("|")})(?= |$)`, "u");
+  return new RegExp(
+    `(?:^| )(?:${sources.map((one) => one.replace(/^\^/, "(?<=^ )")).join("|")})(?= |$)`,
+    "u",
+  );
 }

@@ -42,10 +42,15 @@ function hear(talk: ChatContext): ReadonlySet<string> {
   return new Set<string>([...said, ...findSigns(talk, text)]);
 }
 
+/** A clause that begins with what somebody did: "sprayed it", "I have changed". */
+const action =
+  /(?:^|, )(?: ?(?:and|so|then|ok|well) )? ?(?:i |we )?(?:have |just )?(?:now )?[a-z]{2,}(?<!ne)ed (?!to\b)/;
+
 function findSigns(talk: ChatContext, text: string): Sign[] {
   const { page, guide, message } = talk;
   const words = new Set(contentWords(message));
-  const names = (texts: readonly string[]) => texts.flatMap(toWords).some((word) => words.has(word));
+  const names = (texts: readonly string[]) =>
+    texts.flatMap(toWords).some((word) => words.has(word));
   const signs: Record<Sign, boolean> = {
     guideTool: names(guide.tools),
     guideWord: names(guide.steps.map(({ title, text: body }) => `${title} ${body}`)),
@@ -55,6 +60,7 @@ function findSigns(talk: ChatContext, text: string): Sign[] {
     short: text.trim().split(" ").length <= 6,
     foreign: recogniseLanguage(message) !== null,
     strange: words.size > 1 && shareKnown(talk) < 0.25,
+    acted: action.test(text),
   };
   // Object.keys gives the keys of the record, which are signs.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
