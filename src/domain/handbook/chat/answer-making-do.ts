@@ -1,11 +1,14 @@
 import type { ChatContext } from "./chat-context";
 import { asksLeave, describeWhatIsForbidden } from "./ask-leave";
 import { describeSubstitute, describeTools } from "./describe-section";
+import { findPassage } from "./find-passage";
 import { findSentences, subjectWords } from "./find-sentences";
 import { toWords } from "~/domain/language/words";
 
 /** "I have no multimeter": what the page takes instead, or where one is lent. */
 export function answerMissingTool(talk: ChatContext): string {
+  const ruled = describeWhatIsForbidden(talk);
+  if (ruled !== null) return ruled;
   const told = describeTools(talk);
   const tool = findTool(talk);
   if (tool !== undefined) return told?.includes("nstead") ? told : describeSubstitute(tool);
@@ -16,8 +19,8 @@ export function answerMissingTool(talk: ChatContext): string {
 
 /** "Can I use superglue instead?": what page and notes say of it, or what matters in a substitute. */
 export function answerSubstitute(talk: ChatContext): string {
-  const forbidden = describeWhatIsForbidden(talk);
-  if (forbidden !== null) return forbidden;
+  const ruled = describeWhatIsForbidden(talk) ?? findPassage(talk);
+  if (ruled !== null) return ruled;
   const said = findSentences(talk, 2);
   const tool = findTool(talk);
   if (tool?.includes("(instead: ")) return describeSubstitute(tool);
@@ -29,7 +32,7 @@ export function answerSubstitute(talk: ChatContext): string {
     whatMatters.find(({ of }) => of.test(talk.asked))?.text ??
       "What matters is that it bears the same load, heat and wet as what the guide names.",
     "For the rest, ask the maker or a repair café.",
-    "Until you know, take it as a no.",
+    asksLeave.test(talk.asked) && "Until you know, take it as a no.",
   ]
     .filter(Boolean)
     .join(" ");

@@ -3,8 +3,10 @@ import { findSentences } from "./find-sentences";
 import { findTerm } from "./find-term";
 
 /** "What does the seal look like?": all that the guide and its causes say of it, in words. */
-export function answerPartLook(talk: ChatContext): string {
+export function answerPartLook(talk: ChatContext): string | null {
   const said = findSentences(talk, 3);
+  if (/\b(?:colou?r|size|big)\b/.test(talk.asked) && !said.some((one) => measured.test(one)))
+    return null;
   return [
     "I have words only, no pictures.",
     said.length > 0
@@ -16,6 +18,10 @@ export function answerPartLook(talk: ChatContext): string {
     .filter(Boolean)
     .join(" ");
 }
+
+/** Says a colour or a measure. */
+const measured =
+  /\b(?:black|white|grey|red|blue|green|yellow|brown|clear|\d+ ?(?:mm|cm|m|inch|litres?))\b/i;
 
 /** "There is no filter in mine" */
 export function answerCannotFind(talk: ChatContext): string {

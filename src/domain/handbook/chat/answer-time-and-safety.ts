@@ -3,7 +3,7 @@ import { describeUntilThen, describeWhatIsForbidden } from "./ask-leave";
 import { asksOfOtherTask, describeSafety } from "./describe-section";
 import { findSentences } from "./find-sentences";
 import { toWords } from "~/domain/language/words";
-import { contentWords } from "./find-passage";
+import { contentWords, findPassage } from "./find-passage";
 
 const time =
   /\b(?:\d+|one|two|three|four|five|six|ten|twelve|half an?|an?|some|few)\b[^.;]{0,15}\b(?:seconds?|minutes?|min|hours?|days?|weeks?)\b|\bovernight\b/i;
@@ -39,7 +39,11 @@ export function answerHowLong(talk: ChatContext): string | null {
 /** "Is it safe to sleep on it tonight?" */
 export function answerIsItSafe(talk: ChatContext): string {
   const { page, guide } = talk;
-  const told = describeSafety(talk) ?? describeWhatIsForbidden(talk) ?? describeUntilThen(talk);
+  const told =
+    describeSafety(talk) ??
+    describeUntilThen(talk) ??
+    describeWhatIsForbidden(talk) ??
+    findPassage(talk);
   if (told !== null) return told;
   const { professionalOnly } = page.causes[0].cause.repair;
   if (professionalOnly !== undefined)

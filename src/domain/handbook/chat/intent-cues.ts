@@ -26,7 +26,7 @@ export const cues: Readonly<Record<Exclude<Intent, "other">, readonly Cue[]>> = 
     [-3, "danger", "look"],
   ],
   "language-request": [
-    [3, "language"],
+    [2, "language"],
     [3, "language", "speak"],
     [6, "foreign"],
   ],
@@ -74,6 +74,7 @@ export const cues: Readonly<Record<Exclude<Intent, "other">, readonly Cue[]>> = 
   ],
   "where-to-buy": [
     [3.2, "buy"],
+    [-9, "wants"],
     [2, "buy", "where"],
     [1, "buy", "question"],
   ],
@@ -106,6 +107,7 @@ export const cues: Readonly<Record<Exclude<Intent, "other">, readonly Cue[]>> = 
   ],
   "clarify-word": [
     [2.5, "meaning"],
+    [-9, "wants"],
     [3, "meaning", "term"],
     [1.5, "meaning", "guideWord"],
     [4, "term", "short", "question"],
