@@ -63,7 +63,7 @@ export const cues: Readonly<Record<Exclude<Intent, "other">, readonly Cue[]>> = 
   "substitute-material": [
     [4.5, "makeDo", "material"],
     [2, "lacks", "material"],
-    [2.5, "material", "question"],
+    [1.5, "material", "question"],
     [1, "makeDo"],
   ],
   "is-it-safe": [

@@ -21,6 +21,15 @@ const leastScore = 2;
  * the guide speaks of, counts for one intent or another, and the most counts.
  */
 export function recogniseIntent(talk: ChatContext): Intent {
+  const known = recognised.get(talk) ?? weigh(talk);
+  recognised.set(talk, known);
+  return known;
+}
+
+/** Several handlers ask for the intent of one message. */
+const recognised = new WeakMap<ChatContext, Intent>();
+
+function weigh(talk: ChatContext): Intent {
   const heard = hear(talk);
   const scores = intents.map((intent) => ({ intent, score: score(intent, heard) }));
   const best = scores.toSorted((a, b) => b.score - a.score)[0];
