@@ -19,13 +19,15 @@ const wordings = [
   "ok so step N failed, what else can I try?",
 ];
 
-/** One fault of each kind of thing, of every category. */
+/** One fault of every other kind of thing, of every category. */
 async function openPages(): Promise<Diagnosis[]> {
   const pages = await Promise.all(
-    itemTypes.map(async (kind, place) => {
-      const { faults } = await kind.playbook();
-      return openPage(faults[place % faults.length]?.id ?? "");
-    }),
+    itemTypes
+      .filter((_kind, place) => place % 2 === 0)
+      .map(async (kind, place) => {
+        const { faults } = await kind.playbook();
+        return openPage(faults[place % faults.length]?.id ?? "");
+      }),
   );
   return pages.filter((page) => page !== null);
 }
@@ -33,7 +35,8 @@ async function openPages(): Promise<Diagnosis[]> {
 function repeatedBy(page: Diagnosis, history: readonly ChatMessage[]) {
   const guide = composeGuide(page);
   return putInWords(guide).steps.flatMap(({ number, title, text }) =>
-    wordings.flatMap((wording) => {
+    // Each step gets two of the wordings, and each wording comes with many steps.
+    [wordings[number % 8] ?? "", wordings[(number + 3) % 8] ?? ""].flatMap((wording) => {
       const message = wording.replace("N", String(number)).replace("X", page.fault.name);
       const reply = writeReply(page, guide, history, message);
       if (reply.startsWith("Stop here.")) return [];
