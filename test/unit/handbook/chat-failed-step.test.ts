@@ -19,15 +19,13 @@ const wordings = [
   "ok so step N failed, what else can I try?",
 ];
 
-/** One fault of every other kind of thing, of every category. */
+/** One fault of each kind of thing, of every category. */
 async function openPages(): Promise<Diagnosis[]> {
   const pages = await Promise.all(
-    itemTypes
-      .filter((_kind, place) => place % 2 === 0)
-      .map(async (kind, place) => {
-        const { faults } = await kind.playbook();
-        return openPage(faults[place % faults.length]?.id ?? "");
-      }),
+    itemTypes.map(async (kind, place) => {
+      const { faults } = await kind.playbook();
+      return openPage(faults[place % faults.length]?.id ?? "");
+    }),
   );
   return pages.filter((page) => page !== null);
 }

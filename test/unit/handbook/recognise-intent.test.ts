@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { recogniseIntent } from "~/domain/handbook/chat/recognise-intent";
 import { openPage, openTalk } from "../../measure/open-talk";
 import type { Saying } from "./chat-intents";
-import { seenSayings, unseenSayings } from "./chat-intents";
+import { laterSayings, seenSayings, unseenSayings } from "./chat-intents";
 
 async function misread(sayings: readonly Saying[]) {
   const read = await Promise.all(
@@ -19,6 +19,7 @@ async function misread(sayings: readonly Saying[]) {
 it.each([
   ["sayings that its words were chosen by", seenSayings],
   ["sayings that they were not chosen by", unseenSayings],
+  ["sayings that were written later", laterSayings],
 ])("recognises what is wanted in nine of ten %s", async (_which, sayings) => {
   const wrong = await misread(sayings);
   expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(sayings.length / 10);
