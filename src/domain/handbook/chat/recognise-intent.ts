@@ -79,7 +79,7 @@ function findSigns(talk: ChatContext, text: string): Sign[] {
 /** A stop that the thing and its trouble do not raise by themselves. */
 function raisesHazard({ page, message }: ChatContext): boolean {
   const item = { itemDescription: page.thing, itemIssue: "", answers: [] };
-  const before = findHazards(item).hazards.map(({ id }) => id);
+  const before = new Set(findHazards(item).hazards.map(({ id }) => id));
   const { outcome, hazards } = findHazards({ ...item, remarks: message });
-  return outcome === "stop" && hazards.some(({ id }) => !before.includes(id));
+  return outcome === "stop" && hazards.some(({ id }) => !before.has(id));
 }
