@@ -55,9 +55,12 @@ const pageRecord = z.object({
 });
 
 export type PageRecord = z.infer<typeof pageRecord>;
+const chatRecord = z.object({ fault: z.string(), message: z.string(), intent: z.string() });
+
 export type Intake = z.infer<typeof intake>;
 export type FaultLabel = z.infer<typeof faultLabel>;
 export type HazardRecord = z.infer<typeof hazardRecord>;
+export type ChatRecord = z.infer<typeof chatRecord>;
 
 export type PlainHazard = z.infer<typeof plainHazard>;
 export type ForeignHazard = z.infer<typeof foreignHazard>;
@@ -71,6 +74,7 @@ export const readForeignHazards = (folder: string) =>
   read(folder, "hazards-foreign.csv", foreignHazard);
 
 export const readAnswers = (folder: string) => read(folder, "answers.csv", answerRecord);
+export const readChatRecords = (folder: string) => read(folder, "chat.csv", chatRecord);
 
 /** The rows of a file; null, and a line that says so, when the folder does not have it. */
 function read<Row>(folder: string, name: string, row: z.ZodType<Row>): Row[] | null {

@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { measureAnswers } from "./measure-answers";
+import { measureChat } from "./measure-chat";
 import { measureFaults } from "./measure-faults";
 import { measureForeignHazards, measureHazards, measurePlainHazards } from "./measure-hazards";
 import { measureIntakes } from "./measure-intakes";
 import { measurePages } from "./measure-pages";
 import {
   readAnswers,
+  readChatRecords,
   readFaultLabels,
   readForeignHazards,
   readHazardRecords,
@@ -44,6 +46,7 @@ const nothingMeasured = {
   answersInverted: 0,
   unknownRead: 0,
   answersMissing: 0,
+  chatIntent: 0,
 };
 
 /**
@@ -58,6 +61,7 @@ export async function report(folder: string): Promise<void> {
   const foreignHazards = readForeignHazards(folder);
   const pages = readPages(folder);
   const answers = readAnswers(folder);
+  const chats = readChatRecords(folder);
   const hasTraining = existsSync(join(trainingFolder, "fault-labels.csv"));
   const training = (hasTraining && readFaultLabels(trainingFolder)) || labels || [];
 
@@ -70,6 +74,7 @@ export async function report(folder: string): Promise<void> {
     ...(foreignHazards && measureForeignHazards(foreignHazards)),
     ...(pages && (await measurePages(pages))),
     ...(answers && (await measureAnswers(answers))),
+    ...(chats && (await measureChat(chats))),
   };
   console.log(JSON.stringify(result));
 }

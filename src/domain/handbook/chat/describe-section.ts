@@ -19,7 +19,7 @@ export const describeTools: IntentHandler = ({ asked, message, guide }) => {
   return wish.test(asked) ? `For this repair you need: ${guide.tools.join("; ")}.` : null;
 };
 
-function describeSubstitute(tool: string): string {
+export function describeSubstitute(tool: string): string {
   const [, name, instead] = /^(.*) \(instead: (.*)\)$/.exec(tool) ?? [];
   return instead === undefined
     ? `The guide gives no substitute for this: ${tool}. Borrow one rather than make do; a repair café or a tool library often lends them.`
@@ -29,7 +29,7 @@ function describeSubstitute(tool: string): string {
 const effortWords = new Set(toWords("take last repair job whole all time minutes hours days"));
 
 /** "How long does a potato take?" */
-function asksOfOtherTask(talk: ChatContext): boolean {
+export function asksOfOtherTask(talk: ChatContext): boolean {
   const known = knownWords(talk);
   return (
     /\bhow long\b/.test(talk.asked) &&

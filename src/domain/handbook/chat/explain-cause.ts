@@ -1,19 +1,12 @@
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import type { IntentHandler } from "./chat-context";
 
-/** "It did not help", "still leaks": the runner-up, and how to look for it. */
-export const describeNextCause: IntentHandler = ({ page, guide, asked }) => {
-  if (
-    !/\b(?:did|does|has|is|was)(?:n't| not) (?:help|work|fix|solve|change|fixed|helped|solved|it)\b|\bstill (?:\w+s\b|not|the same|broken|won't|doesn't)|\b(?:no (?:luck|change|difference|better)|not any better|same problem|what else|something else|other (?:cause|reason)s?|what if (?:it|that|this) (?:is not|isn't|doesn't|does not))\b/.test(
-      asked,
-    )
-  )
-    return null;
-  const second = page.causes[1];
-  if (!second) return `Then this is the point to hand it over. ${guide.help.join(" ")}`;
-  const { name, why, check } = second.cause;
-  return `Then look for ${name} next. ${why} ${check.do} If ${check.finds}, that is it. If not, it is time for a second pair of eyes: a repair café or a workshop.`;
-};
+/** "It did not help", "still leaks". */
+export function tellsFailure(asked: string): boolean {
+  return /\b(?:did|does|has|is|was)(?:n't| not) (?:help|work|fix|solve|change|fixed|helped|solved|it)\b|\bstill (?:\w+s\b|not|the same|broken|won't|doesn't)|\b(?:no (?:luck|change|difference|better)|not any better|same problem|what else|something else|other (?:cause|reason)s?|what if (?:it|that|this) (?:is not|isn't|doesn't|does not))\b/.test(
+    asked,
+  );
+}
 
 /** "Why do you think so?", "How sure are you?" */
 export const describeCause: IntentHandler = ({ page, asked }) =>

@@ -5,7 +5,9 @@ import { plainText } from "~/domain/handbook/extract-item-name";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import { toWords } from "~/domain/language/words";
 import { asksLeave, keepAllSteps, describeUntilThen, describeWhatIsForbidden } from "./ask-leave";
-import { describeCause, describeNextCause } from "./explain-cause";
+import { answerFailedStep } from "./answer-failed-step";
+import { answerFirst, answerIntent } from "./answer-intent";
+import { describeCause } from "./explain-cause";
 import { contentWords, findPassage, knownWords, shareKnown } from "./find-passage";
 import { keepGlueFromFood, keepHandedOver, describeWhatNow, warnOfDanger } from "./guard-safety";
 import { putInWords } from "./guide-in-words";
@@ -40,14 +42,16 @@ const responders: readonly IntentHandler[] = [
   refuseOpening,
   refuseBladeOnIce,
   warnOfDanger,
+  answerFirst,
   keepHandedOver,
   keepGlueFromFood,
   declineOtherThing,
   keepAllSteps,
+  answerFailedStep,
   describeStep,
   describeWhatNow,
   returnCourtesy,
-  describeNextCause,
+  answerIntent,
   describeTools,
   describeEffort,
   describePrevention,

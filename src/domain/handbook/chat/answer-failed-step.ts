@@ -1,0 +1,61 @@
+import type { ChatContext, IntentHandler } from "./chat-context";
+import { tellsFailure } from "./explain-cause";
+import { recogniseIntent } from "./recognise-intent";
+
+/** "I did step 3 and it still does not heat": another cause to look for, never the same step again. */
+export const answerFailedStep: IntentHandler = (talk) => {
+  if (recogniseIntent(talk) !== "step-failed" && !tellsFailure(talk.asked)) return null;
+  return offerNextCause(talk);
+};
+
+function offerNextCause(talk: ChatContext): string {
+  const { page, guide, history } = talk;
+  const offered = history.filter(({ isUser }) => !isUser).map(({ text }) => text);
+  const next = page.causes
+    .slice(1)
+    .find(
+      ({ cause }) =>
+        !offered.some((text) => text.includes(lookFor(cause.name))) &&
+        !repeatsStep(talk, `${cause.name} ${cause.why} ${cause.check.do}`),
+    );
+  const later = stepsAfter(talk);
+  if (!next)
+    return [
+      "Then this is the point to hand it over.",
+      ...guide.help.filter((line) => !repeatsStep(talk, line)),
+      later,
+      `A repair café or a workshop looks at the ${page.thing} with fresh eyes; tell them what you have tried.`,
+    ]
+      .filter(Boolean)
+      .join(" ");
+  const { name, why, check, repair } = next.cause;
+  const after =
+    repair.professionalOnly === undefined || repeatsStep(talk, repair.professionalOnly)
+      ? `If not, it is time for a second pair of eyes: a repair café or a workshop.`
+      : `That would not be for home: ${repair.professionalOnly}`;
+  return [`${lookFor(name)}. ${why} ${check.do} If ${check.finds}, that is it.`, after, later]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const lookFor = (name: string) => `Then look for ${name} next`;
+
+/** A text that says what a step says would send the person round in a circle. */
+function repeatsStep({ guide }: ChatContext, text: string): boolean {
+  const said = text.toLowerCase();
+  return guide.steps.some(
+    (step) =>
+      said.includes(step.title.toLowerCase()) ||
+      step.text
+        .split(/(?<=[.!?])\s+/)
+        .some((one) => one.length > 20 && said.includes(one.toLowerCase())),
+  );
+}
+
+function stepsAfter({ asked, guide }: ChatContext): string {
+  const number = Number(/\bstep (?:no\.? ?|number )?(\d+)/.exec(asked)?.[1] ?? 0);
+  const last = guide.steps.length;
+  if (number === 0 || number >= last) return "";
+  const rest = number + 1 === last ? `Step ${last} comes` : `Steps ${number + 1} to ${last} come`;
+  return `${rest} after it in the guide; if that is not done yet, do it first.`;
+}

@@ -1,0 +1,40 @@
+import type { ChatContext, IntentHandler } from "./chat-context";
+import { answerLanguage, answerNewSymptom, answerWhoMends, stopAtDanger } from "./answer-elsewhere";
+import { answerMissingTool, answerSubstitute } from "./answer-making-do";
+import { answerCannotFind, answerPartLook, answerWord } from "./answer-part";
+import { answerPuttingBack } from "./answer-putting-back";
+import { answerCost, answerWarranty, answerWhereToBuy } from "./answer-shopping";
+import { answerHowLong, answerIsItSafe } from "./answer-time-and-safety";
+import type { Intent } from "./intent";
+import { recogniseIntent } from "./recognise-intent";
+
+type Answer = (talk: ChatContext) => string | null;
+
+/** What is left out here is answered elsewhere: a step that failed, and small talk. */
+const answers: Partial<Record<Intent, Answer>> = {
+  "where-to-buy": answerWhereToBuy,
+  "cost-or-worth-it": answerCost,
+  warranty: answerWarranty,
+  "tool-missing": answerMissingTool,
+  "substitute-material": answerSubstitute,
+  "how-long": answerHowLong,
+  "is-it-safe": answerIsItSafe,
+  "part-name-or-look": answerPartLook,
+  "cannot-find-part": answerCannotFind,
+  "clarify-word": answerWord,
+  "undo-or-reassemble": answerPuttingBack,
+  "professional-where": answerWhoMends,
+  "new-symptom": answerNewSymptom,
+  thanks: ({ page }) =>
+    `You are welcome. If a step on the ${page.thing} looks different from what the guide says, tell me which one.`,
+};
+
+/** Answers what a message is recognised to want. */
+export const answerIntent: IntentHandler = (talk) => answers[recogniseIntent(talk)]?.(talk) ?? null;
+
+/** What goes before leave and refusals: a danger, and a language that the chat does not speak. */
+export const answerFirst: IntentHandler = (talk) => {
+  const intent = recogniseIntent(talk);
+  if (intent === "new-danger") return stopAtDanger(talk);
+  return intent === "language-request" ? answerLanguage(talk) : null;
+};

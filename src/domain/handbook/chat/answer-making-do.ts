@@ -1,0 +1,69 @@
+import type { ChatContext } from "./chat-context";
+import { asksLeave, describeWhatIsForbidden } from "./ask-leave";
+import { describeSubstitute, describeTools } from "./describe-section";
+import { findPassage } from "./find-passage";
+import { findSentences, subjectWords } from "./find-sentences";
+import { toWords } from "~/domain/language/words";
+
+/** "I have no multimeter": what the page takes instead, or where one is lent. */
+export function answerMissingTool(talk: ChatContext): string {
+  const ruled = describeWhatIsForbidden(talk);
+  if (ruled !== null) return ruled;
+  const told = describeTools(talk);
+  const tool = findTool(talk);
+  if (tool !== undefined) return told?.includes("nstead") ? told : describeSubstitute(tool);
+  const needs =
+    talk.guide.tools.length > 0 ? `The guide asks for these: ${talk.guide.tools.join("; ")}.` : "";
+  return `${needs} It names no substitute for what you miss. Do not make do with a tool that slips or does not fit: it ruins screws and skin. A tool library, a repair café or a neighbour lends one.`.trim();
+}
+
+/** "Can I use superglue instead?": what page and notes say of it, or what matters in a substitute. */
+export function answerSubstitute(talk: ChatContext): string {
+  const ruled = describeWhatIsForbidden(talk) ?? findPassage(talk);
+  if (ruled !== null) return ruled;
+  const said = findSentences(talk, 2);
+  const tool = findTool(talk);
+  if (tool?.includes("(instead: ")) return describeSubstitute(tool);
+  if (said.length > 0 && !asksLeave.test(talk.asked))
+    return `On that the guide says: ${said.join(" ")} Beyond that it names no substitute.`;
+  return [
+    "I do not know that from this guide: it names no substitute for that.",
+    said.length > 0 && `It says this: ${said.join(" ")}`,
+    whatMatters.find(({ of }) => of.test(talk.asked))?.text ??
+      "What matters is that it bears the same load, heat and wet as what the guide names.",
+    "For the rest, ask the maker or a repair café.",
+    asksLeave.test(talk.asked) && "Until you know, take it as a no.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const whatMatters = [
+  {
+    of: /\b(?:oil|grease|wd ?40|vaseline|lubricant|butter|margarine)\b/,
+    text: "What matters in a lubricant is that it stays slippery, does not gum up and leaves rubber and plastic alone.",
+  },
+  {
+    of: /\b(?:glue|super ?glue|epoxy|pva|adhesive|resin|silicone|sealant)\b/,
+    text: "What matters in a glue is that it suits both materials and bears the load, the bending, the heat and the wet at that place.",
+  },
+  {
+    of: /\b(?:tape|patch|fabric|cloth|jeans|leather)\b/,
+    text: "What matters is that it holds when it bends and gets wet, and that it comes nowhere near heat or mains.",
+  },
+  {
+    of: /\b(?:vinegar|lemon|acid|bleach|alcohol|spirit|soap|detergent|cleaner|acetone)\b/,
+    text: "What matters is that it does not attack the material or leave anything behind, and that it is never mixed with another cleaner.",
+  },
+  {
+    of: /\b(?:thread|line|string|yarn|wire|cord)\b/,
+    text: "What matters is that it is as thick and as strong as what was there, and that it is never a wire of another kind where current flows.",
+  },
+];
+
+function findTool({ guide, message }: ChatContext): string | undefined {
+  const words = subjectWords(message);
+  return guide.tools.find((tool) =>
+    toWords(tool.split(" (")[0] ?? "").some((word) => words.includes(word)),
+  );
+}

@@ -1,0 +1,49 @@
+import type { ChatContext } from "./chat-context";
+import { findSentences } from "./find-sentences";
+import { findTerm } from "./find-term";
+
+/** "What does the seal look like?": all that the guide and its causes say of it, in words. */
+export function answerPartLook(talk: ChatContext): string | null {
+  const said = findSentences(talk, 3);
+  if (/\b(?:colou?r|size|big)\b/.test(talk.asked) && !said.some((one) => measured.test(one)))
+    return null;
+  return [
+    "I have words only, no pictures.",
+    said.length > 0
+      ? `The guide says of it: ${said.join(" ")}`
+      : `The guide does not describe it. It is about ${talk.page.causes[0].cause.name}.`,
+    findTerm(talk.message),
+    `For a picture, search for the model number of the ${talk.page.thing} and the name of the part: spares are shown with their photo.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Says a colour or a measure. */
+const measured =
+  /\b(?:black|white|grey|red|blue|green|yellow|brown|clear|\d+ ?(?:mm|cm|m|inch|litres?))\b/i;
+
+/** "There is no filter in mine" */
+export function answerCannotFind(talk: ChatContext): string {
+  const said = findSentences(talk, 3);
+  return [
+    "Models differ: it may sit elsewhere on yours, under a cover, or not be there at all.",
+    said.length > 0 && `The guide says of it: ${said.join(" ")}`,
+    `Look in the manual of the ${talk.page.thing} or search for its model number and the name of the part. Force nothing open that the guide does not open; if it is not there, leave that step out only if it does not keep you safe, and tell me what you see instead.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** "What is a spudger?" */
+export function answerWord(talk: ChatContext): string | null {
+  const meaning = findTerm(talk.message);
+  const said = findSentences(talk, meaning === null ? 3 : 1);
+  if (meaning !== null)
+    return [meaning, said.length > 0 && `In this guide: ${said.join(" ")}`]
+      .filter(Boolean)
+      .join(" ");
+  return said.length > 0
+    ? `I have no other word for it, but this is what the guide says of it: ${said.join(" ")}`
+    : null;
+}

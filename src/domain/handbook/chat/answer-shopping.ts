@@ -1,0 +1,62 @@
+import type { ChatContext } from "./chat-context";
+import { contentWords } from "./find-passage";
+import { toWords } from "~/domain/language/words";
+
+/** "Where do I get a new seal?": what to search for, and with whom. No shop is advised by name. */
+export function answerWhereToBuy(talk: ChatContext): string {
+  const { thing, power } = talk.page;
+  const plate =
+    power === "none" || power === null
+      ? "its maker and model, or its measures"
+      : "the model number on its rating plate";
+  return [
+    `Search for “${findPart(talk)}” together with ${plate}.`,
+    "Try the maker's own spares first, then a dealer in spares for all makers, then a used part; a repair café often knows who has them.",
+    `Before you pay, compare shape, size and any printed number with the old part of the ${thing}.`,
+    priceOfParts(talk),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** "What does it cost?", "Is it worth it at its age?" */
+export function answerCost(talk: ChatContext): string {
+  const { guide } = talk;
+  const reckoned =
+    guide.effort === ""
+      ? "The guide names no price: this repair belongs in other hands."
+      : `The guide reckons with this: ${guide.effort}. It has ${guide.steps.length} steps.`;
+  return [
+    reckoned,
+    "As a rule a repair is worth it up to half the price of a new one.",
+    "A workshop adds its labour, mostly by the hour: ask for an estimate before it begins. At a repair café labour costs nothing or a donation.",
+    /\b(?:old|age|years?|yrs?)\b/.test(talk.asked) &&
+      "Age alone is no reason to give up: what counts is whether spares are still sold and the rest is sound.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** "Is it still under guarantee?" */
+export function answerWarranty({ page }: ChatContext): string {
+  return `Look at the receipt before you open anything: within the guarantee the seller has to put the ${page.thing} right, and opening the case can end that claim. In the EU the seller answers for faults for at least two years, whatever the maker's own guarantee says. If it still runs, take it back and do not repair it yourself; if it is over, ask the maker all the same, some help of their own accord.`;
+}
+
+function priceOfParts({ page }: ChatContext): string {
+  const { euros, professionalOnly } = page.causes[0].cause.repair;
+  const [from, to] = euros;
+  if (professionalOnly !== undefined || to === 0) return "";
+  return `For parts and materials the page reckons with €${from === to ? to : `${from}–${to}`}.`;
+}
+
+/** The part that is asked for in the guide's words; else that of the cause. */
+function findPart({ page, guide, message }: ChatContext): string {
+  const words = contentWords(message);
+  const names = [
+    ...guide.tools.map((tool) => tool.split(" (")[0] ?? tool),
+    ...page.causes.map(({ cause }) => cause.short),
+  ];
+  const named = names.find((name) => toWords(name).some((word) => words.includes(word)));
+  const part = (named ?? page.causes[0].cause.short).replace(/^(?:the|an?) /i, "");
+  return `${page.thing} ${part.charAt(0).toLowerCase()}${part.slice(1)}`;
+}

@@ -1,0 +1,64 @@
+import type { ChatContext } from "./chat-context";
+import { describeUntilThen, describeWhatIsForbidden } from "./ask-leave";
+import { asksOfOtherTask, describeSafety } from "./describe-section";
+import { findSentences } from "./find-sentences";
+import { toWords } from "~/domain/language/words";
+import { contentWords, findPassage } from "./find-passage";
+
+const time =
+  /\b(?:\d+|one|two|three|four|five|six|ten|twelve|half an?|an?|some|few)\b[^.;]{0,15}\b(?:seconds?|minutes?|min|hours?|days?|weeks?)\b|\bovernight\b/i;
+
+/** "How long must it dry?": the times in the steps, and the time for the whole. */
+export function answerHowLong(talk: ChatContext): string | null {
+  if (/\bhow long\b/.test(talk.asked) && asksOfOtherTask(talk)) return null;
+  const { guide } = talk;
+  const words = new Set(contentWords(talk.message));
+  const times = guide.steps
+    .flatMap(({ number, text }) =>
+      text
+        .split(/(?<=[.!?])\s+/)
+        .filter((sentence) => time.test(sentence))
+        .map((sentence) => ({
+          line: `step ${number}: “${sentence}”`,
+          fit: toWords(sentence).filter((word) => words.has(word)).length,
+        })),
+    )
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, 2)
+    .map(({ line }) => line);
+  return [
+    guide.effort === ""
+      ? "The guide names no time for the whole: this repair belongs in other hands."
+      : `The guide reckons with this: ${guide.effort}. It has ${guide.steps.length} steps.`,
+    times.length > 0
+      ? `Of waiting it says in ${times.join(" and in ")}`
+      : "Its steps name no time to wait; what is glued, wet or charging needs what its packet or its maker says.",
+  ].join(" ");
+}
+
+/** "Is it safe to sleep on it tonight?" */
+export function answerIsItSafe(talk: ChatContext): string {
+  const { page, guide } = talk;
+  const told =
+    describeSafety(talk) ??
+    describeUntilThen(talk) ??
+    describeWhatIsForbidden(talk) ??
+    findPassage(talk);
+  if (told !== null) return told;
+  const { professionalOnly } = page.causes[0].cause.repair;
+  if (professionalOnly !== undefined)
+    return `No, not until it has been mended by somebody who does this. ${professionalOnly}`;
+  const said = findSentences(talk, 2);
+  return [
+    said.length > 0
+      ? `On that the guide says: ${said.join(" ")} More I do not know from this guide.`
+      : "I do not know that from this guide.",
+    guide.safety.length > 0 &&
+      `For the repair it asks you to keep to this: ${guide.safety.join(" ")}`,
+    guide.help.length > 0 &&
+      `Leave the ${page.thing} off if any of this is so: ${guide.help.join(" ")}`,
+    `For the rest, ask the maker of the ${page.thing} or a repair café. Until you know, take it as a no.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
