@@ -58,13 +58,13 @@ export const de: Lexicon = {
   alarmThing:
     "rauchmelder, feuermelder, brandmelder, gasmelder, co melder, kohlenmonoxidmelder, feuerloscher, loschdecke",
   bearer:
-    "leiter, *leiter, trittleiter, trittstufe, gerust, schaukel, hangesessel, klettergerust, trampolin, seilbahn, dachtrager, anhangerkupplung",
+    "leiter, *leiter, trittleiter, trittstufe, gerust, schaukel, hangesessel, klettergerust, trampolin, seilbahn, dachtrager, anhangerkupplung, wagenheber, unterstellbock",
   bearerFault:
-    "gebrochen, *gerissen, riss, risse, wackelt, wackelig, lose, locker, verbogen, sprosse, stufe, gelenk, rutscht, rost*, morsch, schweissen",
+    "gebrochen, *gerissen, riss, risse, wackelt, wackelig, lose, locker, verbogen, sprosse, stufe, gelenk, rutscht, rost*, morsch, schweissen, sinkt, senkt, sackt, kippt, gibt nach, angebrochen, bricht",
   cutter:
     "!sage, *kreissage, stichsage, kettensage, motorsage, bandsage, tischsage, kappsage, *maher, heckenschere, *schleifer, *frase, *hobel, hacksler, *bohrmaschine, *trimmer, *schneider, *mixer, kuchenmaschine, flex, winkelschleifer, *presse, laufband",
   guardFault:
-    "schutz* fehlt/ab/weg/kaputt/gebrochen/abmontiert/entfernt/abgebrochen, ohne schutz*, ohne _ schutz*, schutzhaube, lauft von selbst/allein/alleine, lauft _ von selbst/allein/alleine, startet von/alleine/selbst, geht von alleine/selbst an, springt von alleine an, kettenbremse, totmann*, notaus ohne, messer/kette/blatt/sageblatt/scheibe lauft/dreht _ weiter/nach",
+    "schutz* fehlt/ab/weg/kaputt/gebrochen/abmontiert/entfernt/abgebrochen, ohne schutz*, ohne _ schutz*, schutzhaube, lauft von selbst/allein/alleine, lauft _ von selbst/allein/alleine, startet von/alleine/selbst, geht von alleine/selbst an, springt von alleine an, kettenbremse, totmann*, notaus ohne, messer/kette/blatt/sageblatt/scheibe lauft/dreht _ weiter/nach, ohne ~ deckel/haube/abdeckung/schutz/schild, lauft/dreht/startet __ offenem/offener/offen, lauft nach, stoppt nicht, lasst sich nicht ausschalten/abschalten/stoppen, geht nicht _ aus, nicht mehr aus, hort nicht auf, schalter klemmt/hangt, dauerlauf",
   runsOn:
     "lauft weiter, lauft einfach weiter, lauft _ weiter/nach, dreht _ weiter/nach, hort nicht auf, stoppt nicht, schaltet _ nicht ab/aus, geht nicht aus, nicht mehr ausschalten, lasst sich nicht ausschalten/abschalten/stoppen, bremst nicht",
   letGo:
@@ -74,12 +74,12 @@ export const de: Lexicon = {
   nurseryFault:
     "bremse, gurt, schnalle, verriegel*, rastet, klappt _ zusammen, zusammengeklappt, gebrochen, riss, wackelt, wackelig, lose, locker, bein, sprosse, schraube, kippt, klappt __ zusammen, klappt __ ein",
   cycle:
-    "fahrrad, !rad, bike, rennrad, kinderrad, lastenrad, hinterrad, vorderrad, laufrad, !roller, e bike, mountainbike, rennrad, lastenrad",
+    "fahrrad, !rad, bike, rennrad, kinderrad, lastenrad, hinterrad, vorderrad, laufrad, !roller, e bike, mountainbike, rennrad, lastenrad, scooter, pedelec, elektrorad, elektroroller, e roller",
   breaksApart:
     "*riss, gerissen, riss, risse, gebrochen, *bruch, verbogen, geknickt, haarriss, angebrochen, anriss",
   cycleFrame: "rahmen, gabel, vorbau, lenker, sattelstutze, steuerrohr, kurbel",
   brakeFails:
-    "*bremse _ nicht, bremse defekt/kaputt/versagt/gerissen, bremst nicht, bremst kaum, keine bremse/bremswirkung, bremsen versagen/gehen/ziehen, bremshebel _ durch, bremszug gerissen, bremswirkung, ohne bremse/bremsen",
+    "*bremse _ nicht, bremse defekt/kaputt/versagt/gerissen, bremst nicht, bremst kaum, keine bremse/bremswirkung, bremsen versagen/gehen/ziehen, bremshebel _ durch, bremszug gerissen, bremswirkung, ohne bremse/bremsen, gibt _ gas, von selbst/allein/alleine gas, beschleunigt _ selbst/allein/alleine, motor _ weiter, fahrt _ selbst/allein/alleine _ los/weiter, bremse _ durch/weg/ab, bremst _ nicht",
   airbag: "airbag",
   vehicle:
     "auto, pkw, wohnmobil, motorrad, moped, mofa, vw, golf, polo, opel, astra, audi, bmw, mercedes, ford, fiat, skoda, renault, twingo, passat, trabi, vespa, !roller, motorroller, anhanger",
@@ -108,11 +108,11 @@ export const de: Lexicon = {
   goesDead:
     "kein strom, strom weg/aus/ausfall, stromausfall, dunkel, finster, licht aus, ist aus, geht _ aus, geht das licht, fallt der strom, ohne strom, legt _ lahm, stromlos, strom __ weg/aus/ausgefallen/abgeschaltet",
   supplyGoes:
-    "fi ausgelost/raus/rausgeflogen/fallt/fliegt/lost, fi schalter _ raus/aus/ausgelost, kurzschluss im haus, stromausfall, fliegt die sicherung, sicherung _ raus, sicherung _ rausgeflogen, haut _ sicherung, haut den fi, !fi",
+    "fi ausgelost/raus/rausgeflogen/fallt/fliegt/lost, fi schalter _ raus/aus/ausgelost, kurzschluss im haus, stromausfall, fliegt die sicherung, sicherung _ raus, sicherung _ rausgeflogen, haut _ sicherung, haut den fi, !fi, strom weg/fort/futsch, strom ist/war weg/fort/aus, ist/wird/war/wirds alles dunkel/finster/duster, alles ist/wird/war dunkel/finster/duster, haus/wohnung/kuche ~ dunkel/finster/stromlos, schalter im/am sicherungskasten/verteilerkasten/zahlerkasten/verteiler, hauptschalter fallt/fliegt/springt, lichter/licht __ haus/wohnung aus, automat fallt/fliegt/springt",
   shock:
-    "stromschlag*, *stromschlag, stromschlage, elektroschock, elektrischer/elektrischen schlag, elektrische schlage, einen/ne/eine/n/mir schlag/gewischt, eine/einen/ne gewischt, gewischt bekommen, gewischt, schlag bekommen, schlag gekriegt, schlage bekommen, bekomme/bekommt/kriege/kriegt/krieg/bekam/gab/gibt/verpasst __ schlag/gewischt/schlage/stromstoss, kribbel*, kribbeln, kribbelt, stromstoss, bitzel*, britzel*, elektrisiert, elektrisier*, pritzel*, gehause ~ spannung, korperschluss, masseschluss, es zwickt _ fingern, steht/stehen/stand ~ unter strom/spannung, gehause/metall/rahmen/griff/hahn ~ unter strom/spannung, gibt/geben/kriegt/kriege/bekommt/bekomme ~ schlag/schlage, kriege eine geschossen, einen geschossen, strom bekommen, strom abbekommen, stromt in, zieht/zog einem/mir/dir eine, eine geballert, eine geballert bekommen, geschossen bekommen, einen gewatscht",
+    "stromschlag*, *stromschlag, stromschlage, elektroschock, elektrischer/elektrischen schlag, elektrische schlage, einen/ne/eine/n/mir schlag/gewischt, eine/einen/ne gewischt, gewischt bekommen, gewischt, schlag bekommen, schlag gekriegt, schlage bekommen, bekomme/bekommt/kriege/kriegt/krieg/bekam/gab/gibt/verpasst __ schlag/gewischt/schlage/stromstoss, kribbel*, kribbeln, kribbelt, stromstoss, bitzel*, britzel*, elektrisiert, elektrisier*, pritzel*, gehause ~ spannung, korperschluss, masseschluss, es zwickt _ fingern, steht/stehen/stand ~ unter strom/spannung, gehause/metall/rahmen/griff/hahn ~ unter strom/spannung, gibt/geben/kriegt/kriege/bekommt/bekomme ~ schlag/schlage, kriege eine geschossen, einen geschossen, strom bekommen, strom abbekommen, stromt in, zieht/zog einem/mir/dir eine, eine geballert, eine geballert bekommen, geschossen bekommen, einen gewatscht, bizzel*, bizel*, strom auf/am/im gehause/griff/metall/rahmen/chassis/blech/hahn/turgriff, eine/einen gelangt/gescheuert/verpasst/abbekommen/gefeuert/gebrettert/gezogen bekommen, eine/einen gelangt/gescheuert/verpasst, phasenprufer/spannungsprufer/prufer/pruflampe __ leuchtet/glimmt/brennt/zeigt, arm/hand/finger __ taub, durchzuckt, kriege/krieg/kriegt/bekomme/bekam __ stromschlag/wischer/stosse/schock",
   hurts:
-    "zwickt, zwiebelt mich, zwickt mich, beisst mich, sticht mich, zuckt mir, durchzuckt, zieht mir, zwiebelt, piekst, piekt",
+    "zwickt, zwiebelt mich, zwickt mich, beisst mich, sticht mich, zuckt mir, durchzuckt, zieht mir, zwiebelt, piekst, piekt, zupft, beisst, pritzelt, bisschen strom, zuckt _ hand/arm/finger",
   feelsIt:
     "vibrier*, summen, summt, brummt, kitzelt, prickel*, prickelt, zuckt, sticht, brizzelt, brennt",
   inTheBody:
@@ -126,7 +126,7 @@ export const de: Lexicon = {
     "*schmolzen, *schmolzene, *geschmolzen*, *schmilzt, *schmelzen, *schmort*, *schmoren*, *schmolze, *angschmolzen, schmelzspuren, schmorstelle, schmorspuren, verschmoren, verschmort, *schmorung",
   softens: "weich, verformt, wellig, verzogen, klebrig, blasen, verbogen vor hitze",
   plasticPart:
-    "plastik, kunststoff, gehause, stecker, steckdose, kabel, fassung, kupplung, trommel, isolierung, schalter",
+    "plastik, kunststoff, gehause, stecker, steckdose, kabel, fassung, kupplung, trommel, isolierung, schalter, loch, dose, leiste, griff",
   scorch:
     "brandspur*, brandfleck*, schmauch*, verkohlt, *kohlt, angesengt, versengt, *sengt, angekokelt, verkokelt, *kokel*, schwarze stelle/stellen, verrusst, brandloch, angebrannt, abgefackelt, braunen/brauner/braune/schwarzer/schwarze/schwarzen fleck/stelle/verfarbung, verfarbt, kabelbrand, schwelbrand, *schmorstelle, loch reingebrannt",
   crackles:
@@ -136,10 +136,10 @@ export const de: Lexicon = {
   darkMark:
     "braun/braune/schwarz/schwarze/brauner/schwarzer, verfarbt, verfarbung, russ, verrusst, brandfleck",
   connectionPart:
-    "stecker, *stecker, *steckdose, kontakt, kontakte, stift, stifte, kabel, *kabel, schalter, fassung, klemme, anschluss",
+    "stecker, *stecker, *steckdose, kontakt, kontakte, stift, stifte, kabel, *kabel, schalter, fassung, klemme, anschluss, loch, locher, dose",
   frays:
     "beschadigt*, *beschadigt, defektes, kaputt, gerissen, eingerissen, aufgerissen, *gescheuert, durchgescheuert, angenagt, *gebissen, zerbissen, angeknabbert, durchgeschnitten, durchtrennt, *geschnitten, abgeschnitten, !blank, blanke, blanker, offen, freiliegend*, bruchig, poros, geflickt, isoband, isolierband, klebeband, *geklebt, gequetscht, *gequetscht, abisoliert, verbrannt, angesagt, aufgeplatzt, zerfleddert, ausgefranst, durchgebissen, angefressen, ramponiert, blankliegt, zerfressen, durchgebrannt, abgebrannt, verschmort, durchgewetzt, angeschmort, angekokelt",
-  cord: "netzkabel, stromkabel, zuleitung, *zuleitung, anschlusskabel, kabel, schnur, *schnur, kabelmantel, isolierung, isolation, anschlussleitung, netzleitung, kabelisolierung, strippe, ummantelung",
+  cord: "netzkabel, stromkabel, zuleitung, *zuleitung, anschlusskabel, kabel, schnur, *schnur, kabelmantel, isolierung, isolation, anschlussleitung, netzleitung, kabelisolierung, strippe, ummantelung, stoffkabel, textilkabel, gummikabel, geratekabel, netzschnur, elektrokabel, *stromkabel",
   notMainsCord:
     "schnur zugschalter, zugschnur, usb kabel, ladekabel, kopfhorerkabel, audiokabel, hdmi kabel, bremskabel, lautsprecherkabel, datenkabel, antennenkabel, klinkenkabel, displaykabel, flachbandkabel, gaszug, bowdenzug, kopfhorer, schaltzug, zugschalter, angelschnur, kordel, kabelbruch, drachenschnur, kabel ist heil, kabel heil, kein kabel",
   burntPart: "verbrannt*, verschmort*, *geschmort, *geschmolzen, *kokelt, verkohlt",
@@ -153,7 +153,7 @@ export const de: Lexicon = {
   plugBroken: "stecker _ gebrochen/zerbrochen/zerbroselt/aufgeplatzt, stift/pin _ abgebrochen",
   pinBroken: "stift/pin/kontaktstift/stifte _ abgebrochen/gebrochen/ab/fehlt",
   bypass:
-    "uberbruck*, brucke, gebruckt, abklemmen, *geklemmt, ausgebaut, weggelassen, entfernt, abgeklebt, festgeklebt, klemme, verkeilt, umgangen, umgehen, aushebeln, aluminiumfolie, alufolie, nagel, ausser kraft, kurzgeschlossen, drahtbrucke",
+    "uberbruck*, brucke, gebruckt, abklemmen, *geklemmt, ausgebaut, weggelassen, entfernt, abgeklebt, festgeklebt, klemme, verkeilt, umgangen, umgehen, aushebeln, aluminiumfolie, alufolie, nagel, ausser kraft, kurzgeschlossen, drahtbrucke, festgebunden, angebunden, fixiert, festgestellt, festgezurrt, uberlistet, uberlisten, ausgetrickst, trickse, abgeschnitten, lahmgelegt, blockiert",
   strongBypass:
     "uberbruck*, umgangen, umgehen, aushebeln, austricksen, ausser kraft, stillgelegt, lahmgelegt, deaktivier*, geflickt mit alufolie",
   safetyPart:
@@ -167,9 +167,9 @@ export const de: Lexicon = {
   opensPsu:
     "netzteil _ offnen/aufmachen/aufschrauben/reparieren/offne/geoffnet/aufgemacht, im netzteil, netzteil auf, offne _ netzteil",
   drowned:
-    "ins/in wasser/wanne/badewanne/pfutze/teich/pool/waschbecken/klo/toilette gefallen, ins wasser, in die badewanne/wanne/toilette, unter wasser, durchnasst, klatschnass, klitschnass, nass geworden, im regen, nach dem regen, uberschwemmt, *wasserschaden, abgesoffen, uberflutet, uberflutung, hochwasser, nass, feucht geworden, ubergelaufen",
+    "ins/in wasser/wanne/badewanne/pfutze/teich/pool/waschbecken/klo/toilette gefallen, ins wasser, in die badewanne/wanne/toilette, unter wasser, durchnasst, klatschnass, klitschnass, nass geworden, im regen, nach dem regen, uberschwemmt, *wasserschaden, abgesoffen, uberflutet, uberflutung, hochwasser, nass, feucht geworden, ubergelaufen, in/ins ~ spulbecken/waschbecken/wanne/badewanne/eimer/teich/pool/klo/toilette/aquarium/becken/see/fluss/meer/pfutze/spule _ gefallen/gerutscht/geplumpst/gelandet/geflogen/gefallt, stand __ wasser, in der/die spulmaschine",
   waterAtPart:
-    "wasser _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/leuchte/gerat gelaufen/gelangt/gekommen/getropft, wasser __ in/auf/uber _ elektrik/elektronik/motor/steckdose/stecker/schalter/kabel/leiste, tropft/lauft/lief/rinnt/gelaufen __ auf/in/uber/aus _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/sicherungskasten/verteiler, wasser in der lampe/leuchte/steckdose/elektrik, nasse steckdose/stecker, feuchtigkeit in _ steckdose",
+    "wasser _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/leuchte/gerat gelaufen/gelangt/gekommen/getropft, wasser __ in/auf/uber _ elektrik/elektronik/motor/steckdose/stecker/schalter/kabel/leiste, tropft/lauft/lief/rinnt/gelaufen __ auf/in/uber/aus _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/sicherungskasten/verteiler, wasser in der lampe/leuchte/steckdose/elektrik, nasse steckdose/stecker, feuchtigkeit in _ steckdose, *wasser/kaffee/tee/bier/saft/suppe/milch/wein/cola/limo __ sockel/fuss/motor/elektronik/elektrik/kontakte/kontakten/stecker/schalter/platine/luftungsschlitze/gehause/innere, vase/glas/tasse/flasche/kanne __ gekippt/umgekippt/reingekippt/drubergekippt/ausgelaufen/umgefallen/reingelaufen, tropft/lauft/rinnt __ am/beim/neben/ans _ kabel/stecker/schalter/elektronik/platine",
   refrigerantWord:
     "kaltemittel, kuhlmittel nachfullen, kuhlkreislauf, freon, kuhlgas, r134a, r600a, kaltekreislauf",
   circuitOpened:
@@ -181,7 +181,7 @@ export const de: Lexicon = {
   onFire:
     "brennt, gebrannt, feuer gefangen, fing feuer, in flammen, flamme, flammen, stichflamme, in brand, abgebrannt, entzundet, angezundet, ausgebrannt, brannte, kabelbrand, !brand, zimmerbrand, fast abgebrannt, lichterloh, feuer im/in/aus/am",
   notFire:
-    "feuerzeug, feuerwehr*, feuerstelle, brennt nicht/nur/kein/keine/noch/immer/dauerhaft/standig/weiter/wieder/schwach/rot/grun/blau, lampe/lampchen/licht/led/birne/leuchte/lampen/kontrollleuchte/lichter __ brennt/brannte, brennt _ lampe/licht/led/lampchen/birne, cd gebrannt, gebrannt cd, dvd brennt, brennt cds, brennt dvds, cds/dvds _ brennt, kerze/kerzen, gasflamme, flamme/flammen geht/gehen/aus/blau/zu/klein/nur/schwach, firewall, feuerfest, durchgebrannt, durchgebrannte, brenner brennt, daten, brennt dvds",
+    "feuerzeug, feuerwehr*, feuerstelle, brennt nicht/nur/kein/keine/noch/immer/dauerhaft/standig/weiter/wieder/schwach/rot/grun/blau, lampe/lampchen/licht/led/birne/leuchte/lampen/kontrollleuchte/lichter __ brennt/brannte, brennt _ lampe/licht/led/lampchen/birne, cd gebrannt, gebrannt cd, dvd brennt, brennt cds, brennt dvds, cds/dvds _ brennt, kerze/kerzen, gasflamme, flamme/flammen geht/gehen/aus/blau/zu/klein/nur/schwach, firewall, feuerfest, durchgebrannt, durchgebrannte, brenner brennt, daten, brennt dvds, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte, brennt an",
   sparks:
     "funke, funken, funkt, funkte, funkenflug, funkenbildung, funkensprung, *lichtbogen, blitzt, geblitzt, blitzte, funken*, britzelt, funkelt innen, burstenfeuer",
   notSparks:
@@ -189,12 +189,12 @@ export const de: Lexicon = {
   smells:
     "riecht, roch, geruch, gerochen, stinkt, stank, gestank, stinken, gestunken, mieft, mufft, geruchsentwicklung, duftet",
   burnt:
-    "verbrannt*, angebrannt, verschmort*, geschmort, *schmort, versengt, angesengt, verkokelt, *kokelt, brenzlig*, heissem, plastik, gummi, rauch, !brand, feuer, schmor*, elektrisch, elektronik, ozon, versmort, angeschmort, schmorgeruch, kunststoff",
+    "verbrannt*, angebrannt, verschmort*, geschmort, *schmort, versengt, angesengt, verkokelt, *kokelt, brenzlig*, heissem, plastik, gummi, rauch, !brand, feuer, schmor*, elektrisch, elektronik, ozon, versmort, angeschmort, schmorgeruch, kunststoff, teer, haare, lotzinn, plaste, kabelbrand",
   burningSmell:
-    "brandgeruch, *brandgeruch, schmorgeruch, brenzlig*, brandig*, verschmorter/verbrannter/angesengter geruch, rauchgeruch, kokelt, *kokelt, kokeln, schmort, schmorte, qualmgeruch, beissender/stechender geruch, fischig*, es mieft verbrannt, angesengt, verbrannt gerochen, verbrannten geruch",
+    "brandgeruch, *brandgeruch, schmorgeruch, brenzlig*, brandig*, verschmorter/verbrannter/angesengter geruch, rauchgeruch, kokelt, *kokelt, kokeln, schmort, schmorte, qualmgeruch, beissender/stechender geruch, fischig*, es mieft verbrannt, angesengt, verbrannt gerochen, verbrannten geruch, nach teer/fisch/ozon/bitumen/lotzinn",
   burnsNow: "gluht, gluhte, *glimmt, motor/kabel/stecker/trafo/platine _ brennt, rotgluhend",
   harmlessBurning:
-    "essen/brot/toast/kuchen/milch/kaffee/reis/staub ~ verbrannt/angebrannt, verbrannt*/angebrannt* ~ essen/brot/toast/kuchen/milch/kaffee/reis, angebranntes, gluhbirne, gluhlampe, gluhwein, gluhdraht, heizdraht gluht, heizstabe gluhen, heissluft, kalk, kalkgeruch",
+    "essen/brot/toast/kuchen/milch/kaffee/reis/staub ~ verbrannt/angebrannt, verbrannt*/angebrannt* ~ essen/brot/toast/kuchen/milch/kaffee/reis, angebranntes, gluhbirne, gluhlampe, gluhwein, gluhdraht, heizdraht gluht, heizstabe gluhen, heissluft, kalk, kalkgeruch, brandfleck/brandflecken/brandloch/versengt __ bugeleisen/zigarette/kerze, zundkerze ~ verrusst/schwarz/braun/nass, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte/angebrannt/verbrannt",
   bangs:
     "knall, knallt, knallte, geknallt, explodiert*, explosion, geplatzt, platzt, geborsten, hochgegangen, in die luft, peng, verpufft, zerplatzt, puff, *knall, rumms, durchgeknallt, abgeknallt, zerborsten, bumm, blitz und, stichflamme",
   burstPart:
@@ -209,7 +209,7 @@ export const de: Lexicon = {
   ventsGas: "zischt, zischen, zischte, gast, ausgegast, dampft, brodelt, qualmt, raucht",
   sweetSmell: "susslich*, nach nagellack, nagellack*, chemisch, losungsmittel, aceton",
   batteryHot:
-    "akku/batterie/zelle _ sehr/so/zu/extrem/richtig/gluhend/kochend/heiss, akku wird _ heiss, akku heiss",
+    "akku/batterie/zelle _ sehr/so/zu/extrem/richtig/gluhend/kochend/heiss, akku wird _ heiss, akku heiss, *heiss in ~ tasche/hosentasche/hand, in ~ tasche/hosentasche _ heiss, in ~ tasche/hosentasche _ gluhend",
   hotOnCharge:
     "heiss ~ beim/wahrend laden/ladens, beim/wahrend laden/ladens/aufladen __ heiss, wird _ heiss _ laden, heiss beim laden/aufladen, laden __ heiss, ladt __ heiss, heiss _ geladen",
   partRises:
@@ -230,7 +230,7 @@ export const de: Lexicon = {
   campingFault:
     "kartusche, riecht, undicht, zischt, ventil, schlauch, duse, brenner, flamme, gas, zundet, brennt, stichflamme",
   oldDust:
-    "asbest*, *asbest, bleifarbe, bleihaltig*, mennige, eternit*, alte lackschicht, alten lack, alter lack, flexplatten",
+    "asbest*, *asbest, bleifarbe, bleihaltig*, mennige, eternit*, alte lackschicht, alten lack, alter lack, flexplatten, quecksilber _ ausgelaufen/verschuttet/ausgetreten",
   paintWord: "farbe, lack, anstrich, lackiert, lasur",
   sanding:
     "schleifen, abschleifen, abkratzen, abbeizen, anschleifen, abgeschliffen, geschliffen, schleife, abflammen, abbrennen, heissluft*",
@@ -243,5 +243,7 @@ export const de: Lexicon = {
   anothers:
     "nachbar/nachbarn/nachbarin/nachbars/freund/freundin/kollege/kollegin/schwester hatte, bei nachbarn, beim nachbarn, bei meinem/meiner nachbarn/nachbarin/freund, mein/meine/meinem/meiner alter/alte/alten/letzter/letzte/vorheriger/voriger, der alte/vorige/letzte, ruckruf, habe gelesen, gehort dass, im internet, wie bei",
   harmlessElectric:
-    "fallt/fallen ab/auseinander/um/runter/herunter/hin/vom/von, sprung/springt im/an/uber/nicht, kribbelt es mir zu, spannung kaputt, fadenspannung, oberfadenspannung, datensicherung, versicherung, absicherung, sicherung ~ ok/okay/heil/in, sicherung ~ ist ~ ok/okay/heil/gut, bildschirmsicherung, schlag auf, schlagt, keinen schlag, vibration, kurzen zeit, kurzen moment, kurzen kabel, nach kurzen, thermosicherung, thermosicherung *schmolzen, thermosicherung *geschmolzen, feinsicherung, gerate sicherung, geratesicherung, sicherungskasten okay, schmelzsicherung, schmelzkase*, kase geschmolzen, schokolade geschmolzen, kerze geschmolzen, wachs geschmolzen, schneegeschmolzen, eis geschmolzen, butter geschmolzen, plastikring geschmolzen, verschmolzenes zeug, faden/unterfaden/oberfaden/seil/feder/riemen/kette/saite __ unter spannung",
+    "fallt/fallen ab/auseinander/um/runter/herunter/hin/vom/von, sprung/springt im/an/uber/nicht, kribbelt es mir zu, spannung kaputt, fadenspannung, oberfadenspannung, datensicherung, versicherung, absicherung, sicherung ~ ok/okay/heil/in, sicherung ~ ist ~ ok/okay/heil/gut, bildschirmsicherung, schlag auf, schlagt, keinen schlag, vibration, kurzen zeit, kurzen moment, kurzen kabel, nach kurzen, thermosicherung, thermosicherung *schmolzen, thermosicherung *geschmolzen, feinsicherung, gerate sicherung, geratesicherung, sicherungskasten okay, schmelzsicherung, schmelzkase*, kase geschmolzen, schokolade geschmolzen, kerze geschmolzen, wachs geschmolzen, schneegeschmolzen, eis geschmolzen, butter geschmolzen, plastikring geschmolzen, verschmolzenes zeug, faden/unterfaden/oberfaden/seil/feder/riemen/kette/saite __ unter spannung, zundkerze ~ verrusst/schwarz/braun/nass, brettspiel stromschlag, spiel stromschlag",
+  overheatsNoAir:
+    "immer heisser, kocht ewig/weiter/endlos/dauernd, heizt ewig/weiter/endlos/standig/dauernd, schaltet _ nicht ab und, hort nicht auf zu, lasst sich nicht ausschalten/abschalten, uberhitzt _ stark/total, regler ohne wirkung",
 };

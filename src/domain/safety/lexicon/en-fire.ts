@@ -17,11 +17,11 @@ export const enFire = {
   burnt:
     "burn/burns/burned/burning/burnt/burny, singed/singeing, scorch*, fire, hot, melt*, charred, toasted, bonfire, frazzled, smoky, burnt out, train set, scalextric, bonfire, matches, fireworks",
   burningSmell:
-    "acrid/fishy/electrical/ozone/hot smell/smells/odour/odor, hot plastic/metal/oil/electrical/rubber/dust smell, smell/smells/smelled/smelling/smelt like/of ~ fish/ozone/electrics/electrical, burning plastic/rubber/electrics/wire/wires/insulation, smell/smells/smelt hot/fishy/electrical",
+    "acrid/fishy/electrical/ozone/hot smell/smells/odour/odor, hot plastic/metal/oil/electrical/rubber/dust smell, smell/smells/smelled/smelling/smelt like/of ~ fish/ozone/electrics/electrical, burning plastic/rubber/electrics/wire/wires/insulation, smell/smells/smelt hot/fishy/electrical, smell/smells/smelled/smelling/smelt/stinks/stank/reeks/stink/whiff/pong like/of _ tar/bitumen/hairdryer/soldering/solder/fish/ozone/creosote/singed/bonfire, smell/smells/smelled/smelt like a hairdryer, burning dust smell",
   burnsNow:
     "motor/cable/cord/lead/flex/wire/wires/plug/socket/switch/board/transformer/adapter/charger ~ burning/smouldering/smoldering/glowing/glows/smoulders, glowing/burning inside, red hot inside, red hot, glowing red/orange, embers",
   harmlessBurning:
-    "burn/burns/burnt/burning/burned ~ toast/food/cake/bread/coffee/cd/dvd/disc/milk/rice/candle/sugar/dinner/egg/meat/wood/calories, burn/burns/burnt/burning/burned my/some/the food/cake/toast/bread, toast/food/cake/bread/coffee/milk/rice __ burn/burnt/burning/burned/burns, toast/food/cake/bread/coffee/milk/rice/candle smells/smell/smelling/smelt, burnt orange/offering/sienna, burns calories, hot glue, red hot chili/chilli, hot pink, hot water/air smell, hot chocolate/dog/wheels/tub/spot/swap/rod/key, scorched earth",
+    "burn/burns/burnt/burning/burned ~ toast/food/cake/bread/coffee/cd/dvd/disc/milk/rice/candle/sugar/dinner/egg/meat/wood/calories, burn/burns/burnt/burning/burned my/some/the food/cake/toast/bread, toast/food/cake/bread/coffee/milk/rice __ burn/burnt/burning/burned/burns, toast/food/cake/bread/coffee/milk/rice/candle smells/smell/smelling/smelt, burnt orange/offering/sienna, burns calories, hot glue, red hot chili/chilli, hot pink, hot water/air smell, hot chocolate/dog/wheels/tub/spot/swap/rod/key, scorched earth, burn/scorch/scorched/burnt/singed/brown mark/marks/patch/hole from/by/off/of ~ iron/cigarette/candle/ember, scorched by ~ iron",
   bangs:
     "loud/big/huge/large/great/small bang, with a bang, went/goes/go/going bang, heard/made a bang, a bang, bang/banged/bangs and/then/when, explod*, explosion, blew up, blown up, blows up, loud/big pop, pop/popped and flash, pop and a flash, flash and bang/pop, flash and a bang/pop, blue/big/bright/white flash, flash of blue/light/white/fire, went/go/goes pop/boom/kaboom, went off like, flash/flashed behind/inside/from, blew its top, pop/popped/pops __ flash, flash __ pop/bang, was a flash, saw a flash, a flash and/then, flashed and, big spark",
   burstPart:
@@ -37,7 +37,7 @@ export const enFire = {
   sweetSmell:
     "sweet/chemical/solvent/fruity/funny/weird smell/smells/smelling, smells/smell/smelling ~ sweet/chemical/fruity, nail varnish, nail polish, acetone, pear drops, solvent",
   batteryHot:
-    "battery/pack/cell/cells ~ too/very/burning/really/red/extremely/so/scalding hot, battery/pack/cell/cells get/gets/got/getting ~ hot, too hot to hold/touch, hot _ burnt/burned my",
+    "battery/pack/cell/cells ~ too/very/burning/really/red/extremely/so/scalding hot, battery/pack/cell/cells get/gets/got/getting ~ hot, too hot to hold/touch, hot _ burnt/burned my, hot/boiling/roasting/scalding/burning in my/his/her/the pocket/bag/handbag/rucksack/trousers, burned/burnt my leg/thigh/pocket",
   hotOnCharge:
     "get/gets/got/go/goes/went/become/becomes/run/runs/is/was ~ hot __ while/when/during/on/if/whilst ~ charge/charged/charging/charger, hot __ charging, get/gets/got/go/goes/went/become/becomes/run/runs/is/was __ hot/boiling/roasting/scalding/burning __ while/when/during/on/if/whilst __ charge/charged/charging, charg* __ too/burning/scalding/boiling/roasting/really/very hot",
   spicyPillow: "spicy pillow",

@@ -40,10 +40,10 @@ export const fr: Lexicon = {
   driveBattery: "batterie de velo/trottinette/vae/scooter, batterie velo, batterie trottinette",
   drivePart: "batterie, accu, cellule, cellules, pack",
   gasThing:
-    "gaziniere, cuisiniere a gaz, four a gaz, chauffe eau a gaz, chaudiere, plaque a/de gaz, plaques a/de gaz, chauffage au gaz, chauffage a gaz, radiateur a gaz, poele a gaz, barbecue a gaz, bouteille de gaz, tuyau de/a gaz, robinet de gaz, detendeur, veilleuse gaz, rechaud, chalumeau, bruleur, parasol chauffant, lampe a gaz, frigo a gaz, thermocouple, chauffe eau gaz, lampe a souder, cuisiniere gaz",
+    "gaziniere, cuisiniere a gaz, four a gaz, chauffe eau a gaz, chaudiere, plaque a/de gaz, plaques a/de gaz, chauffage au gaz, chauffage a gaz, radiateur a gaz, poele a gaz, barbecue a gaz, bouteille de gaz, tuyau de/a gaz, robinet de gaz, detendeur, veilleuse gaz, rechaud, chalumeau, bruleur, parasol chauffant, lampe a gaz, frigo a gaz, thermocouple, chauffe eau gaz, lampe a souder, cuisiniere gaz, chauffage gaz, poele gaz, plaque gaz, four gaz, barbecue gaz, radiateur gaz",
   burner:
     "poele, cheminee, chaudiere, chauffage, chauffe eau, !four, gaziniere, groupe electrogene, cuisiniere, !insert, barbecue, brasero, generatrice, !appoint, au gaz, sur le gaz",
-  garageThing: "porte de/du garage, porte garage, ressort de torsion",
+  garageThing: "porte de/du garage, porte garage, ressort de torsion, ressort sous tension",
   notGarage:
     "telecommande porte de garage, telecommande de porte de garage, telecommande du/de garage, telecommande de la porte de garage",
   pressureThing:
@@ -51,22 +51,22 @@ export const fr: Lexicon = {
   pressurised:
     "cocotte, cocotte minute, autocuiseur, compresseur, verin, extincteur, nettoyeur vapeur, centrale vapeur, sodastream",
   pressureFault:
-    "soupape, couvercle _ bloque/coince, pression, siffle, percer, bouchee, bouche, impossible d ouvrir, n arrive pas a ouvrir, recharger, soude, souder",
+    "soupape, couvercle _ bloque/coince, pression, siffle, percer, bouchee, bouche, impossible d ouvrir, n arrive pas a ouvrir, recharger, soude, souder, saute, explose, eclate, rouille, rouillee, scier, couper, fissure*, gonfle",
   childSeat:
     "siege auto, siege enfant, siege bebe, rehausseur, isofix, ceinture de securite, cosy bebe, maxi cosi, siege pour enfant",
   lifeGear:
-    "casque de/velo/moto/ski/chantier/escalade, casque de velo/moto/ski/chantier/escalade/securite, baudrier, harnais, corde d escalade, mousqueton, gilet de sauvetage, masque a gaz, masque respiratoire, gilet sauvetage",
+    "casque de/velo/moto/ski/chantier/escalade, casque de velo/moto/ski/chantier/escalade/securite, baudrier, harnais, corde d escalade, mousqueton, gilet de sauvetage, masque a gaz, masque respiratoire, gilet sauvetage, casque apres, casque casse",
   notLifeGear: "casque audio/bluetooth/micro/jouet, harnais chien/chat",
   alarmThing:
     "detecteur de fumee, detecteur de monoxyde, detecteur fumee, detecteur co, detecteur de co, alarme incendie, extincteur, couverture anti feu, detecteur avertisseur, daaf",
   bearer:
-    "echelle, escabeau, marchepied, echafaudage, balancoire, hamac, trampoline, portique, attelage, barres de toit, coffre de toit, fauteuil suspendu, tyrolienne",
+    "echelle, escabeau, marchepied, echafaudage, balancoire, hamac, trampoline, portique, attelage, barres de toit, coffre de toit, fauteuil suspendu, tyrolienne, cric, chandelle de voiture",
   bearerFault:
-    "casse, cassee, fissure*, felure, fendu*, plie, pliee, tordu*, barreau, marche, charniere, desserre*, branlant*, bancal*, rouille, pourri*, soude*, glisse",
+    "casse, cassee, fissure*, felure, fendu*, plie, pliee, tordu*, barreau, marche, charniere, desserre*, branlant*, bancal*, rouille, pourri*, soude*, glisse, descend, s affaisse, lache, cede, cassee",
   cutter:
     "scie, tondeuse, taille haie, tronconneuse, meuleuse, disqueuse, perceuse, broyeur, debroussailleuse, coupe bordure, rabot, defonceuse, mixeur, blender, !robot, trancheuse, tapis de course, ponceuse, scie circulaire",
   guardFault:
-    "carter _ casse/cassee/manquant/enleve/absent/retire, protection/protege/protecteur/capot _ cassee/casse/manquante/manquant/enlevee/enleve/absente/retiree/retire, sans carter/protection/capot, sans la/le/sa/son carter/protection/capot, demarre tout seul, demarre toute seule, se met en marche tout, se met en marche toute, se lance tout seul, frein de chaine, se declenche tout seul, lame/chaine/disque continue ~ tourner, lame/chaine/disque tourne toujours/encore",
+    "carter _ casse/cassee/manquant/enleve/absent/retire, protection/protege/protecteur/capot _ cassee/casse/manquante/manquant/enlevee/enleve/absente/retiree/retire, sans carter/protection/capot, sans la/le/sa/son carter/protection/capot, demarre tout seul, demarre toute seule, se met en marche tout, se met en marche toute, se lance tout seul, frein de chaine, se declenche tout seul, lame/chaine/disque continue ~ tourner, lame/chaine/disque tourne toujours/encore, sans ~ couvercle/capot/carter/protection, tourne/marche/fonctionne/demarre couvercle ouvert/enleve, ne s eteint pas/plus, s eteint plus, ne s arrete pas/plus, impossible a eteindre/arreter, reste enclenche, bouton bloque",
   runsOn:
     "continue a/de/d tourner/marcher/fonctionner, continue de/a couper, s arrete pas/plus/jamais, arrete plus, n arrete pas de tourner, ne s eteint pas/plus, eteint plus, impossible de l arreter/eteindre, impossible a arreter, impossible d arreter, continue meme, tourne encore, tourne toujours",
   letGo:
@@ -74,13 +74,14 @@ export const fr: Lexicon = {
   bedForChild:
     "poussette, landau, lit bebe, lit de bebe, berceau, lit a barreaux, chaise haute, lit superpose/superposes, lit mezzanine, barriere bebe/de securite, porte bebe, transat bebe, table a langer, trotteur, lit parapluie",
   nurseryFault:
-    "frein, freins, sangle, harnais, boucle, verrou*, bloque, barreau, se replie, se plie, replie, casse, cassee, fissure*, branlant*, bancal*, instable, desserre*, pied, pieds, vis, bascule",
-  cycle: "velo, bicyclette, vtt, tricycle, trottinette, vae, tandem, velo cargo",
+    "frein, freins, sangle, harnais, boucle, verrou*, bloque, barreau, se replie, se plie, replie, casse, cassee, fissure*, branlant*, bancal*, instable, desserre*, pied, pieds, vis, bascule, ne ferme pas/plus, ferme plus/pas, tombe tout seul, descend tout seul, s ouvre, se ferme plus, lache",
+  cycle:
+    "velo, bicyclette, vtt, tricycle, trottinette, vae, tandem, velo cargo, trottinette electrique",
   breaksApart:
     "fissure*, casse, cassee, cassees, felure, fele*, fendu*, tordu*, plie, pliee, brise*, rompu*, craquele*",
   cycleFrame: "cadre, fourche, guidon, potence, tige de selle, pedalier, manivelle",
   brakeFails:
-    "freins/frein _ lachent/lache/marchent/marche/fonctionnent/fonctionne/repondent/repond/tiennent, freins/frein casse/casses/mort/morts/hs, ne freine pas/plus, freine plus, freine pas, plus de frein/freins, pas de frein/freins, sans frein/freins, cable de frein casse/rompu/lache, freine a peine, plus rien au frein",
+    "freins/frein _ lachent/lache/marchent/marche/fonctionnent/fonctionne/repondent/repond/tiennent, freins/frein casse/casses/mort/morts/hs, ne freine pas/plus, freine plus, freine pas, plus de frein/freins, pas de frein/freins, sans frein/freins, cable de frein casse/rompu/lache, freine a peine, plus rien au frein, accelere toute seule, accelere tout seul, moteur continue, continue _ pedaler, avance toute seule, avance tout seul, part toute seule, ne freinent pas/plus",
   airbag: "airbag",
   vehicle:
     "voiture, auto, camionnette, fourgon, camping car, moto, !scooter, mobylette, cyclomoteur, renault, clio, twingo, megane, peugeot, 206, 207, 208, citroen, dacia, sandero, ford, fiesta, fiat, opel, vw, golf, polo, audi, bmw, toyota, yaris, vespa, caravane, remorque",
@@ -112,9 +113,9 @@ export const fr: Lexicon = {
   goesDead:
     "plus de courant/electricite/lumiere/jus, plus d electricite, coupe le courant/electricite/jus, coupe l electricite, coupure, noir, panne de courant, tout s eteint, s eteint partout, eteint tout, dans le noir",
   supplyGoes:
-    "disjoncte/disjonctent/disjonctait/disjoncter, fait tout sauter/disjoncter, tout saute, fait sauter, fait disjoncter, saute le disjoncteur, le courant saute/coupe/part, fait tomber le disjoncteur/differentiel/courant, plombs, fait peter les plombs",
+    "disjoncte/disjonctent/disjonctait/disjoncter, fait tout sauter/disjoncter, tout saute, fait sauter, fait disjoncter, saute le disjoncteur, le courant saute/coupe/part, fait tomber le disjoncteur/differentiel/courant, plombs, fait peter les plombs, tout s eteint, lumieres/lumiere __ s eteignent/s eteint, plus de lumiere, plus de jus, plus rien dans la maison, dans le noir, saute/sautent ~ plombs/compteur/fusibles/differentiel, fait tomber/couper/partir ~ courant/compteur/jus/electricite",
   shock:
-    "choc electrique, chocs electriques, decharge, decharges, electrocut*, electrocution, pris/prend/prends/prenais/recu/recois/recoit/pris une/un/des/le ~ jus/chataigne/coup/courant/bourre/decharge, prendre _ jus/chataigne/courant, chataigne, coup de jus, coups de jus, prend le jus, pris le jus, jus dans, picot*, fourmill*, fourmis, du 220, electrise*, masse sous tension, electrisee, fuite de courant, le courant passe, courant dans les/la, sens du/le courant, coup de courant, carcasse/boitier/masse/coque/chassis/metal/cuve/poignee ~ sous tension, du courant dans/sur la/le carcasse/coque/boitier, pris/prend/prends/prenais/recu/recois/recoit/prendre/sens/donne __ decharge/decharges/chataigne",
+    "choc electrique, chocs electriques, decharge, decharges, electrocut*, electrocution, pris/prend/prends/prenais/recu/recois/recoit/pris une/un/des/le ~ jus/chataigne/coup/courant/bourre/decharge, prendre _ jus/chataigne/courant, chataigne, coup de jus, coups de jus, prend le jus, pris le jus, jus dans, picot*, fourmill*, fourmis, du 220, electrise*, masse sous tension, electrisee, fuite de courant, le courant passe, courant dans les/la, sens du/le courant, coup de courant, carcasse/boitier/masse/coque/chassis/metal/cuve/poignee ~ sous tension, du courant dans/sur la/le carcasse/coque/boitier, pris/prend/prends/prenais/recu/recois/recoit/prendre/sens/donne __ decharge/decharges/chataigne, petites/petite/des secousse/secousses, secousses electriques, coup/coups d electricite, courant _ porte/poignee/eau/cote, tournevis/testeur __ allume/eclaire, bras/main/doigts _ engourdi/engourdie/engourdis, une/un chataigne/bourre/beigne/pelle electrique, jus dans l eau, m electrise, secoue le bras/la main",
   hurts: "me pique, m a pique, me pince, ca pince, ca pique, chatouille, me mord, secoue",
   feelsIt: "picote, pique, vibre, vibration*, gratte, chatouille*, bourdonne*, pincement, secousse",
   inTheBody: "doigt, doigts, !main, !mains, bras, coude, peau, pieds nus, pouce, paume",
@@ -124,19 +125,21 @@ export const fr: Lexicon = {
     "pas de terre, sans terre, terre _ coupee/debranchee/absente/deconnectee/cassee, defaut d isolement, defaut de terre, !dangereux, dangereuse, !danger, risque _ electrocution/incendie, risque d electrocution, fuite a la terre, pas aux normes, non conforme, defaut d isolation",
   shorts:
     "court circuit, courts circuits, court circuite*, court jus, courcircuit, court circuité, cour circuit, en court",
-  melts: "!fondu, !fondue, !fondus, !fondues, !fond, fondent, fondait, !fondre, fusionne",
-  softens: "mou, molle, deforme*, ramolli*, gondole*, collant, cloque*",
+  melts:
+    "!fondu, !fondue, !fondus, !fondues, !fond, fondent, fondait, !fondre, fusionne, soude/soudee/soudes/colle/collee ~ dans/a ~ prise/multiprise, fusionne",
+  softens:
+    "mou, molle, deforme*, ramolli*, gondole*, collant, cloque*, marron et mou, tout mou, toute molle, devenu mou",
   plasticPart:
-    "plastique, boitier, prise, fiche, cable, fil, douille, enrouleur, gaine, interrupteur, cordon, coque",
+    "plastique, boitier, prise, fiche, cable, fil, douille, enrouleur, gaine, interrupteur, cordon, coque, trou, poignee, multiprise",
   scorch:
     "trace/traces de brulure/brule/brulures, roussi*, carbonise*, noirci*, calcine*, crame*, cramer, traces noires, trace noire, tache brune/noire, taches brunes/noires, brulure, brulures, toute noire, tout noir, marques noires, marque de brulure, prend feu, noircie, marron au niveau, roussie",
   crackles:
-    "gresille _ prise/interrupteur/fiche/branche, prise/interrupteur/fiche/multiprise/rallonge/cable/variateur __ gresille/crepite/bourdonne/craque/grésille, crepite*, gresillement _ prise/interrupteur, etincelle, crépite",
+    "gresille _ prise/interrupteur/fiche/branche, prise/interrupteur/fiche/multiprise/rallonge/cable/variateur __ gresille/crepite/bourdonne/craque/grésille, crepite*, gresillement _ prise/interrupteur, etincelle, crépite, gresille ~ dans/au/vers ~ douille/prise/interrupteur/culot/cordon/fiche, gresillement",
   connectionHot:
     "prise/fiche/cable/cordon/fil/multiprise/rallonge/chargeur/transfo/adaptateur __ brulant/brulante/chaud/chaude/chauffe/bouillant/bouillante, brulant au toucher, brulante au toucher, bouillant, trop chaud _ toucher/tenir, tres tres chaud, chauffe a mort, impossible _ toucher/tenir",
   darkMark: "noir, noire, noircie, brun, brune, marron, roussie, jaunie, traces",
   connectionPart:
-    "prise, fiche, broche, contact, contacts, cable, cordon, fil, interrupteur, douille, borne, connecteur, gaine",
+    "prise, fiche, broche, contact, contacts, cable, cordon, fil, interrupteur, douille, borne, connecteur, gaine, trou, trous, prise, douille, interrupteur",
   frays:
     "denude*, abime*, !coupe, coupee, sectionne*, endommage*, arrache*, ronge*, grignote*, mordu*, machouille*, effiloche*, !use, usee, fendu*, fendille*, craquele*, a nu, !nu, !nus, scotch, scotche*, chatterton, ruban adhesif, adhesif, ecrase*, !pince, brule*, fondu*, dechire*, ouvert, cisaille*, mache*, abimé, entaille*, tranche*, pele, pelee, apparent, apparents, attaque par, !perce, mangé, mange*, rafistole*, defait, denudes, racommode, craque",
   cord: "cable, cordon, fil, fils, gaine, isolant, cable d alimentation, rallonge, fil electrique, fils electriques, isolation",
@@ -154,11 +157,11 @@ export const fr: Lexicon = {
     "fiche/prise __ cassee/arrachee/broche cassee, prise arrachee, fiche cassee, broche cassee, prise murale arrachee, prise cassee on voit",
   pinBroken: "broche/broches _ cassee/cassees/tordue/manquante, broche cassee",
   bypass:
-    "shunt*, pont*, contourn*, by pass*, bypass*, court circuit*, supprime*, retire*, enleve*, scotche*, bloque*, coince*, neutralis*, papier alu, papier aluminium, trombone, clou, sans",
+    "shunt*, pont*, contourn*, by pass*, bypass*, court circuit*, supprime*, retire*, enleve*, scotche*, bloque*, coince*, neutralis*, papier alu, papier aluminium, trombone, clou, sans, trafique, trafiquee, scotche, scotchee, attache, attachee, coince, coincee, debranche, retire, bricole, bricolee, ficele",
   strongBypass:
-    "shunt*, ponte*, ponter, contourn*, by pass*, neutralis*, desactiv*, court circuit*, supprimer",
+    "shunt*, ponte*, ponter, contourn*, by pass*, neutralis*, desactiv*, court circuit*, supprimer, shunter, shunte, shuntee, ponter, pontage, ponte",
   safetyPart:
-    "securite*, fusible, fusible thermique, thermostat, interrupteur de porte, verrou de porte, verrouillage, capteur de couvercle, limiteur, disjoncteur, differentiel, terre, carter, !protection, contacteur de porte, arret d urgence, micro switch, microswitch, homme mort, thermofusible",
+    "securite*, fusible, fusible thermique, thermostat, interrupteur de porte, verrou de porte, verrouillage, capteur de couvercle, limiteur, disjoncteur, differentiel, terre, carter, !protection, contacteur de porte, arret d urgence, micro switch, microswitch, homme mort, thermofusible, fusible thermique, securite, poignee de securite, interrupteur de porte",
   foilStuff:
     "papier alu, papier aluminium, alu, clou, fil de cuivre, trombone, bout de fil, piece, plus gros, plus fort",
   fuseReplacement: "fusible, fusibles, plomb",
@@ -169,15 +172,15 @@ export const fr: Lexicon = {
   opensPsu:
     "ouvrir _ alimentation/alim, ouvert _ alimentation/alim, reparer _ alimentation/alim, demonter _ alimentation/alim, dans l alimentation, dans l alim, interieur de l alim*",
   drowned:
-    "tombe/tombee dans ~ eau/bain/baignoire/piscine/evier/lavabo/toilettes/wc/mer/flaque/bassin, dans la baignoire/piscine, dans l eau, dans le bain/lavabo, sous l eau, trempe, trempee, immerge*, inonde*, inondation, sous la pluie, noye*, pris l eau, pris la pluie, degat des eaux, mouille, mouillee, sous pluie",
+    "tombe/tombee dans ~ eau/bain/baignoire/piscine/evier/lavabo/toilettes/wc/mer/flaque/bassin, dans la baignoire/piscine, dans l eau, dans le bain/lavabo, sous l eau, trempe, trempee, immerge*, inonde*, inondation, sous la pluie, noye*, pris l eau, pris la pluie, degat des eaux, mouille, mouillee, sous pluie, tombe/tombee ~ evier/lavabo/baignoire/toilettes/wc/cuvette/piscine/eau/mare/seau/bassine/canal/mer, reste/restee/laisse/laissee _ sous la pluie, passe/passee au lave vaisselle, dans l eau branche/branchee",
   waterAtPart:
-    "eau __ prise/moteur/electronique/interrupteur/lampe/circuit/plafonnier/tableau/multiprise, eau a coule/goutte/fui/penetre/rentre, coule/goutte/ruisselle/fuit __ sur/dans/par _ prise/moteur/electronique/interrupteur/lampe/plafonnier/tableau/multiprise, infiltration, renverse ~ eau/cafe/verre __ prise/multiprise",
+    "eau __ prise/moteur/electronique/interrupteur/lampe/circuit/plafonnier/tableau/multiprise, eau a coule/goutte/fui/penetre/rentre, coule/goutte/ruisselle/fuit __ sur/dans/par _ prise/moteur/electronique/interrupteur/lampe/plafonnier/tableau/multiprise, infiltration, renverse ~ eau/cafe/verre __ prise/multiprise, eau/cafe/the/biere/jus/soupe/lait/vin/coca __ socle/pied/moteur/carte/contacts/prise/interrupteur/cordon/electronique/circuit/fiche/boitier, vase/verre/tasse/bouteille/bol _ renverse/renversee/tombe __, vase/verre/tasse/bouteille ~ renverse/renversee, goutte/coule/fuit __ vers/pres/sur/dans ~ cordon/fil/prise/fiche/carte/contacts",
   refrigerantWord:
     "gaz refrigerant, refrigerant, freon, fluide frigorigene, frigorigene, circuit frigorifique, r134a, r600a, liquide refrigerant",
   circuitOpened:
     "compresseur, siffle, sifflement, perce, percee, troue, recharge de gaz, recharger le gaz, recharger en gaz, recharge gaz, fuite de gaz, coup de couteau, avec un couteau, tournevis, pshit, pschit, gaz s echappe",
   smokes:
-    "fumee, fumees, fumer, fumait, enfume*, !fume, !fument, fumaient, fumante, fumant, volute*, se met a fumer, degage de la fumee",
+    "fumee, fumees, fumer, fumait, enfume*, !fume, !fument, fumaient, fumante, fumant, volute*, se met a fumer, degage de la fumee, a fume, fumait, fumant, s est mis/mise a fumer, se met a fumer",
   notSmoke:
     "detecteur de fumee, fumee de cigarette, verre fume, saumon fume, jambon fume, fumeur, fumeurs, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee/fumees",
   onFire:
@@ -193,10 +196,10 @@ export const fr: Lexicon = {
   burnt:
     "brule*, brulee, cramé, crame*, roussi, chaud, plastique, caoutchouc, fume, feu, !grille, carbonise, !fondu, electrique, ozone, roussis, fumee",
   burningSmell:
-    "odeur de brule/brulee/crame/roussi/chaud/plastique, odeur brule, odeur brulee, sent le brule/crame/roussi/chaud/cramé/plastique, sent brule, sent mauvais quand ca chauffe, ca sent _ brule/crame/roussi, ca pue, pue _ brule/crame, odeur acre, odeur suspecte, odeur electrique",
+    "odeur de brule/brulee/crame/roussi/chaud/plastique, odeur brule, odeur brulee, sent le brule/crame/roussi/chaud/cramé/plastique, sent brule, sent mauvais quand ca chauffe, ca sent _ brule/crame/roussi, ca pue, pue _ brule/crame, odeur acre, odeur suspecte, odeur electrique, sent/odeur/pue/senti/sentait ~ poisson/goudron/ozone/bitume/bakelite/soudure, odeur/sent/pue ~ electrique/chaud",
   burnsNow: "rougeoi*, incandescent*, moteur/cable/prise/fil _ brule/crame, se consume, braise*",
   harmlessBurning:
-    "gateau/pain/toast/cafe/lait/riz/repas/tartine/tartines ~ brule*, brule le/les/mon/mes gateau/pain/toast/cafe/lait/riz/tartine/tartines, graveur, air chaud/froid, chocolat chaud, ampoule ~ grille*, ampoule grillee, moteur grille, moteur ~ grille, pain grille, cd grave, creme brulee, eau chaude, ne chauffe pas",
+    "gateau/pain/toast/cafe/lait/riz/repas/tartine/tartines ~ brule*, brule le/les/mon/mes gateau/pain/toast/cafe/lait/riz/tartine/tartines, graveur, air chaud/froid, chocolat chaud, ampoule ~ grille*, ampoule grillee, moteur grille, moteur ~ grille, pain grille, cd grave, creme brulee, eau chaude, ne chauffe pas, marque/trace/trou/tache de brulure __ fer/cigarette/bougie, brulure du fer",
   bangs:
     "explose*, explosion, bang, boum, detonation, claquement sec, petarade, !pete, pete d un coup, sauté au, !eclate, eclatement, !flash, gros bruit puis/et plus, gros clac, clac et plus, gros boum, grand bruit, claque d un coup, petee, deflagration",
   burstPart: "condensateur/batterie/chargeur/transfo/prise/adaptateur ~ explose/eclate/pete",
@@ -209,7 +212,7 @@ export const fr: Lexicon = {
   sweetSmell:
     "odeur sucree, odeur de vernis, vernis a ongles, acetone, dissolvant, odeur chimique, odeur de solvant, sent l acetone",
   batteryHot:
-    "batterie/accu/accus ~ brulante/brulant/bouillante/chauffe/tres/trop chaude/enormement/brule, batterie/accu ~ brulante/bouillante/chauffe",
+    "batterie/accu/accus ~ brulante/brulant/bouillante/chauffe/tres/trop chaude/enormement/brule, batterie/accu ~ brulante/bouillante/chauffe, brulant/brulante/bouillant/bouillante dans ma/mon/la/le/sa/son poche/sac/main, brulant dans ma poche",
   hotOnCharge:
     "chauffe __ charge/recharge/chargeant/recharger/charger, brulant __ charge/recharge/chargeant/charger, brulante __ charge/recharge/charger, chaud __ en charge, charge __ brulant/brulante/bouillant/bouillante, tres chaud _ charge, en charge __ chauffe",
   partRises:
@@ -230,7 +233,7 @@ export const fr: Lexicon = {
   campingFault:
     "cartouche, odeur, fuit, fuite, siffle, valve, tuyau, gicleur, bruleur, flamme, gaz, allume, detendeur",
   oldDust:
-    "amiante, amiantee, peinture au plomb, plomb dans la peinture, fibrociment, eternit, ceruse",
+    "amiante, amiantee, peinture au plomb, plomb dans la peinture, fibrociment, eternit, ceruse, mercure _ renverse/coule/repandu",
   paintWord: "peinture, vernis, peint, peints, peinte",
   sanding:
     "poncer, ponce, poncage, gratter, gratte, decaper, decapage, decape, ecaille, s ecaille, bruler",
@@ -243,5 +246,7 @@ export const fr: Lexicon = {
   anothers:
     "voisin/voisine/ami/amie/collegue/soeur/frere/cousin a, du/de la/de mon/ma/mes/chez le/la/mon/ma voisin/voisine/voisins/ami/amie/collegue, comme l ancien/ancienne, mon ancien, mon ancienne, ma precedente, mon precedent, comme celui de/du, l ancien/ancienne, rappel, j ai lu, sur internet",
   harmlessElectric:
-    "fusible ~ fondu*, fusible thermique ~ fondu*, decharge pas, se decharge, decharge/dechargee/decharges vite/rapidement/toute/trop/lentement/completement, batterie ~ decharge/dechargee/decharges, pile/piles ~ decharge/dechargee, saute des/une/un/pas/pendant/de/en, disque/cd/lecture/image/aiguille/chaine/vitesse/vitesses/point/points/dvd/bouton/touche/couvercle/ressort _ saute/sautent, fusible thermique, thermofusible, fusible ~ ok/bon/intact, fusible interne, suite a un choc, apres un choc, un choc, tension du fil, tension de fil, tension correcte, mise sous tension, met pas/plus sous tension, met sous tension, mettre sous tension, declenche pas, declenche plus, lait/fromage/chocolat/beurre/glace/cire/bougie ~ fondu*, fromage fondu, appareil a fondue, fondue savoyarde/suisse/chocolat/bourguignonne, a fondue, service a fondue, caquelon, neige fondue, alarme se declenche, bouton ~ tombe, tombe par terre/du/de, tombe en panne/rade, tombe en, est tombe, coupe du/de/en, s est coupe, se coupe, coupe bordure/haie/circuit/cheveux/legumes, coupe mal/pas/plus, le tissu, bien coupe, moteur coupe, pompe de decharge, decharge profonde/rapide, decharge la/de batterie",
+    "fusible ~ fondu*, fusible thermique ~ fondu*, decharge pas, se decharge, decharge/dechargee/decharges vite/rapidement/toute/trop/lentement/completement, batterie ~ decharge/dechargee/decharges, pile/piles ~ decharge/dechargee, saute des/une/un/pas/pendant/de/en, disque/cd/lecture/image/aiguille/chaine/vitesse/vitesses/point/points/dvd/bouton/touche/couvercle/ressort _ saute/sautent, fusible thermique, thermofusible, fusible ~ ok/bon/intact, fusible interne, suite a un choc, apres un choc, un choc, tension du fil, tension de fil, tension correcte, mise sous tension, met pas/plus sous tension, met sous tension, mettre sous tension, declenche pas, declenche plus, lait/fromage/chocolat/beurre/glace/cire/bougie ~ fondu*, fromage fondu, appareil a fondue, fondue savoyarde/suisse/chocolat/bourguignonne, a fondue, service a fondue, caquelon, neige fondue, alarme se declenche, bouton ~ tombe, tombe par terre/du/de, tombe en panne/rade, tombe en, est tombe, coupe du/de/en, s est coupe, se coupe, coupe bordure/haie/circuit/cheveux/legumes, coupe mal/pas/plus, le tissu, bien coupe, moteur coupe, pompe de decharge, decharge profonde/rapide, decharge la/de batterie, casque/lunettes casse apres, fusible _ change/remplace",
+  overheatsNoAir:
+    "de plus en plus chaud/chaude, chauffe de plus en plus, s arrete pas/plus de chauffer/bouillir, impossible a eteindre, ne s eteint plus, impossible de l eteindre",
 };

@@ -42,15 +42,16 @@ export const nl: Lexicon = {
     "gasfornuis, gaskachel, gasoven, gasboiler, gasketel, gasbarbecue, gashaard, gasfles, gasslang, gaskraan, gasleiding, gasvuur, gasstel, kookplaat op gas, cv ketel, geiser, gasbrander, waakvlam, terrasverwarmer, gaskookplaat, gaslamp, campinggas, gas fornuis, verwarmingsketel",
   burner:
     "*kachel, kachel, *haard, *ketel, geiser, oven, fornuis, generator, stroomgroep, aggregaat, barbecue, *brander, schouw, op gas",
-  garageThing: "garagepoort, garagedeur, torsieveer",
+  garageThing:
+    "garagepoort, garagedeur, torsieveer, veer ~ losgeschoten/weggeschoten onder spanning",
   notGarage:
     "garagepoort afstandsbediening, garagedeur afstandsbediening, afstandsbediening garage*",
   pressureThing:
     "gasveer, gasdemper, drukvat, expansievat, drukketel, co2 fles, spuitbus, gasfles, zuurstoffles, gasdrukveer",
   pressurised:
-    "snelkookpan, hogedrukpan, compressor, drukvat, gasveer, stoomreiniger, sodastream, espressomachine",
+    "snelkookpan, hogedrukpan, compressor, drukvat, gasveer, stoomreiniger, sodastream, espressomachine, drukketel, luchtketel",
   pressureFault:
-    "*ventiel, deksel _ vast/klem/open, krijg _ niet open, onder druk, sist, doorboren, boren, verstopt, geblokkeerd, *klep vast/verstopt/geblokkeerd",
+    "*ventiel, deksel _ vast/klem/open, krijg _ niet open, onder druk, sist, doorboren, boren, verstopt, geblokkeerd, *klep vast/verstopt/geblokkeerd, verroest, roest, roestig, gescheurd, bol, ontploft, vloog, vliegt, zagen, openzagen, open boren",
   childSeat:
     "autostoel*, kinderzitje, autozitje, kinderstoel auto, maxi cosi, veiligheidsgordel, isofix, kinderautostoel, babyzitje, zitverhoger",
   lifeGear:
@@ -59,13 +60,13 @@ export const nl: Lexicon = {
   alarmThing:
     "rookmelder, brandmelder, co melder, koolmonoxidemelder, brandblusser, brandblusapparaat, blusdeken, branddeken, rookalarm, rookdetector",
   bearer:
-    "ladder, *ladder, trapladder, trapje, keukentrap, huishoudtrap, stelling, steiger, schommel, hangstoel, klimrek, trampoline, trekhaak, dakdrager, dakkoffer",
+    "ladder, *ladder, trapladder, trapje, keukentrap, huishoudtrap, stelling, steiger, schommel, hangstoel, klimrek, trampoline, trekhaak, dakdrager, dakkoffer, krik, autokrik, assteun",
   bearerFault:
-    "gebarsten, barst, scheur, gebroken, gescheurd, wiebelt, wankel, los, losse, verbogen, sport, trede, scharnier, verroest, roest, rot, lassen, slipt",
+    "gebarsten, barst, scheur, gebroken, gescheurd, wiebelt, wankel, los, losse, verbogen, sport, trede, scharnier, verroest, roest, rot, lassen, slipt, zakt, kantelt, geeft mee, bezwijkt, breekt",
   cutter:
     "*zaag, *maaier, heggenschaar, haagschaar, *slijper, slijptol, *frees, *schaaf, hakselaar, boormachine, *trimmer, *snijder, blender, mixer, keukenmachine, loopband, haagschaar",
   guardFault:
-    "bescherm* ontbreekt/weg/kapot/af/stuk/gebroken/kwijt, zonder bescherm*, zonder _ bescherm*, beschermkap, start vanzelf/zelf/uit, gaat vanzelf aan/draaien, springt vanzelf aan, begint vanzelf, kettingrem, dodemans*, mes/messen/ketting/zaagblad/blad/schijf blijft/blijven ~ draaien/lopen, mes/messen/ketting/zaagblad/blad/schijf draait/loopt _ door",
+    "bescherm* ontbreekt/weg/kapot/af/stuk/gebroken/kwijt, zonder bescherm*, zonder _ bescherm*, beschermkap, start vanzelf/zelf/uit, gaat vanzelf aan/draaien, springt vanzelf aan, begint vanzelf, kettingrem, dodemans*, mes/messen/ketting/zaagblad/blad/schijf blijft/blijven ~ draaien/lopen, mes/messen/ketting/zaagblad/blad/schijf draait/loopt _ door, zonder ~ deksel/kap/bescherming/afdekking, draait/loopt/werkt _ open deksel/kap, kan niet meer uit, gaat niet _ uit, stopt niet, blijft draaien/lopen, schakelaar ~ vast, niet meer uit",
   runsOn:
     "blijft draaien/lopen/doordraaien/doorlopen/gaan/aan/werken, blijft _ draaien/lopen/doordraaien, draait _ door/verder, loopt _ door/verder, stopt niet, niet meer stoppen/uit/uitzetten, niet _ uitgezet/uitschakelen/uitzetten, gaat niet uit, slaat niet af, valt niet stil",
   letGo:
@@ -73,25 +74,26 @@ export const nl: Lexicon = {
   bedForChild:
     "kinderwagen, buggy, wandelwagen, babybed, kinderbed, kinderbedje, ledikant, wieg, kinderstoel, stapelbed, hoogslaper, traphekje, draagzak, babydrager, luiertafel, verzorgingstafel, loopstoel, box baby, wipstoel baby",
   nurseryFault:
-    "rem, remmen, riem, riempje, gesp, gordel, slot, vergrendel*, spijl, klapt _ dicht/in, inklapt, gebroken, barst, gebarsten, scheur, wiebelt, los, losse, poot, schroef, kantelt",
-  cycle: "fiets, *fiets, driewieler, bakfiets, !step, mountainbike, racefiets, e bike, rijwiel",
+    "rem, remmen, riem, riempje, gesp, gordel, slot, vergrendel*, spijl, klapt _ dicht/in, inklapt, gebroken, barst, gebarsten, scheur, wiebelt, los, losse, poot, schroef, kantelt, vanzelf, sluit niet, zijkant, klep, slaat dicht",
+  cycle:
+    "fiets, *fiets, driewieler, bakfiets, !step, mountainbike, racefiets, e bike, rijwiel, elektrische step, scooter",
   breaksApart:
     "gebarsten, barst, scheur, gescheurd, gebroken, breuk, verbogen, krom, geplooid, geknikt, scheurtje, haarscheur, afgebroken, barstje",
   cycleFrame: "frame, kader, vork, voorvork, stuur, stuurpen, zadelpen, crank",
   brakeFails:
-    "rem/remmen/voorrem/achterrem/handrem _ niet, remt niet, geen rem/remmen, rem/remmen kapot/defect/stuk/versleten, remkabel gebroken/geknapt/gesprongen/stuk, zonder rem/remmen, remt nauwelijks/amper, rem doet het niet",
-  airbag: "airbag",
+    "rem/remmen/voorrem/achterrem/handrem _ niet, remt niet, geen rem/remmen, rem/remmen kapot/defect/stuk/versleten, remkabel gebroken/geknapt/gesprongen/stuk, zonder rem/remmen, remt nauwelijks/amper, rem doet het niet, geeft _ gas, uit zichzelf gas, versnelt _ zichzelf, motor _ door/doorlopen/doorgaan/doordraaien, motor blijft, rijdt _ zelf, remt _ niet, rem/remmen _ slap/weg",
+  airbag: "airbag, airbaglampje, airbaglamp, airbags",
   vehicle:
     "auto, wagen, bestelwagen, !camper, mobilhome, motor fiets, motorfiets, moto, brommer, bromfiets, snorfiets, caravan, vw, golf, polo, opel, corsa, astra, audi, bmw, mercedes, ford, fiesta, fiat, skoda, renault, clio, twingo, peugeot, citroen, toyota, volvo, vespa, !scooter, aanhangwagen",
   vehiclePart:
-    "rem, remmen, rempedaal, remleiding, remschijf, stuur, stuurinrichting, besturing, stuurt, brandstof*, benzine*, benzinetank, ophanging, vering, schokdemper, wielmoeren, airbag",
+    "rem, remmen, rempedaal, remleiding, remschijf, stuur, stuurinrichting, besturing, stuurt, brandstof*, benzine*, benzinetank, ophanging, vering, schokdemper, wielmoeren, airbag, airbaglampje, airbaglamp, remvloeistof, koppeling aanhanger",
   fuelLeaks:
     "benzine/diesel/brandstof _ lekt/druppelt/lek/loopt, lekt/druppelt/lek/lekkende ~ benzine/diesel/brandstof, benzinelek, ruikt/stinkt naar benzine/diesel, benzinegeur, benzinelucht, brandstoflek",
   walkingAid: "rolstoel, rollator, looprek, wandelstok, kruk, krukken, looprekje",
   aidFault:
     "rem, remmen, handvat, handgreep, wiel, wielen, poot, frame, klapt, barst, krom, verbogen, los, losse, gebroken, wiebelt",
   medicalThing:
-    "insulinepomp, cpap*, slaapapneu*, beademingsapparaat, zuurstofapparaat, zuurstofconcentrator, vernevelaar, aerosoltoestel, pacemaker, defibrillator, aed, traplift, ziekenhuisbed, zorgbed, tillift, patientenlift, scootmobiel, elektrische rolstoel, dialyse*, glucosemeter",
+    "insulinepomp, cpap*, slaapapneu*, beademingsapparaat, zuurstofapparaat, zuurstofconcentrator, vernevelaar, aerosoltoestel, pacemaker, defibrillator, aed, traplift, ziekenhuisbed, zorgbed, tillift, patientenlift, scootmobiel, elektrische rolstoel, dialyse*, glucosemeter, hoog laag bed, hooglaagbed, ziekenbed",
   weaponThing:
     "geweer, pistool, revolver, vuurwapen, luchtbuks, luchtdrukgeweer, munitie, vuurwerk, buskruit, jachtgeweer, karabijn, kruisboog, alarmpistool",
   notWeapon:
@@ -107,10 +109,11 @@ export const nl: Lexicon = {
   goesDead:
     "geen stroom/elektriciteit, zonder stroom, stroom valt/viel uit, stroom uit/weg, stroomuitval, stroompanne, stroomonderbreking, donker, valt uit, gaan uit, gaat uit, viel uit, ligt plat, ligt eruit, lag plat, stroom __ weg/uit/uitgevallen/weggevallen, stroom valt weg",
   supplyGoes:
-    "aardlek, aardlekschakelaar, differentieel, differentieelschakelaar, stoppen door, stoppen slaan, slaan de stoppen, stroom eruit, de stroom van/in ~ huis, zekering eruit, stroom valt uit in, elektriciteit springt, elektriciteit valt uit, stroom valt uit, stroom _ uit in, springt de elektriciteit/zekering/stroom, springt/viel/valt/slaat ~ plomb*, plomb*",
+    "aardlek, aardlekschakelaar, differentieel, differentieelschakelaar, stoppen door, stoppen slaan, slaan de stoppen, stroom eruit, de stroom van/in ~ huis, zekering eruit, stroom valt uit in, elektriciteit springt, elektriciteit valt uit, stroom valt uit, stroom _ uit in, springt de elektriciteit/zekering/stroom, springt/viel/valt/slaat ~ plomb*, plomb*, is/was/wordt/werd alles donker/zwart, alles is/was/wordt donker, stroom _ valt/viel/sloeg/springt _ uit, valt/viel de stroom _ uit, valt/viel de stroom/elektriciteit, stop/stoppen _ vliegt/vliegen/springt/springen/klapt eruit/uit/door, stop vliegt/springt/slaat/gaat, schakelaar in de meterkast, licht/lichten in huis _ uit, hele/heel huis _ donker/stroom, stroom weg/eraf",
   shock:
-    "schok, elektrische schok/schokken, schokje, schokjes, stroomstoot*, stroomstoten, stroomschok, geelektrocuteerd, elektrocut*, elektrocutie*, tinteling*, tintelt, tintelen, tinteling, prikkel*, kreeg/krijg/krijgt/gaf/geeft/geef/voel/gekregen/kregen __ schok/schokken/opdonder/oplawaai/schokje, schrikdraad, elektriseert, onder elektriciteit, massa onder stroom, stroom door mijn, stroom voelen, voel stroom, staat/staan/stond ~ onder stroom/spanning, kreeg/krijg/krijgt/krijgen/gekregen __ tik/tikje/opdonder/oplawaai/stoot van, gaf/geeft me/mij/ons _ tik/klap/opdonder/tikje, kast/behuizing/metaal/frame ~ onder stroom/spanning, stroom op de kast/behuizing/buitenkant, krijg/kreeg/krijgt/voel __ opdoffer/dreun/prikje/stroom",
-  hurts: "een tik als, tikken als, klap van, bijt me, prikt me, steekt me, tik krijg",
+    "schok, elektrische schok/schokken, schokje, schokjes, stroomstoot*, stroomstoten, stroomschok, geelektrocuteerd, elektrocut*, elektrocutie*, tinteling*, tintelt, tintelen, tinteling, prikkel*, kreeg/krijg/krijgt/gaf/geeft/geef/voel/gekregen/kregen __ schok/schokken/opdonder/oplawaai/schokje, schrikdraad, elektriseert, onder elektriciteit, massa onder stroom, stroom door mijn, stroom voelen, voel stroom, staat/staan/stond ~ onder stroom/spanning, kreeg/krijg/krijgt/krijgen/gekregen __ tik/tikje/opdonder/oplawaai/stoot van, gaf/geeft me/mij/ons _ tik/klap/opdonder/tikje, kast/behuizing/metaal/frame ~ onder stroom/spanning, stroom op de kast/behuizing/buitenkant, krijg/kreeg/krijgt/voel __ opdoffer/dreun/prikje/stroom, er staat/stond ~ stroom op, staat stroom op, spanningzoeker/spanningszoeker/tester __ brandt/licht/gloeit, geeft/gaf/kreeg/krijg/voel __ prik/prikje/tik/tikken/tikje/klap/opstopper/optater __ hand/vinger/vingers/arm, kriebelt __ lippen/vingers/hand, stroom _ handgreep/deur/kast/behuizing/metaal, stroom in het water, arm/hand/vingers __ gevoelloos/verdoofd/slapend",
+  hurts:
+    "een tik als, tikken als, klap van, bijt me, prikt me, steekt me, tik krijg, kriebelt, prikt, prik, kietelt, bijt, opstopper, optater",
   feelsIt:
     "tril*, zoemt, zoemen, kriebel*, kietelt, prikt, prikken, gezoem, bromt, steekt, stroompje, tik, tikje, tikken, stroom",
   inTheBody:
@@ -124,18 +127,18 @@ export const nl: Lexicon = {
   melts: "*smolten, *gesmolten, !smelt, smolt, smelten, !smelt, gesmolte*, weggesmolten",
   softens: "zacht, vervormd, !week, kleverig, kromgetrokken, blazen, !slap",
   plasticPart:
-    "plastic, plastiek, kunststof, behuizing, stekker, stopcontact, kabel, snoer, fitting, haspel, isolatie, schakelaar",
+    "plastic, plastiek, kunststof, behuizing, stekker, stopcontact, kabel, snoer, fitting, haspel, isolatie, schakelaar, gaatje, gat, stekkerdoos, handvat",
   scorch:
     "brandplek*, brandvlek*, schroeiplek*, schroei*, *geschroeid, verkoold, zwartgeblakerd, zwarte plek/plekken/vlek/vlekken, bruine plek/plekken/vlek/vlekken, aangebrand, verschroeid, geblakerd, brandsporen, roetplekken, brandgaatje, brandgat, gesengd, verkleurd door hitte",
   crackles:
     "knettert, knetteren, knettert _ stopcontact/stekker/schakelaar, knisper*, sputtert, *stekker/stopcontact/schakelaar _ knettert/kraakt/zoemt/bromt/sist, geknetter, knetterend*",
   connectionHot:
-    "stekker/stopcontact/snoer/kabel/adapter/stekkerdoos/voeding/lader _ heet/gloeiend/warm, gloeiend heet, kokend heet, gloeiendheet, bloedheet, veel te heet, te heet _ raken/vast/houden, heel heet, roodgloeiend",
+    "stekker/stopcontact/snoer/kabel/adapter/stekkerdoos/voeding/lader _ heet/gloeiend/warm, gloeiend heet, kokend heet, gloeiendheet, bloedheet, veel te heet, te heet _ raken/vast/houden, heel heet, roodgloeiend, zo heet dat, te heet om, zo heet _ vasthouden",
   darkMark: "bruin/bruine/zwart/zwarte, verkleurd, verkleuring, roet, zwartgeblakerd",
   connectionPart:
-    "stekker, *stekker, *stopcontact, contact, contacten, pin, pinnen, snoer, *snoer, kabel, schakelaar, fitting, klem, aansluiting, gaatjes, gaten",
+    "stekker, *stekker, *stopcontact, contact, contacten, pin, pinnen, snoer, *snoer, kabel, schakelaar, fitting, klem, aansluiting, gaatjes, gaten, gaatje, gat, doos",
   frays:
-    "beschadigd*, kapot, stuk, gerafeld, rafelt, rafels, gescheurd, doorgeknipt, *gesneden, gesneden, doorgesneden, doorgeknaagd, *geknaagd, *gebeten, *geknabbeld, blootliggend*, bloot, blote, geplakt, getapet, tape, plakband, isolatieband, ducttape, gekneld, platgedrukt, gebarsten, gebrokkeld, verbrokkeld, versleten, doorgesleten, doorgebrand, verbrand, gesmolten, stukgebeten, opengescheurd, aangevreten, opgegeten, verteerd, geknipt, geknakt, aangetast, scheur, scheurtje, knik, ligt open, open ligt",
+    "beschadigd*, kapot, stuk, gerafeld, rafelt, rafels, gescheurd, doorgeknipt, *gesneden, gesneden, doorgesneden, doorgeknaagd, *geknaagd, *gebeten, *geknabbeld, blootliggend*, bloot, blote, geplakt, getapet, tape, plakband, isolatieband, ducttape, gekneld, platgedrukt, gebarsten, gebrokkeld, verbrokkeld, versleten, doorgesleten, doorgebrand, verbrand, gesmolten, stukgebeten, opengescheurd, aangevreten, opgegeten, verteerd, geknipt, geknakt, aangetast, scheur, scheurtje, knik, ligt open, open ligt, isolatietape, gerepareerd met tape, afgebroken, brokkelt, broos, bros, uitgedroogd, verpulverd, kapotgebeten, kapotgetrokken, aan elkaar, met tape",
   cord: "snoer, *snoer, kabel, stroomkabel, elektriciteitskabel, stroomdraad, netsnoer, isolatie, mantel, elektriciteitsdraad, voedingskabel, stroomsnoer, elektrische draad",
   notMainsCord:
     "usb kabel, laadkabel, koptelefoonkabel, audiokabel, hdmi kabel, remkabel, schakelkabel, luidsprekerkabel, speakerkabel*, antennekabel, draadje, snoertje, gaskabel, koptelefoon, trekkoord, kabelbreuk, snoerhaspel, snoerloos, oproller, snoer oprol*, kabel is goed, snoer is goed, headset",
@@ -144,19 +147,19 @@ export const nl: Lexicon = {
   cutsThrough:
     "over/door ~ eigen/kabel/snoer, gemaaid, gereden, gezaagd, geknipt, doorgeknipt, doormidden, doorgesneden, gesneden, doorgeknaagd, gebeten, overgereden, doorgezaagd, doorboord, doorgemaaid, doorgeslepen, doorgeboord",
   copperShows:
-    "koper ~ zichtbaar/zien/bloot, koper, koperdraad, blote/losse _ draden/draad/kabel/kabels/bedrading, draden ~ zichtbaar/bloot/zien/eruit/uit, draad/draden hangen/steken, je ziet ~ draad/draden/koper, blootliggende draden/kabels/kabel/draad, open kabel/draden, ligt bloot, liggen bloot, ziet/zie ~ draadjes/draadje/koperdraadjes",
+    "koper ~ zichtbaar/zien/bloot, koper, koperdraad, blote/losse _ draden/draad/kabel/kabels/bedrading, draden ~ zichtbaar/bloot/zien/eruit/uit, draad/draden hangen/steken, je ziet ~ draad/draden/koper, blootliggende draden/kabels/kabel/draad, open kabel/draden, ligt bloot, liggen bloot, ziet/zie ~ draadjes/draadje/koperdraadjes, draadjes/draadje/draden _ steken/hangen/zichtbaar/bloot/eruit, snoer/kabel/draad/draden _ uit ~ stekker, uit de stekker getrokken/gekomen/gerukt/gescheurd, koperen draadjes",
   sheathGone:
-    "isolatie ~ weg/kapot/stuk/af/gescheurd/versleten/los/brokkelt/verteerd, mantel ~ weg/kapot/stuk/af/gescheurd/los",
+    "isolatie ~ weg/kapot/stuk/af/gescheurd/versleten/los/brokkelt/verteerd, mantel ~ weg/kapot/stuk/af/gescheurd/los, snoer/kabel/rubber ~ brokkelt/verkruimelt/verpulvert/bladdert",
   plugBroken:
     "stekker _ gebroken/gebarsten/doormidden, stekker __ pin/pinnen/pinnetje/pinnetjes/pen/pennen/pennetjes/pootje/poten _ afgebroken/gebroken/af/los, pin/pinnetje _ stekker _ afgebroken, stekker __ afgebroken",
   pinBroken:
     "pin/pinnen/pinnetje/pinnetjes/pen/pennetje/pennetjes/pootje/pootjes _ afgebroken/gebroken/af/los",
   bypass:
-    "overbrug*, brug, gebrugd, omzeil*, omzeild, weggelaten, verwijderd, afgeplakt, vastgeplakt, klem, vastgezet, vastzetten, zilverpapier, aluminiumfolie, spijker, uitschakelen, kortsluiten",
+    "overbrug*, brug, gebrugd, omzeil*, omzeild, weggelaten, verwijderd, afgeplakt, vastgeplakt, klem, vastgezet, vastzetten, zilverpapier, aluminiumfolie, spijker, uitschakelen, kortsluiten, vastgebonden, omzeild, overbruggen, afgeknipt, weggeknipt, geblokkeerd, vastgetapet, getapet, losgekoppeld",
   strongBypass:
-    "overbrug*, omzeil*, uitgeschakeld beveiliging, beveiliging uitschakelen, kortgesloten, gebrugd, doorverbonden, doorverbinden",
+    "overbrug*, omzeil*, uitgeschakeld beveiliging, beveiliging uitschakelen, kortgesloten, gebrugd, doorverbonden, doorverbinden, omzeild, overbruggen",
   safetyPart:
-    "zekering, *zekering, beveiliging, *beveiliging, thermische beveiliging, veiligheid*, *veiligheid, deurschakelaar, dekselschakelaar, thermostaat, aardlek*, aarding, noodstop, beschermkap, vergrendeling, eindschakelaar, microschakelaar, thermozekering, interlock, deurslot, maximaalthermostaat",
+    "zekering, *zekering, beveiliging, *beveiliging, thermische beveiliging, veiligheid*, *veiligheid, deurschakelaar, dekselschakelaar, thermostaat, aardlek*, aarding, noodstop, beschermkap, vergrendeling, eindschakelaar, microschakelaar, thermozekering, interlock, deurslot, maximaalthermostaat, thermische zekering",
   foilStuff:
     "zilverpapier, aluminiumfolie, alufolie, spijker, draadje, ijzerdraad, paperclip, munt, zwaardere, dikkere",
   fuseReplacement: "zekering, *zekering",
@@ -166,9 +169,9 @@ export const nl: Lexicon = {
     "onder stroom, onder spanning, stekker erin, stekker in, terwijl hij/ie/het draait/aanstaat/aan staat, aangesloten, ingeplugd",
   opensPsu: "voeding _ openmaken/opendoen/openen/open/repareren/geopend, pc voeding open",
   drowned:
-    "in ~ water/bad/badkuip/zwembad/vijver/toilet/wc/gootsteen/emmer gevallen/gevallen, gevallen in ~ water/bad/toilet/vijver/zwembad, in het water, in bad, onder water, doorweekt, kletsnat, drijfnat, doornat, in de regen, overstroomd, overstroming, ondergelopen, waterschade, na een regenbui, natgeregend, verzopen, nat geworden",
+    "in ~ water/bad/badkuip/zwembad/vijver/toilet/wc/gootsteen/emmer gevallen/gevallen, gevallen in ~ water/bad/toilet/vijver/zwembad, in het water, in bad, onder water, doorweekt, kletsnat, drijfnat, doornat, in de regen, overstroomd, overstroming, ondergelopen, waterschade, na een regenbui, natgeregend, verzopen, nat geworden, in ~ gootsteen/wasbak/vijver/wc/toilet/emmer/sloot/kanaal/zee/zwembad/bad/aquarium _ gevallen/gelegen/beland/gegleden, in het bad, heeft in _ water gestaan, in de vaatwasser",
   waterAtPart:
-    "water _ stopcontact/stekker/motor/elektronica/elektriciteit/schakelaar/lamp gelopen/gekomen/gedruppeld, water __ in/op/over/bij/uit _ stopcontact/stekker/motor/elektronica/elektriciteit/schakelaar/lamp/plafonniere/stekkerdoos, druppelt/lekt/loopt/stroomt/gelekt/drupt __ op/in/over/uit _ stopcontact/stekker/motor/elektronica/schakelaar/lamp/meterkast/stekkerdoos, vocht in ~ stopcontact/stekker/lamp, natte stekker, stekker nat",
+    "water _ stopcontact/stekker/motor/elektronica/elektriciteit/schakelaar/lamp gelopen/gekomen/gedruppeld, water __ in/op/over/bij/uit _ stopcontact/stekker/motor/elektronica/elektriciteit/schakelaar/lamp/plafonniere/stekkerdoos, druppelt/lekt/loopt/stroomt/gelekt/drupt __ op/in/over/uit _ stopcontact/stekker/motor/elektronica/schakelaar/lamp/meterkast/stekkerdoos, vocht in ~ stopcontact/stekker/lamp, natte stekker, stekker nat, *water/koffie/thee/bier/sap/soep/melk/wijn/cola/fris __ voet/motor/elektronica/contacten/stekker/schakelaar/printplaat/achterkant/behuizing, vaas/glas/kop/fles/beker __ over/in/omgevallen/omgestoten, lekt/druppelt/drupt/loopt __ bij/langs/naast/op/in ~ snoer/stekker/contacten/voet/elektronica",
   refrigerantWord:
     "koelmiddel, koelgas, koelvloeistof koelkast, koelcircuit, freon, koudemiddel, r134a, r600a",
   circuitOpened:
@@ -176,7 +179,7 @@ export const nl: Lexicon = {
   smokes:
     "!rook, rookt, rookte, rookwolk*, rookpluim*, rookontwikkeling, rokend, walm, walmt, walmde, rookgeur, rooklucht, smeult, smeulen, smeulde, rookkringel, rookpluimpje, gerookt, roken, rokende, stoomt uit de accu, wolkje rook, rookwolkje",
   notSmoke:
-    "rookmelder, rookglas, roker, rokers, sigarettenrook, gestopt met roken, niet roker, rookvlees, rookalarm, rookdetector, rook naar, rook er, rook vies, rookoven, rookworst, rook/rookt het/hij/ze naar koffie, rook het, zuigt/trekt/afzuigt __ rook",
+    "rookmelder, rookglas, roker, rokers, sigarettenrook, gestopt met roken, niet roker, rookvlees, rookalarm, rookdetector, rook naar, rook er, rook vies, rookoven, rookworst, rook/rookt het/hij/ze naar koffie, rook het, zuigt/trekt/afzuigt __ rook, rook __ naar stof/muf/koffie/bloemen/parfum/schimmel, rook de eerste keer",
   onFire:
     "brand gevlogen, in brand, vuur gevat, vlam, vlammen, brandde af, uitgebrand, afgebrand, ontvlamd, vlam gevat, steekvlam, in de fik, in de fik gevlogen, fik, brandje, vatte vlam, vliegt in brand, vuurtje, vuur uit/eruit/kwam, kwam vuur, er kwam vuur, vuur uitgekomen",
   notFire:
@@ -187,12 +190,12 @@ export const nl: Lexicon = {
   smells:
     "ruikt, geur, geurt, geroken, stinkt, stank, stonk, lucht, gestonken, reuk, ruiken, stinken, !rook, luchtje, geurtje, meurt",
   burnt:
-    "verbrand*, aangebrand, geschroeid, schroei*, gesmolten, verschroeid, smeulend, !brand, brandend, heet, !plastic, plastiek, !rubber, vuur, gebrand, elektriciteit, !ozon, verbranding",
+    "verbrand*, aangebrand, geschroeid, schroei*, gesmolten, verschroeid, smeulend, !brand, brandend, heet, !plastic, plastiek, !rubber, vuur, gebrand, elektriciteit, !ozon, verbranding, teer, haar, soldeer",
   burningSmell:
-    "brandgeur*, brandlucht*, schroeilucht*, schroeigeur*, verbrandingslucht, verbrandingsgeur, brandreuk, verbrand* geur/lucht/reuk, aangebrande/aangebrand geur/lucht, branderig*, brandluchtje, plasticlucht, rooklucht, gebrand ruikt, schroeit, rook verbrand, rook __ verbrand, rook naar brand",
+    "brandgeur*, brandlucht*, schroeilucht*, schroeigeur*, verbrandingslucht, verbrandingsgeur, brandreuk, verbrand* geur/lucht/reuk, aangebrande/aangebrand geur/lucht, branderig*, brandluchtje, plasticlucht, rooklucht, gebrand ruikt, schroeit, rook verbrand, rook __ verbrand, rook naar brand, vislucht, visgeur, ruikt/stinkt/rook naar ~ teer/vis/ozon/bitumen/soldeer, teerlucht",
   burnsNow: "motor/kabel/snoer/stekker/trafo brandt/smeult/gloeit, gloeit rood, roodgloeiend",
   harmlessBurning:
-    "eten/toast/brood/koek/melk/koffie/rijst/tosti/kalk ~ verbrand/aangebrand, verbrand/verbrande/aangebrand/aangebrande ~ eten/toast/brood/koek/melk/koffie/rijst, warme/frisse/koude/hete lucht, koffie geur, heteluchtoven, blaast lucht, lucht warm, geen lucht, luchtstroom, lucht aan, blaast heet, koude/warme luchtstroom, lucht blaast",
+    "eten/toast/brood/koek/melk/koffie/rijst/tosti/kalk ~ verbrand/aangebrand, verbrand/verbrande/aangebrand/aangebrande ~ eten/toast/brood/koek/melk/koffie/rijst, warme/frisse/koude/hete lucht, koffie geur, heteluchtoven, blaast lucht, lucht warm, geen lucht, luchtstroom, lucht aan, blaast heet, koude/warme luchtstroom, lucht blaast, schroeiplek/brandplek/brandvlek/brandgaatje __ strijkijzer/sigaret/kaars, rijst/eten/melk/brood/toast _ brandt/verbrandt/aangebrand",
   bangs:
     "knal, knalt, knalde, plof, plofte, ontploft, ontplofte, geknald, ontploffing, geexplodeerd*, explosie, geploft, steekvlam, klapte uit elkaar, *ontploft, luide klap, harde klap, flits, flits en, explodeerde, met een klap",
   burstPart:
@@ -208,7 +211,7 @@ export const nl: Lexicon = {
   sweetSmell:
     "zoete geur, zoetig*, nagellak*, chemische geur, ruikt naar chemisch, aceton, oplosmiddel",
   batteryHot:
-    "accu/batterij/*accu ~ heel/te/erg/zo/gloeiend/bloed/heet, accu/batterij wordt _ heet, accu heet",
+    "accu/batterij/*accu ~ heel/te/erg/zo/gloeiend/bloed/heet, accu/batterij wordt _ heet, accu heet, *heet in ~ zak/broekzak/tas/hand, in ~ zak/broekzak/tas _ heet",
   hotOnCharge:
     "heet ~ tijdens/bij/als/wanneer ~ laden/opladen/oplaadt/laad, tijdens/bij ~ laden/opladen __ heet, heet _ laden/opladen, opladen __ heet, laden __ heet",
   partRises:
@@ -229,7 +232,8 @@ export const nl: Lexicon = {
     "campingkooktoestel, kampeerkooktoestel, campinggaz, gasbrander camping, kampeergas*, kampeerstoofje, campingvuurtje, campinglamp gas, gaskookstel",
   campingFault:
     "patroon, cartouche, ruikt, lekt, sist, ventiel, slang, brander, vlam, gas, ontsteekt, brandt",
-  oldDust: "asbest*, *asbest, loodverf, loodhoudend*, eternit*, loodmenie, oude verflaag",
+  oldDust:
+    "asbest*, *asbest, loodverf, loodhoudend*, eternit*, loodmenie, oude verflaag, kwik _ gelekt/gemorst/uitgelopen",
   paintWord: "verf, lak, vernis, verflaag, geverfd",
   sanding:
     "schuren, afschuren, afkrabben, afbijten, schuur, geschuurd, opschuren, afbranden, krabben, bladdert, afbladderende",
@@ -242,5 +246,7 @@ export const nl: Lexicon = {
   anothers:
     "buur*/buren/vriend/vriendin/collega/zus had/kreeg, van de buren, bij de buren, mijn oude/vorige/andere/laatste, de oude/vorige, zoals mijn, terugroep*, gelezen dat, gehoord dat, op internet",
   harmlessElectric:
-    "valt stil/weg/niet/van/af/om/uit elkaar, springt open/niet/van/over/terug/naar, *draadspanning, draadspanning, komt niet onder spanning, afsluiting, *afsluiting, sluiting afgebroken/deksel/klepje/deur/rits, ritssluiting, deksel sluiting, *smeltveiligheid, smeltveiligheid, thermische zekering, thermozekering, zekering ~ ok/goed/in orde, stoppen met, gestopt, niet stoppen, stop knop, met schokken, schokt, schokkend, schokdemper, schokbestendig, draait schokkend, schokkend beeld, schokkerig, tik geluid, gesmolten kaas/chocolade/boter/ijs/was/snoep, kaas/chocolade/boter/ijs/kaars ~ gesmolten, smelt kaas, deksel/klep/deurtje/batterijen sluiting, sluiting van, smeltzekering, *zekering gesmolten, tape/cassette/band gescheurd, sluiting kapot",
+    "valt stil/weg/niet/van/af/om/uit elkaar, springt open/niet/van/over/terug/naar, *draadspanning, draadspanning, komt niet onder spanning, afsluiting, *afsluiting, sluiting afgebroken/deksel/klepje/deur/rits, ritssluiting, deksel sluiting, *smeltveiligheid, smeltveiligheid, thermische zekering, thermozekering, zekering ~ ok/goed/in orde, stoppen met, gestopt, niet stoppen, stop knop, met schokken, schokt, schokkend, schokdemper, schokbestendig, draait schokkend, schokkend beeld, schokkerig, tik geluid, gesmolten kaas/chocolade/boter/ijs/was/snoep, kaas/chocolade/boter/ijs/kaars ~ gesmolten, smelt kaas, deksel/klep/deurtje/batterijen sluiting, sluiting van, smeltzekering, *zekering gesmolten, tape/cassette/band gescheurd, sluiting kapot, stoppen/stop slaan/slaat niet, aardlek valt/slaat niet",
+  overheatsNoAir:
+    "steeds/alsmaar/almaar heter, blijft koken/verwarmen/opwarmen, kan niet _ uit, niet meer uit, slaat niet af",
 };

@@ -172,10 +172,10 @@ Aquarienheizer | kriege im Wasser eine gewischt
 Wärmflasche | geplatzt und Bein verbrüht
 `;
 
+/** Of things that the gate never stops for themselves: a smoke alarm, say, is always replaced. */
 export const harmless = `
 Lautsprecher | brummt leise
 Fahrrad | Stossdämpfer quietscht
-Rauchmelder | piept, Batterie leer
 CD-Brenner | brennt keine CDs
 Toaster | Toast einseitig verbrannt
 Heissklebepistole | Kleber kommt nicht
@@ -297,7 +297,6 @@ Babyphone | kein Ton
 Zahnbürste | Akku schwach
 Rasierer | schneidet schlecht
 Personenwaage | Err
-Heizdecke | bleibt kalt
 Heizlüfter | wird nicht warm
 Waschmaschine | schleudert nicht
 Waschmaschine | Tür geht nicht auf
@@ -307,7 +306,6 @@ Geschirrspüler | pumpt nicht ab
 Kühlschrank | Licht geht nicht
 Kühlschrank | Türdichtung gerissen
 Backofen | Griff locker
-Mikrowelle | Teller dreht nicht
 Bohrmaschine | Bohrfutter klemmt
 Akkuschrauber | Akku lädt nicht
 Säge | stumpf
@@ -330,11 +328,9 @@ Buch | Wasserschaden
 Taschenuhr | Zugfeder ausgeleiert
 Schreibmaschine | Band trocken
 Rollo | geht nicht hoch
-Garagentor | Fernbedienung leer
 Autoschlüssel | Batterie leer
 Rollstuhl | Armlehne gerissen
 Rollator | Tasche gerissen
-Fahrradhelm | Polster fehlt
 Kaffeemühle | Bohnen klemmen
 Wärmflasche | Bezug gerissen
 Luftbefeuchter | kein Nebel

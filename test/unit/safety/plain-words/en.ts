@@ -296,10 +296,10 @@ hob | cracked glass and I get tingles from the pan
 wok burner | flame shoots out the knob
 `;
 
+/** Of things that the gate never stops for themselves: a smoke alarm, say, is always replaced. */
 export const harmless = `
 loudspeaker | there's a buzz at low volume
 bike | rear shock absorber squeaks
-smoke alarm | chirps, low battery
 CD writer | burns CDs but they skip
 toaster | toast comes out burnt on one side
 glue gun | hot glue comes out too slow
@@ -441,7 +441,6 @@ barbecue | grill rusty
 barbecue | lid handle loose
 pan | handle loose
 pan | burnt on food won't come off
-pressure cooker | needs a new rubber seal
 pepper mill | doesn't grind
 can opener | slips
 corkscrew | broken
@@ -477,7 +476,6 @@ hair clippers | blades blunt
 hair straightener | one plate stays cold
 massage gun | weak
 bathroom scale | shows err
-electric blanket | one side stays cold
 heater | doesn't warm up
 fan heater | fan squeaks
 dehumidifier | tank full light stays on
@@ -495,8 +493,6 @@ fridge | door seal torn
 freezer | ices up
 tumble dryer | squeaks
 oven | door handle loose
-microwave | plate doesn't turn
-microwave | glass plate cracked
 cooker hood | filter greasy
 drill | chuck slips
 drill | battery doesn't charge
@@ -558,8 +554,6 @@ microscope | light dim
 kite | torn
 skateboard | bearing noisy
 roller blind | won't roll up
-garage door | remote battery dead
-garage door | handle loose
 car | radio silent
 car | ashtray broken
 car key | battery dead
@@ -567,9 +561,6 @@ car charger | usb port loose
 wheelchair | armrest cushion torn
 walking stick | rubber foot worn
 rollator | bag torn
-crutch | grip worn
-bike helmet | chin strap padding missing
-life jacket | faded colour
 ladder | label peeled off
 smoke machine | no fog
 hob | knob turns loose

@@ -167,10 +167,10 @@ chauffage aquarium | prends le jus dans l'eau
 bouillotte | éclatée, jambe brûlée
 `;
 
+/** Of things that the gate never stops for themselves: a smoke alarm, say, is always replaced. */
 export const harmless = `
 haut-parleur | bourdonne un peu
 vélo | amortisseur grince
-détecteur de fumée | bip, pile vide
 graveur cd | ne grave plus
 grille-pain | pain brûlé d'un côté
 pistolet à colle | la colle chaude ne sort pas
@@ -292,7 +292,6 @@ babyphone | pas de son
 brosse à dents | batterie faible
 rasoir | rase mal
 pèse-personne | err
-couverture chauffante | reste froide
 radiateur | ne chauffe pas
 lave-linge | n'essore pas
 lave-linge | porte bloquée
@@ -302,7 +301,6 @@ lave-vaisselle | ne vidange pas
 frigo | lumière ne s'allume pas
 frigo | joint déchiré
 four | poignée desserrée
-micro-ondes | plateau ne tourne pas
 perceuse | mandrin bloqué
 visseuse | batterie ne charge pas
 scie | émoussée
@@ -324,11 +322,9 @@ livre | dégât des eaux
 montre gousset | ressort usé
 machine à écrire | ruban sec
 store | ne remonte pas
-porte de garage | télécommande vide
 clé de voiture | pile vide
 fauteuil roulant | accoudoir déchiré
 rollator | sac déchiré
-casque vélo | mousse perdue
 moulin à café | grains coincés
 bouillotte | housse déchirée
 humidificateur | pas de brume

@@ -167,10 +167,10 @@ aquarium verwarming | voel stroom in het water
 kruik | gebarsten en been verbrand
 `;
 
+/** Of things that the gate never stops for themselves: a smoke alarm, say, is always replaced. */
 export const harmless = `
 luidspreker | bromt zachtjes
 fiets | schokdemper piept
-rookmelder | piept, batterij leeg
 cd brander | brandt geen cd's
 broodrooster | brood verbrandt aan één kant
 lijmpistool | lijm komt er niet uit
@@ -292,7 +292,6 @@ babyfoon | geen geluid
 tandenborstel | accu zwak
 scheerapparaat | scheert slecht
 weegschaal | err
-elektrische deken | blijft koud
 kachel | wordt niet warm
 wasmachine | centrifugeert niet
 wasmachine | deur gaat niet open
@@ -302,7 +301,6 @@ vaatwasser | pompt niet af
 koelkast | lampje doet het niet
 koelkast | deurrubber gescheurd
 oven | handgreep los
-magnetron | plateau draait niet
 boormachine | boorkop klemt
 schroefmachine | accu laadt niet
 zaag | bot
@@ -325,11 +323,9 @@ boek | waterschade
 zakhorloge | veer versleten
 typemachine | lint droog
 rolgordijn | gaat niet omhoog
-garagedeur | afstandsbediening leeg
 autosleutel | batterij leeg
 rolstoel | armleuning gescheurd
 rollator | tas gescheurd
-fietshelm | vulling kwijt
 koffiemolen | bonen vast
 kruik | hoes gescheurd
 luchtbevochtiger | geen nevel
