@@ -47,9 +47,9 @@ export const de: Lexicon = {
   pressureThing:
     "gasfeder, gasdruckfeder, gasdampfer, druckkessel, druckbehalter, gasflasche, co2 flasche, spraydose, ausdehnungsgefass, druckluftkessel",
   pressurised:
-    "schnellkochtopf, dampfkochtopf, kompressor, druckbehalter, siebtrager*, gasfeder, gasdruckfeder, dampfreiniger, sodastream",
+    "schnellkochtopf, dampfkochtopf, kompressor, druckbehalter, siebtrager*, gasfeder, gasdruckfeder, dampfreiniger, sodastream, gasdruckdampfer, rollladen*, stossdampfer gas",
   pressureFault:
-    "*ventil, deckel ~ klemmt/fest, *geht _ nicht auf, lasst sich nicht offnen, druck, uberdruck, zischt, anbohren, aufbohren, bohren, verstopft",
+    "*ventil, deckel ~ klemmt/fest, *geht _ nicht auf, lasst sich nicht offnen, druck, uberdruck, zischt, anbohren, aufbohren, bohren, verstopft, platzt, geplatzt, explodiert, rost*, verrostet, *rostet, flog, fliegt, sagen, aufsagen, riss",
   childSeat:
     "kindersitz*, autokindersitz, babyschale, sicherheitsgurt, isofix, sitzerhohung, autositz kind",
   lifeGear:
@@ -72,7 +72,7 @@ export const de: Lexicon = {
   bedForChild:
     "kinderwagen, kinderbett, babybett, gitterbett, hochbett, etagenbett, hochstuhl, laufgitter, babytrage, wickeltisch, kinderhochstuhl, buggy, babywippe, turgitter",
   nurseryFault:
-    "bremse, gurt, schnalle, verriegel*, rastet, klappt _ zusammen, zusammengeklappt, gebrochen, riss, wackelt, wackelig, lose, locker, bein, sprosse, schraube, kippt, klappt __ zusammen, klappt __ ein",
+    "bremse, gurt, schnalle, verriegel*, rastet, klappt _ zusammen, zusammengeklappt, gebrochen, riss, wackelt, wackelig, lose, locker, bein, sprosse, schraube, kippt, klappt __ zusammen, klappt __ ein, geht auf, schliesst nicht, fallt runter, fallt von selbst, lost sich, rutscht",
   cycle:
     "fahrrad, !rad, bike, rennrad, kinderrad, lastenrad, hinterrad, vorderrad, laufrad, !roller, e bike, mountainbike, rennrad, lastenrad, scooter, pedelec, elektrorad, elektroroller, e roller",
   breaksApart:
@@ -108,9 +108,9 @@ export const de: Lexicon = {
   goesDead:
     "kein strom, strom weg/aus/ausfall, stromausfall, dunkel, finster, licht aus, ist aus, geht _ aus, geht das licht, fallt der strom, ohne strom, legt _ lahm, stromlos, strom __ weg/aus/ausgefallen/abgeschaltet",
   supplyGoes:
-    "fi ausgelost/raus/rausgeflogen/fallt/fliegt/lost, fi schalter _ raus/aus/ausgelost, kurzschluss im haus, stromausfall, fliegt die sicherung, sicherung _ raus, sicherung _ rausgeflogen, haut _ sicherung, haut den fi, !fi, strom weg/fort/futsch, strom ist/war weg/fort/aus, ist/wird/war/wirds alles dunkel/finster/duster, alles ist/wird/war dunkel/finster/duster, haus/wohnung/kuche ~ dunkel/finster/stromlos, schalter im/am sicherungskasten/verteilerkasten/zahlerkasten/verteiler, hauptschalter fallt/fliegt/springt, lichter/licht __ haus/wohnung aus, automat fallt/fliegt/springt",
+    "fi ausgelost/raus/rausgeflogen/fallt/fliegt/lost, fi schalter _ raus/aus/ausgelost, kurzschluss im haus, stromausfall, fliegt die sicherung, sicherung _ raus, sicherung _ rausgeflogen, haut _ sicherung, haut den fi, !fi, strom weg/fort/futsch, strom ist/war weg/fort/aus, ist/wird/war/wirds alles dunkel/finster/duster, alles ist/wird/war dunkel/finster/duster, haus/wohnung/kuche ~ dunkel/finster/stromlos, schalter im/am sicherungskasten/verteilerkasten/zahlerkasten/verteiler, hauptschalter fallt/fliegt/springt, lichter/licht __ haus/wohnung aus, automat fallt/fliegt/springt, licht geht/ging __ haus/wohnung aus, alles tot, ganze ~ strom weg, stromkreis fliegt/fallt, ls schalter, automat/automaten raus",
   shock:
-    "stromschlag*, *stromschlag, stromschlage, elektroschock, elektrischer/elektrischen schlag, elektrische schlage, einen/ne/eine/n/mir schlag/gewischt, eine/einen/ne gewischt, gewischt bekommen, gewischt, schlag bekommen, schlag gekriegt, schlage bekommen, bekomme/bekommt/kriege/kriegt/krieg/bekam/gab/gibt/verpasst __ schlag/gewischt/schlage/stromstoss, kribbel*, kribbeln, kribbelt, stromstoss, bitzel*, britzel*, elektrisiert, elektrisier*, pritzel*, gehause ~ spannung, korperschluss, masseschluss, es zwickt _ fingern, steht/stehen/stand ~ unter strom/spannung, gehause/metall/rahmen/griff/hahn ~ unter strom/spannung, gibt/geben/kriegt/kriege/bekommt/bekomme ~ schlag/schlage, kriege eine geschossen, einen geschossen, strom bekommen, strom abbekommen, stromt in, zieht/zog einem/mir/dir eine, eine geballert, eine geballert bekommen, geschossen bekommen, einen gewatscht, bizzel*, bizel*, strom auf/am/im gehause/griff/metall/rahmen/chassis/blech/hahn/turgriff, eine/einen gelangt/gescheuert/verpasst/abbekommen/gefeuert/gebrettert/gezogen bekommen, eine/einen gelangt/gescheuert/verpasst, phasenprufer/spannungsprufer/prufer/pruflampe __ leuchtet/glimmt/brennt/zeigt, arm/hand/finger __ taub, durchzuckt, kriege/krieg/kriegt/bekomme/bekam __ stromschlag/wischer/stosse/schock",
+    "stromschlag*, *stromschlag, stromschlage, elektroschock, elektrischer/elektrischen schlag, elektrische schlage, einen/ne/eine/n/mir schlag/gewischt, eine/einen/ne gewischt, gewischt bekommen, gewischt, schlag bekommen, schlag gekriegt, schlage bekommen, bekomme/bekommt/kriege/kriegt/krieg/bekam/gab/gibt/verpasst __ schlag/gewischt/schlage/stromstoss, kribbel*, kribbeln, kribbelt, stromstoss, bitzel*, britzel*, elektrisiert, elektrisier*, pritzel*, gehause ~ spannung, korperschluss, masseschluss, es zwickt _ fingern, steht/stehen/stand ~ unter strom/spannung, gehause/metall/rahmen/griff/hahn ~ unter strom/spannung, gibt/geben/kriegt/kriege/bekommt/bekomme ~ schlag/schlage, kriege eine geschossen, einen geschossen, strom bekommen, strom abbekommen, stromt in, zieht/zog einem/mir/dir eine, eine geballert, eine geballert bekommen, geschossen bekommen, einen gewatscht, bizzel*, bizel*, strom auf/am/im gehause/griff/metall/rahmen/chassis/blech/hahn/turgriff, eine/einen gelangt/gescheuert/verpasst/abbekommen/gefeuert/gebrettert/gezogen bekommen, eine/einen gelangt/gescheuert/verpasst, phasenprufer/spannungsprufer/prufer/pruflampe __ leuchtet/glimmt/brennt/zeigt, arm/hand/finger __ taub, durchzuckt, kriege/krieg/kriegt/bekomme/bekam __ stromschlag/wischer/stosse/schock, auf dem/am gehause strom, strom auf dem/der/am ~ gehause/griff/metall, kriegt man/ich eine, geladen beim anfassen, steht unter strom, unter strom",
   hurts:
     "zwickt, zwiebelt mich, zwickt mich, beisst mich, sticht mich, zuckt mir, durchzuckt, zieht mir, zwiebelt, piekst, piekt, zupft, beisst, pritzelt, bisschen strom, zuckt _ hand/arm/finger",
   feelsIt:
@@ -132,13 +132,13 @@ export const de: Lexicon = {
   crackles:
     "knistert _ steckdose/stecker/schalter, *stecker/steckdose/schalter/kabel _ knistert/brummt/brutzelt/zischt/summt, knistert und _ heiss, knistert und wird, brutzelt, brutzeln, bruzzelt, prasselt, knistert, spratzelt",
   connectionHot:
-    "stecker/steckdose/kabel/netzstecker/netzkabel/schnur/leitung/trafo/netzteil/steckdosenleiste _ heiss/gluhend, stecker/steckdose/netzstecker _ warm, gluhend heiss, kochend heiss, richtig heiss, sehr sehr heiss, extrem heiss, gluhendheiss, zu heiss _ anfassen, verbrennt man sich, finger verbrannt",
+    "stecker/steckdose/kabel/netzstecker/netzkabel/schnur/leitung/trafo/netzteil/steckdosenleiste _ heiss/gluhend, stecker/steckdose/netzstecker _ warm, gluhend heiss, kochend heiss, richtig heiss, sehr sehr heiss, extrem heiss, gluhendheiss, zu heiss _ anfassen, verbrennt man sich, finger verbrannt, kabel/stecker/pedal/netzteil/ladegerat __ nicht anfassen/halten, zu heiss zum, so heiss dass, brennend heiss",
   darkMark:
     "braun/braune/schwarz/schwarze/brauner/schwarzer, verfarbt, verfarbung, russ, verrusst, brandfleck",
   connectionPart:
     "stecker, *stecker, *steckdose, kontakt, kontakte, stift, stifte, kabel, *kabel, schalter, fassung, klemme, anschluss, loch, locher, dose",
   frays:
-    "beschadigt*, *beschadigt, defektes, kaputt, gerissen, eingerissen, aufgerissen, *gescheuert, durchgescheuert, angenagt, *gebissen, zerbissen, angeknabbert, durchgeschnitten, durchtrennt, *geschnitten, abgeschnitten, !blank, blanke, blanker, offen, freiliegend*, bruchig, poros, geflickt, isoband, isolierband, klebeband, *geklebt, gequetscht, *gequetscht, abisoliert, verbrannt, angesagt, aufgeplatzt, zerfleddert, ausgefranst, durchgebissen, angefressen, ramponiert, blankliegt, zerfressen, durchgebrannt, abgebrannt, verschmort, durchgewetzt, angeschmort, angekokelt",
+    "beschadigt*, *beschadigt, defektes, kaputt, gerissen, eingerissen, aufgerissen, *gescheuert, durchgescheuert, angenagt, *gebissen, zerbissen, angeknabbert, durchgeschnitten, durchtrennt, *geschnitten, abgeschnitten, !blank, blanke, blanker, offen, freiliegend*, bruchig, poros, geflickt, isoband, isolierband, klebeband, *geklebt, gequetscht, *gequetscht, abisoliert, verbrannt, angesagt, aufgeplatzt, zerfleddert, ausgefranst, durchgebissen, angefressen, ramponiert, blankliegt, zerfressen, durchgebrannt, abgebrannt, verschmort, durchgewetzt, angeschmort, angekokelt, zerkaut, gekaut, zernagt, angebissen, abgeknickt, abgewetzt, zerbroselt, broselig, brockelig, durch, morsch, notdurftig, getapt, gerissen",
   cord: "netzkabel, stromkabel, zuleitung, *zuleitung, anschlusskabel, kabel, schnur, *schnur, kabelmantel, isolierung, isolation, anschlussleitung, netzleitung, kabelisolierung, strippe, ummantelung, stoffkabel, textilkabel, gummikabel, geratekabel, netzschnur, elektrokabel, *stromkabel",
   notMainsCord:
     "schnur zugschalter, zugschnur, usb kabel, ladekabel, kopfhorerkabel, audiokabel, hdmi kabel, bremskabel, lautsprecherkabel, datenkabel, antennenkabel, klinkenkabel, displaykabel, flachbandkabel, gaszug, bowdenzug, kopfhorer, schaltzug, zugschalter, angelschnur, kordel, kabelbruch, drachenschnur, kabel ist heil, kabel heil, kein kabel",
@@ -175,7 +175,7 @@ export const de: Lexicon = {
   circuitOpened:
     "kompressor, zischt, zischen, angebohrt, angestochen, durchstochen, gas nachfullen, gas ausgetreten, gas entwichen, gas aus, reingestochen, gestochen, mit messer, mit dem messer, mit einem messer, schraubenzieher eis, leitung getroffen, loch",
   smokes:
-    "rauch, raucht, rauchte, rauchen, rauchend, rauchig, raucht*, qualm, qualmt, qualmte, qualmen, qualmwolke, rauchentwicklung*, rauchwolke*, rauchwolkchen, rauchzeichen, abgeraucht, rauchgeruch, qualmt*, rauchschwaden, dampft aus dem akku*, verraucht, aufgeraucht",
+    "rauch, raucht, rauchte, rauchen, rauchend, rauchig, raucht*, qualm, qualmt, qualmte, qualmen, qualmwolke, rauchentwicklung*, rauchwolke*, rauchwolkchen, rauchzeichen, abgeraucht, rauchgeruch, qualmt*, rauchschwaden, dampft aus dem akku*, verraucht, aufgeraucht, qualmig, rauchte, abgequalmt, dampft und stinkt",
   notSmoke:
     "rauchmelder, zigarettenrauch, tabakrauch, nichtraucher, raucher*, rauchglas, raucherhaushalt, rauchverbot, rauchgrau, raucher, aufgehort zu rauchen, saugt/zieht/abzieht __ rauch",
   onFire:
@@ -196,13 +196,13 @@ export const de: Lexicon = {
   harmlessBurning:
     "essen/brot/toast/kuchen/milch/kaffee/reis/staub ~ verbrannt/angebrannt, verbrannt*/angebrannt* ~ essen/brot/toast/kuchen/milch/kaffee/reis, angebranntes, gluhbirne, gluhlampe, gluhwein, gluhdraht, heizdraht gluht, heizstabe gluhen, heissluft, kalk, kalkgeruch, brandfleck/brandflecken/brandloch/versengt __ bugeleisen/zigarette/kerze, zundkerze ~ verrusst/schwarz/braun/nass, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte/angebrannt/verbrannt",
   bangs:
-    "knall, knallt, knallte, geknallt, explodiert*, explosion, geplatzt, platzt, geborsten, hochgegangen, in die luft, peng, verpufft, zerplatzt, puff, *knall, rumms, durchgeknallt, abgeknallt, zerborsten, bumm, blitz und, stichflamme",
+    "knall, knallt, knallte, geknallt, explodiert*, explosion, geplatzt, platzt, geborsten, hochgegangen, in die luft, peng, verpufft, zerplatzt, puff, *knall, rumms, durchgeknallt, abgeknallt, zerborsten, bumm, blitz und, stichflamme, gekracht, puff, wumms, zisch",
   burstPart:
     "elko/kondensator/trafo/akku/netzteil/ladegerat/stecker ~ geplatzt/explodiert/aufgeplatzt/geknallt/hochgegangen/zerplatzt",
   notBang:
     "reifen/schlauch/ballon/naht/blase/hose/rohr/dichtung _ geplatzt/platzt, gluhbirne/birne/lampe/leuchtmittel ~ geplatzt/geknallt, an ~ innenwande, blitzgerat, blitzlicht, zugeknallt, tur knallt, knallt an, knallrot, bassknall, lautsprecher knallt, druckknopf knallt",
   swells:
-    "aufgeblaht*, geblaht, blaht, *geblaht*, dick, dicker, gewolbt*, *gewolbt, *beult, gequollen, aufgequollen, aufgegangen, aufgepumpt, *aufgedunsen, geschwollen, angeschwollen, kissen, ausgebeult, bauchig, wolbt, *wolbt*, gewolbt",
+    "aufgeblaht*, geblaht, blaht, *geblaht*, dick, dicker, gewolbt*, *gewolbt, *beult, gequollen, aufgequollen, aufgegangen, aufgepumpt, *aufgedunsen, geschwollen, angeschwollen, kissen, ausgebeult, bauchig, wolbt, *wolbt*, gewolbt, kugelrund, bauchig, dick geworden, bombiert",
   notBatteryFault: "heizkissen, luftkissen, sitzkissen, nadelkissen, kabel zu dick, faden",
   pierced:
     "durchstochen, angestochen, angebohrt, zerquetscht, eingedruckt, verbeult, gequetscht, durchbohrt, geknickt, delle, nagel",
@@ -213,13 +213,13 @@ export const de: Lexicon = {
   hotOnCharge:
     "heiss ~ beim/wahrend laden/ladens, beim/wahrend laden/ladens/aufladen __ heiss, wird _ heiss _ laden, heiss beim laden/aufladen, laden __ heiss, ladt __ heiss, heiss _ geladen",
   partRises:
-    "ruckseite/display/deckel/gehause/bildschirm/touchpad/tastatur __ gewolbt/hebt/abgehoben/hochgedruckt/auseinander/beule/beult/aufgegangen, wackelt auf dem tisch, liegt nicht mehr flach",
+    "ruckseite/display/deckel/gehause/bildschirm/touchpad/tastatur __ gewolbt/hebt/abgehoben/hochgedruckt/auseinander/beule/beult/aufgegangen, wackelt auf dem tisch, liegt nicht mehr flach, ruckseite/deckel/gehause/display/akkudeckel __ auf/ab/hoch/raus/platzt/lost, hebt sich, wolbt sich, drukt hoch, ruckt hoch",
   opensCell:
     "zelle/zellen ~ tauschen/wechseln/ersetzen/loten, anstechen, luft rauslassen, aufschneiden, zelle offnen, loten, direkt laden, schrumpfschlauch, folie ~ kaputt/gerissen/ab, umwickeln, tiefentladen uberbrucken, zellen",
   opensPack:
     "akkupack/akkublock/akku _ offnen/aufmachen/aufschrauben/zerlegen, zellentausch, zellen tauschen/ersetzen/wechseln/austauschen, neue zellen, akku neu bestucken, akku _ neu bestucken, zellen _ tauschen/ersetzen/wechseln/austauschen",
   gasSmell:
-    "gasgeruch, gasleck, gasaustritt, gas tritt/stromt/entweicht/ausgetreten, riecht/stinkt/roch _ gas, nach gas, nach faulen/faulem eiern/ei, faule eier, kohlenmonoxid, riecht nach gas, undicht gas",
+    "gasgeruch, gasleck, gasaustritt, gas tritt/stromt/entweicht/ausgetreten, riecht/stinkt/roch _ gas, nach gas, nach faulen/faulem eiern/ei, faule eier, kohlenmonoxid, riecht nach gas, undicht gas, gas ausgestromt, gasig, es riecht gas, zischt an der leitung/gasleitung",
   coAlarm:
     "co melder, co warner, kohlenmonoxidmelder _ piept, gaswarner, gasmelder _ piept/an/alarm/los",
   sickFromIt:
@@ -230,7 +230,7 @@ export const de: Lexicon = {
   campingFault:
     "kartusche, riecht, undicht, zischt, ventil, schlauch, duse, brenner, flamme, gas, zundet, brennt, stichflamme",
   oldDust:
-    "asbest*, *asbest, bleifarbe, bleihaltig*, mennige, eternit*, alte lackschicht, alten lack, alter lack, flexplatten, quecksilber _ ausgelaufen/verschuttet/ausgetreten",
+    "asbest*, *asbest, bleifarbe, bleihaltig*, mennige, eternit*, alte lackschicht, alten lack, alter lack, flexplatten, quecksilber _ ausgelaufen/verschuttet/ausgetreten, bleirohr*",
   paintWord: "farbe, lack, anstrich, lackiert, lasur",
   sanding:
     "schleifen, abschleifen, abkratzen, abbeizen, anschleifen, abgeschliffen, geschliffen, schleife, abflammen, abbrennen, heissluft*",
@@ -246,4 +246,6 @@ export const de: Lexicon = {
     "fallt/fallen ab/auseinander/um/runter/herunter/hin/vom/von, sprung/springt im/an/uber/nicht, kribbelt es mir zu, spannung kaputt, fadenspannung, oberfadenspannung, datensicherung, versicherung, absicherung, sicherung ~ ok/okay/heil/in, sicherung ~ ist ~ ok/okay/heil/gut, bildschirmsicherung, schlag auf, schlagt, keinen schlag, vibration, kurzen zeit, kurzen moment, kurzen kabel, nach kurzen, thermosicherung, thermosicherung *schmolzen, thermosicherung *geschmolzen, feinsicherung, gerate sicherung, geratesicherung, sicherungskasten okay, schmelzsicherung, schmelzkase*, kase geschmolzen, schokolade geschmolzen, kerze geschmolzen, wachs geschmolzen, schneegeschmolzen, eis geschmolzen, butter geschmolzen, plastikring geschmolzen, verschmolzenes zeug, faden/unterfaden/oberfaden/seil/feder/riemen/kette/saite __ unter spannung, zundkerze ~ verrusst/schwarz/braun/nass, brettspiel stromschlag, spiel stromschlag",
   overheatsNoAir:
     "immer heisser, kocht ewig/weiter/endlos/dauernd, heizt ewig/weiter/endlos/standig/dauernd, schaltet _ nicht ab und, hort nicht auf zu, lasst sich nicht ausschalten/abschalten, uberhitzt _ stark/total, regler ohne wirkung",
+  bitesCord:
+    "hund/katze/hase/kaninchen/maus/ratte/marder/welpe/hamster __ kabel/stromkabel/leitung/schnur",
 };

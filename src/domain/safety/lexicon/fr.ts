@@ -74,7 +74,7 @@ export const fr: Lexicon = {
   bedForChild:
     "poussette, landau, lit bebe, lit de bebe, berceau, lit a barreaux, chaise haute, lit superpose/superposes, lit mezzanine, barriere bebe/de securite, porte bebe, transat bebe, table a langer, trotteur, lit parapluie",
   nurseryFault:
-    "frein, freins, sangle, harnais, boucle, verrou*, bloque, barreau, se replie, se plie, replie, casse, cassee, fissure*, branlant*, bancal*, instable, desserre*, pied, pieds, vis, bascule, ne ferme pas/plus, ferme plus/pas, tombe tout seul, descend tout seul, s ouvre, se ferme plus, lache",
+    "frein, freins, sangle, harnais, boucle, verrou*, bloque, barreau, se replie, se plie, replie, casse, cassee, fissure*, branlant*, bancal*, instable, desserre*, pied, pieds, vis, bascule, ne ferme pas/plus, ferme plus/pas, tombe tout seul, descend tout seul, s ouvre, se ferme plus, lache, tombe, descend, lache, s ouvre, ferme plus, ferme pas",
   cycle:
     "velo, bicyclette, vtt, tricycle, trottinette, vae, tandem, velo cargo, trottinette electrique",
   breaksApart:
@@ -113,9 +113,9 @@ export const fr: Lexicon = {
   goesDead:
     "plus de courant/electricite/lumiere/jus, plus d electricite, coupe le courant/electricite/jus, coupe l electricite, coupure, noir, panne de courant, tout s eteint, s eteint partout, eteint tout, dans le noir",
   supplyGoes:
-    "disjoncte/disjonctent/disjonctait/disjoncter, fait tout sauter/disjoncter, tout saute, fait sauter, fait disjoncter, saute le disjoncteur, le courant saute/coupe/part, fait tomber le disjoncteur/differentiel/courant, plombs, fait peter les plombs, tout s eteint, lumieres/lumiere __ s eteignent/s eteint, plus de lumiere, plus de jus, plus rien dans la maison, dans le noir, saute/sautent ~ plombs/compteur/fusibles/differentiel, fait tomber/couper/partir ~ courant/compteur/jus/electricite",
+    "disjoncte/disjonctent/disjonctait/disjoncter, fait tout sauter/disjoncter, tout saute, fait sauter, fait disjoncter, saute le disjoncteur, le courant saute/coupe/part, fait tomber le disjoncteur/differentiel/courant, plombs, fait peter les plombs, tout s eteint, lumieres/lumiere __ s eteignent/s eteint, plus de lumiere, plus de jus, plus rien dans la maison, dans le noir, saute/sautent ~ plombs/compteur/fusibles/differentiel, fait tomber/couper/partir ~ courant/compteur/jus/electricite, lumieres __ s eteignent, lumiere __ s eteint, courant _ coupe/saute/part, coupe _ courant/electricite/jus, electricite saute/coupe/part",
   shock:
-    "choc electrique, chocs electriques, decharge, decharges, electrocut*, electrocution, pris/prend/prends/prenais/recu/recois/recoit/pris une/un/des/le ~ jus/chataigne/coup/courant/bourre/decharge, prendre _ jus/chataigne/courant, chataigne, coup de jus, coups de jus, prend le jus, pris le jus, jus dans, picot*, fourmill*, fourmis, du 220, electrise*, masse sous tension, electrisee, fuite de courant, le courant passe, courant dans les/la, sens du/le courant, coup de courant, carcasse/boitier/masse/coque/chassis/metal/cuve/poignee ~ sous tension, du courant dans/sur la/le carcasse/coque/boitier, pris/prend/prends/prenais/recu/recois/recoit/prendre/sens/donne __ decharge/decharges/chataigne, petites/petite/des secousse/secousses, secousses electriques, coup/coups d electricite, courant _ porte/poignee/eau/cote, tournevis/testeur __ allume/eclaire, bras/main/doigts _ engourdi/engourdie/engourdis, une/un chataigne/bourre/beigne/pelle electrique, jus dans l eau, m electrise, secoue le bras/la main",
+    "choc electrique, chocs electriques, decharge, decharges, electrocut*, electrocution, pris/prend/prends/prenais/recu/recois/recoit/pris une/un/des/le ~ jus/chataigne/coup/courant/bourre/decharge, prendre _ jus/chataigne/courant, chataigne, coup de jus, coups de jus, prend le jus, pris le jus, jus dans, picot*, fourmill*, fourmis, du 220, electrise*, masse sous tension, electrisee, fuite de courant, le courant passe, courant dans les/la, sens du/le courant, coup de courant, carcasse/boitier/masse/coque/chassis/metal/cuve/poignee ~ sous tension, du courant dans/sur la/le carcasse/coque/boitier, pris/prend/prends/prenais/recu/recois/recoit/prendre/sens/donne __ decharge/decharges/chataigne, petites/petite/des secousse/secousses, secousses electriques, coup/coups d electricite, courant _ porte/poignee/eau/cote, tournevis/testeur __ allume/eclaire, bras/main/doigts _ engourdi/engourdie/engourdis, une/un chataigne/bourre/beigne/pelle electrique, jus dans l eau, m electrise, secoue le bras/la main, sent/sens/donne/donnait/recu __ jus/courant/secousse, petits chocs, electricite quand je touche, pris ~ jus",
   hurts: "me pique, m a pique, me pince, ca pince, ca pique, chatouille, me mord, secoue",
   feelsIt: "picote, pique, vibre, vibration*, gratte, chatouille*, bourdonne*, pincement, secousse",
   inTheBody: "doigt, doigts, !main, !mains, bras, coude, peau, pieds nus, pouce, paume",
@@ -136,7 +136,7 @@ export const fr: Lexicon = {
   crackles:
     "gresille _ prise/interrupteur/fiche/branche, prise/interrupteur/fiche/multiprise/rallonge/cable/variateur __ gresille/crepite/bourdonne/craque/grésille, crepite*, gresillement _ prise/interrupteur, etincelle, crépite, gresille ~ dans/au/vers ~ douille/prise/interrupteur/culot/cordon/fiche, gresillement",
   connectionHot:
-    "prise/fiche/cable/cordon/fil/multiprise/rallonge/chargeur/transfo/adaptateur __ brulant/brulante/chaud/chaude/chauffe/bouillant/bouillante, brulant au toucher, brulante au toucher, bouillant, trop chaud _ toucher/tenir, tres tres chaud, chauffe a mort, impossible _ toucher/tenir",
+    "prise/fiche/cable/cordon/fil/multiprise/rallonge/chargeur/transfo/adaptateur __ brulant/brulante/chaud/chaude/chauffe/bouillant/bouillante, brulant au toucher, brulante au toucher, bouillant, trop chaud _ toucher/tenir, tres tres chaud, chauffe a mort, impossible _ toucher/tenir, tellement chaud, trop chaud pour, brulant au toucher, brulante au toucher, prise/fil/cable/chargeur/cordon/transfo ~ brulant/brulante/bouillant",
   darkMark: "noir, noire, noircie, brun, brune, marron, roussie, jaunie, traces",
   connectionPart:
     "prise, fiche, broche, contact, contacts, cable, cordon, fil, interrupteur, douille, borne, connecteur, gaine, trou, trous, prise, douille, interrupteur",
@@ -159,7 +159,7 @@ export const fr: Lexicon = {
   bypass:
     "shunt*, pont*, contourn*, by pass*, bypass*, court circuit*, supprime*, retire*, enleve*, scotche*, bloque*, coince*, neutralis*, papier alu, papier aluminium, trombone, clou, sans, trafique, trafiquee, scotche, scotchee, attache, attachee, coince, coincee, debranche, retire, bricole, bricolee, ficele",
   strongBypass:
-    "shunt*, ponte*, ponter, contourn*, by pass*, neutralis*, desactiv*, court circuit*, supprimer, shunter, shunte, shuntee, ponter, pontage, ponte",
+    "shunt*, ponte*, ponter, contourn*, by pass*, neutralis*, desactiv*, court circuit*, supprimer, shunter, shunte, shuntee, ponter, pontage, ponte, by passer, bypasser, court circuiter, contourner, je veux le shunter",
   safetyPart:
     "securite*, fusible, fusible thermique, thermostat, interrupteur de porte, verrou de porte, verrouillage, capteur de couvercle, limiteur, disjoncteur, differentiel, terre, carter, !protection, contacteur de porte, arret d urgence, micro switch, microswitch, homme mort, thermofusible, fusible thermique, securite, poignee de securite, interrupteur de porte",
   foilStuff:
@@ -180,7 +180,7 @@ export const fr: Lexicon = {
   circuitOpened:
     "compresseur, siffle, sifflement, perce, percee, troue, recharge de gaz, recharger le gaz, recharger en gaz, recharge gaz, fuite de gaz, coup de couteau, avec un couteau, tournevis, pshit, pschit, gaz s echappe",
   smokes:
-    "fumee, fumees, fumer, fumait, enfume*, !fume, !fument, fumaient, fumante, fumant, volute*, se met a fumer, degage de la fumee, a fume, fumait, fumant, s est mis/mise a fumer, se met a fumer",
+    "fumee, fumees, fumer, fumait, enfume*, !fume, !fument, fumaient, fumante, fumant, volute*, se met a fumer, degage de la fumee, a fume, fumait, fumant, s est mis/mise a fumer, se met a fumer, fumee, de la fumee, enfume",
   notSmoke:
     "detecteur de fumee, fumee de cigarette, verre fume, saumon fume, jambon fume, fumeur, fumeurs, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee/fumees",
   onFire:
@@ -201,11 +201,12 @@ export const fr: Lexicon = {
   harmlessBurning:
     "gateau/pain/toast/cafe/lait/riz/repas/tartine/tartines ~ brule*, brule le/les/mon/mes gateau/pain/toast/cafe/lait/riz/tartine/tartines, graveur, air chaud/froid, chocolat chaud, ampoule ~ grille*, ampoule grillee, moteur grille, moteur ~ grille, pain grille, cd grave, creme brulee, eau chaude, ne chauffe pas, marque/trace/trou/tache de brulure __ fer/cigarette/bougie, brulure du fer",
   bangs:
-    "explose*, explosion, bang, boum, detonation, claquement sec, petarade, !pete, pete d un coup, sauté au, !eclate, eclatement, !flash, gros bruit puis/et plus, gros clac, clac et plus, gros boum, grand bruit, claque d un coup, petee, deflagration",
+    "explose*, explosion, bang, boum, detonation, claquement sec, petarade, !pete, pete d un coup, sauté au, !eclate, eclatement, !flash, gros bruit puis/et plus, gros clac, clac et plus, gros boum, grand bruit, claque d un coup, petee, deflagration, boum, pete, a pete, explose, detonation, claque fort",
   burstPart: "condensateur/batterie/chargeur/transfo/prise/adaptateur ~ explose/eclate/pete",
   notBang:
     "ampoule/pneu/ballon/fusible ~ eclate*/explose*/pete*/claque*, flash de l appareil, flash ne, appareil photo, pete plus, claquement, cle usb, explose les, vue eclatee, explose _ volume, flash photo",
-  swells: "gonfle*, gonflement, bombe, bombee, bombé, enfle*, rebondi*, dilate*, coussin, deforme*",
+  swells:
+    "gonfle*, gonflement, bombe, bombee, bombé, enfle*, rebondi*, dilate*, coussin, deforme*, gonfle, gonflee, gonflent, bombe, bombee, enflee, enfle, boursouflee",
   notBatteryFault: "gonfle pneu, pompe, aerosol, bombe de, bombe aerosol, matelas",
   pierced: "perce*, percee, creve*, enfonce*, ecrase*, plie, pliee, tordu*, troue*, clou",
   ventsGas: "siffle*, sifflement, fume, degaze*, crepite*, bouillonne, gaz, pshit",
@@ -216,13 +217,13 @@ export const fr: Lexicon = {
   hotOnCharge:
     "chauffe __ charge/recharge/chargeant/recharger/charger, brulant __ charge/recharge/chargeant/charger, brulante __ charge/recharge/charger, chaud __ en charge, charge __ brulant/brulante/bouillant/bouillante, tres chaud _ charge, en charge __ chauffe",
   partRises:
-    "ecran/coque/dos/capot/clavier/vitre/arriere/touchpad __ souleve*/decolle*/pousse*/bombe*/ecarte*/gonfle*/deforme*, se souleve, s ouvre en deux, plus a plat, pas a plat",
+    "ecran/coque/dos/capot/clavier/vitre/arriere/touchpad __ souleve*/decolle*/pousse*/bombe*/ecarte*/gonfle*/deforme*, se souleve, s ouvre en deux, plus a plat, pas a plat, coque/ecran/dos/capot/clavier/pave __ souleve/soulevee/decolle/remonte/ecarte/bombe/ouvre, se souleve, se decolle",
   opensCell:
     "cellule, cellules, percer, faire sortir l air, avec une aiguille, ouvrir, souder, dessouder, gaine dechiree, charger directement",
   opensPack:
     "ouvrir ~ batterie/pack/accu, ouvert ~ pack/batterie, remplacer/changer ~ cellules/accus, remplacer les elements, reconditionn* ~ batterie, cellules mortes, ouvrir le bloc batterie",
   gasSmell:
-    "odeur de gaz, odeur du gaz, odeurs de gaz, fuite de gaz, fuite gaz, sent ~ gaz, sent le gaz, gaz s echappe, oeufs pourris, oeuf pourri, monoxyde, odeur d oeuf/oeufs, ca sent le gaz, pue le gaz",
+    "odeur de gaz, odeur du gaz, odeurs de gaz, fuite de gaz, fuite gaz, sent ~ gaz, sent le gaz, gaz s echappe, oeufs pourris, oeuf pourri, monoxyde, odeur d oeuf/oeufs, ca sent le gaz, pue le gaz, ca siffle, siffle au tuyau, odeur d oeuf/oeufs, oeuf pourri, oeufs pourris",
   coAlarm: "detecteur de co/monoxyde _ sonne/bipe/declenche, alarme co, alarme monoxyde",
   sickFromIt:
     "mal de tete, maux de tete, mal a la tete, vertige*, tete qui tourne, nausee*, somnolen*, malaise, vomi*, !fatigue, envie de dormir",
@@ -249,4 +250,5 @@ export const fr: Lexicon = {
     "fusible ~ fondu*, fusible thermique ~ fondu*, decharge pas, se decharge, decharge/dechargee/decharges vite/rapidement/toute/trop/lentement/completement, batterie ~ decharge/dechargee/decharges, pile/piles ~ decharge/dechargee, saute des/une/un/pas/pendant/de/en, disque/cd/lecture/image/aiguille/chaine/vitesse/vitesses/point/points/dvd/bouton/touche/couvercle/ressort _ saute/sautent, fusible thermique, thermofusible, fusible ~ ok/bon/intact, fusible interne, suite a un choc, apres un choc, un choc, tension du fil, tension de fil, tension correcte, mise sous tension, met pas/plus sous tension, met sous tension, mettre sous tension, declenche pas, declenche plus, lait/fromage/chocolat/beurre/glace/cire/bougie ~ fondu*, fromage fondu, appareil a fondue, fondue savoyarde/suisse/chocolat/bourguignonne, a fondue, service a fondue, caquelon, neige fondue, alarme se declenche, bouton ~ tombe, tombe par terre/du/de, tombe en panne/rade, tombe en, est tombe, coupe du/de/en, s est coupe, se coupe, coupe bordure/haie/circuit/cheveux/legumes, coupe mal/pas/plus, le tissu, bien coupe, moteur coupe, pompe de decharge, decharge profonde/rapide, decharge la/de batterie, casque/lunettes casse apres, fusible _ change/remplace",
   overheatsNoAir:
     "de plus en plus chaud/chaude, chauffe de plus en plus, s arrete pas/plus de chauffer/bouillir, impossible a eteindre, ne s eteint plus, impossible de l eteindre",
+  bitesCord: "chien/chat/lapin/souris/rat/hamster/chiot/furet __ fil/cable/cordon",
 };

@@ -63,7 +63,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "machine-guard",
     severity: "stop",
-    when: ["cutter: guardFault", "cutter: runsOn + letGo"],
+    when: ["cutter: guardFault", "cutter: runsOn + letGo", "openBlade: cannotStop"],
     heading: "It can cut when it should stand still",
     why: "A blade that runs on, starts by itself or has lost its guard takes fingers.",
     now: "Pull the plug, the battery or the spark plug cap, and do not use it. A workshop mends brake, switch and guard with the maker's parts.",
