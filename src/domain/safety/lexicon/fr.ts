@@ -94,7 +94,7 @@ export const fr: Lexicon = {
   aidFault:
     "frein, freins, poignee, roue, roues, pied, cadre, se plie, casse, cassee, fissure*, tordu*, desserre*, embout",
   medicalThing:
-    "pompe a insuline, cpap, ppc, apnee, appareil respiratoire, respirateur, concentrateur d oxygene, nebuliseur, pacemaker, defibrillateur, monte escalier, lit medicalise, lit d hopital, leve personne, leve malade, dialyse, scooter electrique pmr, fauteuil roulant electrique, fauteuil electrique, glucometre, lecteur de glycemie",
+    "pompe a insuline, cpap, ppc, apnee, appareil respiratoire, respirateur, concentrateur d oxygene, nebuliseur, pacemaker, defibrillateur, monte escalier, lit medicalise, lit d hopital, leve personne, leve malade, dialyse, scooter electrique pmr, fauteuil roulant electrique, fauteuil electrique, glucometre, lecteur de glycemie, appareil apnee",
   weaponThing:
     "fusil, pistolet d alarme/automatique, revolver, carabine, munition, munitions, cartouches de chasse, feu d artifice/feux, feux d artifice, petard, petards, poudre noire, arme a feu, arme, arbalete, pistolet",
   notWeapon:
@@ -174,7 +174,7 @@ export const fr: Lexicon = {
   drowned:
     "tombe/tombee dans ~ eau/bain/baignoire/piscine/evier/lavabo/toilettes/wc/mer/flaque/bassin, dans la baignoire/piscine, dans l eau, dans le bain/lavabo, sous l eau, trempe, trempee, immerge*, inonde*, inondation, sous la pluie, noye*, pris l eau, pris la pluie, degat des eaux, mouille, mouillee, sous pluie, tombe/tombee ~ evier/lavabo/baignoire/toilettes/wc/cuvette/piscine/eau/mare/seau/bassine/canal/mer, reste/restee/laisse/laissee _ sous la pluie, passe/passee au lave vaisselle, dans l eau branche/branchee",
   waterAtPart:
-    "eau __ prise/moteur/electronique/interrupteur/lampe/circuit/plafonnier/tableau/multiprise, eau a coule/goutte/fui/penetre/rentre, coule/goutte/ruisselle/fuit __ sur/dans/par _ prise/moteur/electronique/interrupteur/lampe/plafonnier/tableau/multiprise, infiltration, renverse ~ eau/cafe/verre __ prise/multiprise, eau/cafe/the/biere/jus/soupe/lait/vin/coca __ socle/pied/moteur/carte/contacts/prise/interrupteur/cordon/electronique/circuit/fiche/boitier, vase/verre/tasse/bouteille/bol _ renverse/renversee/tombe __, vase/verre/tasse/bouteille ~ renverse/renversee, goutte/coule/fuit __ vers/pres/sur/dans ~ cordon/fil/prise/fiche/carte/contacts",
+    "eau __ prise/moteur/electronique/interrupteur/lampe/circuit/plafonnier/tableau/multiprise, eau a coule/goutte/fui/penetre/rentre, coule/goutte/ruisselle/fuit __ sur/dans/par _ prise/moteur/electronique/interrupteur/lampe/plafonnier/tableau/multiprise, infiltration, renverse ~ eau/cafe/verre __ prise/multiprise, eau/cafe/biere/jus/soupe/lait/vin/coca __ socle/pied/moteur/carte/contacts/prise/interrupteur/cordon/electronique/circuit/fiche/boitier, vase/verre/tasse/bouteille/bol _ renverse/renversee/tombe __, vase/verre/tasse/bouteille ~ renverse/renversee, goutte/coule/fuit __ vers/pres/sur/dans ~ cordon/fil/prise/fiche/carte/contacts",
   refrigerantWord:
     "gaz refrigerant, refrigerant, freon, fluide frigorigene, frigorigene, circuit frigorifique, r134a, r600a, liquide refrigerant",
   circuitOpened:
@@ -251,4 +251,7 @@ export const fr: Lexicon = {
   overheatsNoAir:
     "de plus en plus chaud/chaude, chauffe de plus en plus, s arrete pas/plus de chauffer/bouillir, impossible a eteindre, ne s eteint plus, impossible de l eteindre",
   bitesCord: "chien/chat/lapin/souris/rat/hamster/chiot/furet __ fil/cable/cordon",
+  childToy: "jouet, jouets, peluche, poupee, hochet",
+  swallowable:
+    "pile/piles bouton __ pas/plus/ouvert/ouverte/tombe, aimant/aimants __ tombe/tombent/decolle/sort",
 };

@@ -157,7 +157,7 @@ export const nl: Lexicon = {
   bypass:
     "overbrug*, brug, gebrugd, omzeil*, omzeild, weggelaten, verwijderd, afgeplakt, vastgeplakt, klem, vastgezet, vastzetten, zilverpapier, aluminiumfolie, spijker, uitschakelen, kortsluiten, vastgebonden, omzeild, overbruggen, afgeknipt, weggeknipt, geblokkeerd, vastgetapet, getapet, losgekoppeld",
   strongBypass:
-    "overbrug*, omzeil*, uitgeschakeld beveiliging, beveiliging uitschakelen, kortgesloten, gebrugd, doorverbonden, doorverbinden, omzeild, overbruggen, doorlussen, overslaan, kortsluiten, doorlus, overbrugd",
+    "overbrug*, omzeil*, uitgeschakeld beveiliging, beveiliging uitschakelen, kortgesloten, gebrugd, doorverbonden, doorverbinden, omzeild, overbruggen, doorlussen, overslaan, kortsluiten, doorlus, overbrugd, wil hem overbruggen, thermische zekering overbruggen",
   safetyPart:
     "zekering, *zekering, beveiliging, *beveiliging, thermische beveiliging, veiligheid*, *veiligheid, deurschakelaar, dekselschakelaar, thermostaat, aardlek*, aarding, noodstop, beschermkap, vergrendeling, eindschakelaar, microschakelaar, thermozekering, interlock, deurslot, maximaalthermostaat, thermische zekering",
   foilStuff:
@@ -169,7 +169,7 @@ export const nl: Lexicon = {
     "onder stroom, onder spanning, stekker erin, stekker in, terwijl hij/ie/het draait/aanstaat/aan staat, aangesloten, ingeplugd",
   opensPsu: "voeding _ openmaken/opendoen/openen/open/repareren/geopend, pc voeding open",
   drowned:
-    "in ~ water/bad/badkuip/zwembad/vijver/toilet/wc/gootsteen/emmer gevallen/gevallen, gevallen in ~ water/bad/toilet/vijver/zwembad, in het water, in bad, onder water, doorweekt, kletsnat, drijfnat, doornat, in de regen, overstroomd, overstroming, ondergelopen, waterschade, na een regenbui, natgeregend, verzopen, nat geworden, in ~ gootsteen/wasbak/vijver/wc/toilet/emmer/sloot/kanaal/zee/zwembad/bad/aquarium _ gevallen/gelegen/beland/gegleden, in het bad, heeft in _ water gestaan, in de vaatwasser",
+    "in ~ water/bad/badkuip/zwembad/vijver/toilet/wc/gootsteen/emmer gevallen/gevallen, gevallen in ~ water/bad/toilet/vijver/zwembad, in het water, in bad, onder water, doorweekt, kletsnat, drijfnat, doornat, in de regen, overstroomd, overstroming, ondergelopen, waterschade, na een regenbui, natgeregend, verzopen, nat geworden, in ~ gootsteen/wasbak/vijver/wc/toilet/emmer/sloot/kanaal/zee/zwembad/bad/aquarium _ gevallen/gelegen/beland/gegleden, in het bad, heeft in _ water gestaan",
   waterAtPart:
     "water _ stopcontact/stekker/motor/elektronica/elektriciteit/schakelaar/lamp gelopen/gekomen/gedruppeld, water __ in/op/over/bij/uit _ stopcontact/stekker/motor/elektronica/elektriciteit/schakelaar/lamp/plafonniere/stekkerdoos, druppelt/lekt/loopt/stroomt/gelekt/drupt __ op/in/over/uit _ stopcontact/stekker/motor/elektronica/schakelaar/lamp/meterkast/stekkerdoos, vocht in ~ stopcontact/stekker/lamp, natte stekker, stekker nat, *water/koffie/thee/bier/sap/soep/melk/wijn/cola/fris __ voet/motor/elektronica/contacten/stekker/schakelaar/printplaat/achterkant/behuizing, vaas/glas/kop/fles/beker __ over/in/omgevallen/omgestoten, lekt/druppelt/drupt/loopt __ bij/langs/naast/op/in ~ snoer/stekker/contacten/voet/elektronica",
   refrigerantWord:
@@ -250,4 +250,6 @@ export const nl: Lexicon = {
   overheatsNoAir:
     "steeds/alsmaar/almaar heter, blijft koken/verwarmen/opwarmen, kan niet _ uit, niet meer uit, slaat niet af",
   bitesCord: "hond/kat/konijn/muis/rat/cavia/puppy/hamster __ snoer/kabel/draad",
+  childToy: "speelgoed, *speelgoed, knuffel, pop, rammelaar",
+  swallowable: "knoopcel/knoopbatterij __ niet/open/kapot/eruit, magneet/magneten __ los/eruit",
 };

@@ -71,7 +71,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "nursery",
     severity: "stop",
-    when: ["bedForChild: nurseryFault"],
+    when: ["bedForChild: nurseryFault", "childToy: swallowable"],
     heading: "A small child relies on it",
     why: "A part that gives way can trap or drop a child.",
     now: "Stop using it until it is fully sound. Check for recalls first, and have only the maker's parts fitted.",
