@@ -13,9 +13,9 @@ export const enFire = {
   notSparks:
     "spark plug, sparkl* water/wine/clean, sparkly, sparkling, dji/chevrolet/chevy spark, igniter/ignition/lighter/piezo __ spark/sparks/sparked/sparking, no spark, spark not/igniter, spark joy, sparks joy, spark ignition, arc lamp/shape/welder, make an arc",
   smells:
-    "smell/smells/smelled/smelling/smelly/smelt, odour, odor, stink/stinks/stinking/stank, stench, aroma, reek/reeks/reeking, whiff/whiffs, pong/pongs, niff, hum like, scent, whiffs, whiffy, hums",
+    "smell/smells/smelled/smelling/smelly/smelt, odour, odor, stink/stinks/stinking/stank, stench, aroma, reek/reeks/reeking, whiff/whiffs, pong/pongs, niff, hum like, scent, whiffs, whiffy",
   burnt:
-    "burn/burns/burned/burning/burnt/burny, singed/singeing, scorch*, fire, hot, melt*, charred, toasted, bonfire, frazzled, smoky, burnt out, train set, scalextric, bonfire, matches, fireworks, frying, frazzle, cooked, cooking electrics/wires/plastic, overheating, roasting, roasted, charcoal, electrical, singed, tarry, hot plastic/rubber/metal/electrics/wiring/dust/tar",
+    "burn/burns/burned/burning/burnt/burny, singed/singeing, scorch*, fire, hot, melt*, charred, toasted, bonfire, frazzled, smoky, burnt out, train set, scalextric, bonfire, matches, fireworks, frying, frazzle, cooking electrics/wires/plastic, overheating, electrical, singed, tarry, hot plastic/rubber/metal/electrics/wiring/dust/tar",
   burningSmell:
     "acrid/fishy/electrical/ozone/hot smell/smells/odour/odor, hot plastic/metal/oil/electrical/rubber/dust smell, smell/smells/smelled/smelling/smelt like/of ~ fish/ozone/electrics/electrical, burning plastic/rubber/electrics/wire/wires/insulation, smell/smells/smelt hot/fishy/electrical, smell/smells/smelled/smelling/smelt/stinks/stank/reeks/stink/whiff/pong like/of _ tar/bitumen/hairdryer/soldering/solder/fish/ozone/creosote/singed/bonfire, smell/smells/smelled/smelt like a hairdryer, burning dust smell",
   burnsNow:
@@ -34,18 +34,18 @@ export const enFire = {
   pierced:
     "punctur*, pierc*, burst, stabbed, nail through, drilled into, dent/dented, crushed, screw through, squashed, cut into, bent",
   ventsGas:
-    "hiss/hisses/hissing/hissed, vent/vented/venting, smoke*, fizz*, sizzl*, pop, popped, spit*, spat, sparks, warm, fumes",
+    "hiss/hisses/hissing/hissed, vent/vented/venting, smoke*, fizz*, sizzl*, spit*, spat, sparks, fumes",
   sweetSmell:
     "sweet/chemical/solvent/fruity/funny/weird smell/smells/smelling, smells/smell/smelling ~ sweet/chemical/fruity, nail varnish, nail polish, acetone, pear drops, solvent",
   batteryHot:
-    "battery/pack/cell/cells ~ too/very/burning/really/red/extremely/so/scalding hot, battery/pack/cell/cells get/gets/got/getting ~ hot, too hot to hold/touch, hot _ burnt/burned my, hot/boiling/roasting/scalding/burning in my/his/her/the pocket/bag/handbag/rucksack/trousers, burned/burnt my leg/thigh/pocket, burning hot, battery/pack __ gets/got/getting/is/was ~ hot/scorching/boiling, got really/very/burning/extremely/so hot",
+    "battery/pack/cell/cells ~ too/very/burning/really/red/extremely/so/scalding hot, battery/pack/cell/cells get/gets/got/getting ~ hot, too hot to hold/touch, hot _ burnt/burned my, hot/boiling/roasting/scalding/burning in my/his/her/the pocket/bag/handbag/rucksack/trousers, burned/burnt my leg/thigh/pocket, battery/pack __ gets/got/getting/is/was ~ hot/scorching/boiling",
   hotOnCharge:
     "get/gets/got/go/goes/went/become/becomes/run/runs/is/was ~ hot __ while/when/during/on/if/whilst ~ charge/charged/charging/charger, hot __ charging, get/gets/got/go/goes/went/become/becomes/run/runs/is/was __ hot/boiling/roasting/scalding/burning __ while/when/during/on/if/whilst __ charge/charged/charging, charg* __ too/burning/scalding/boiling/roasting/really/very hot",
   spicyPillow: "spicy pillow",
   screenLifts:
     "back/screen/glass/case/trackpad/touchpad/display/keyboard _ pushed/pushing/bulging/lifting ~ up/out, screen/display/back/cover/case/trackpad/touchpad ~ bulg*/swollen, screen/display/back/cover/case/trackpad/touchpad ~ pushed up/out, screen/display/back/cover/case/trackpad/touchpad _ lifting",
   partRises:
-    "back/screen/glass/case/casing/cover/trackpad/touchpad/display/front/keyboard/body/lid __ lifted/raised/lifts/lifting/bowed/warped/bulg*/splitting/risen/rising/bending/bent/humped/bump, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front __ come/coming/came away, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front/keyboard __ popped/pushed/pushing/popping/forced out/up/open, trackpad/touchpad _ hard to press, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front __ sit/lie/lay/close flat, back/screen/glass/case/casing/cover/display ~ not flat, wobbles/rocks on ~ table, thicker than, gap between ~ screen/case, case _ splitting/opening, fat in the middle, back/screen/glass/case/cover/display __ popping/popped/pinging/coming off/away, gone/going bendy, banana shaped, water/sea/toilet/sink/rain/canal/bath/pool/wash __ hot/warm/heats/warming/heating, battery/back/screen/case/cover ~ pushing/bowing/bowed/curving/curved/lifting/lifts/splitting/popping/unclipped/coming/opening, wont/doesnt close any more, bulge/bulges behind/under/in, bowed out",
+    "back/screen/glass/case/casing/cover/trackpad/touchpad/display/front/keyboard/body/lid __ lifted/raised/lifts/lifting/bowed/warped/bulg*/splitting/risen/rising/bending/bent/humped/bump, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front __ come/coming/came away, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front/keyboard __ popped/pushed/pushing/popping/forced out/up/open, trackpad/touchpad _ hard to press, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front __ sit/lie/lay/close flat, back/screen/glass/case/casing/cover/display ~ not flat, wobbles/rocks on ~ table, thicker than, gap between ~ screen/case, case _ splitting/opening, fat in the middle, back/screen/glass/case/cover/display __ popping/popped/pinging/coming off/away, gone/going bendy, banana shaped, water/sea/toilet/sink/rain/canal/bath/pool/wash __ hot/warm/heats/warming/heating, battery/back/screen/case/cover ~ pushing/bowing/bowed/curving/curved/lifting/lifts/splitting/popping, bulge/bulges behind/under/in, bowed out",
   notBatteryFault:
     "pressure washer *, toilet *, wash basin *, battery cover/door/lid/compartment *, screen/glass cracked/smashed, puffed rice, puff jacket",
   opensCell:

@@ -58,7 +58,7 @@ export const enThings = {
   pressureThing:
     "gas strut/spring/lift/ram, chair cylinder, compressor/air/pressure tank/receiver/vessel, co2/gas/oxygen/propane/butane/helium bottle/cylinder/canister, accumulator tank, aerosol can, pressure cooker, expansion vessel, soda siphon, scuba tank, diving/dive cylinder, nitrous *, whipped cream charger, tyre bead, hydraulic ram/jack/accumulator, propane tank, lpg tank",
   childSeat:
-    "child/car/baby/booster/infant seat, child/baby/infant car seat, isofix, seatbelt, seat belt, car seat",
+    "child/car/baby/booster/infant seat, child/baby/infant car seat, isofix, seatbelt, seat belt, car seat __ baby/child/toddler/kid",
   notChildSeat:
     "seat cover/cushion/heater, doll/dolls seat, doll/dolls/toy car seat, doll/toy seat",
   lifeGear:

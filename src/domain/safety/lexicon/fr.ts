@@ -72,7 +72,7 @@ export const fr: Lexicon = {
   letGo:
     "lache, relache, lacher, relacher, eteint, eteins, quand je, meme quand, arret, bouton, interrupteur, gachette, arret d urgence, meme si, meme apres",
   bedForChild:
-    "poussette, landau, lit bebe, lit de bebe, berceau, lit a barreaux, chaise haute, lit superpose/superposes, lit mezzanine, barriere bebe/de securite, porte bebe, transat bebe, table a langer, trotteur, lit parapluie",
+    "poussette, landau, lit bebe, lit de bebe, berceau, lit a barreaux, chaise haute, lit superpose/superposes, lit mezzanine, barriere bebe/de securite, porte bebe, transat bebe, table a langer, trotteur, lit parapluie, barriere bebe",
   nurseryFault:
     "frein, freins, sangle, harnais, boucle, verrou*, bloque, barreau, se replie, se plie, replie, casse, cassee, fissure*, branlant*, bancal*, instable, desserre*, pied, pieds, vis, bascule, ne ferme pas/plus, ferme plus/pas, tombe tout seul, descend tout seul, s ouvre, se ferme plus, lache, tombe, descend, lache, s ouvre, ferme plus, ferme pas",
   cycle:
@@ -113,7 +113,7 @@ export const fr: Lexicon = {
   goesDead:
     "plus de courant/electricite/lumiere/jus, plus d electricite, coupe le courant/electricite/jus, coupe l electricite, coupure, noir, panne de courant, tout s eteint, s eteint partout, eteint tout, dans le noir",
   supplyGoes:
-    "disjoncte/disjonctent/disjonctait/disjoncter, fait tout sauter/disjoncter, tout saute, fait sauter, fait disjoncter, saute le disjoncteur, le courant saute/coupe/part, fait tomber le disjoncteur/differentiel/courant, plombs, fait peter les plombs, tout s eteint, lumieres/lumiere __ s eteignent/s eteint, plus de lumiere, plus de jus, plus rien dans la maison, dans le noir, saute/sautent ~ plombs/compteur/fusibles/differentiel, fait tomber/couper/partir ~ courant/compteur/jus/electricite, lumieres __ s eteignent, lumiere __ s eteint, courant _ coupe/saute/part, coupe _ courant/electricite/jus, electricite saute/coupe/part",
+    "disjoncte/disjonctent/disjonctait/disjoncter, fait tout sauter/disjoncter, tout saute, fait sauter, fait disjoncter, saute le disjoncteur, le courant saute/coupe/part, fait tomber le disjoncteur/differentiel/courant, plombs, fait peter les plombs, plus rien dans la maison, dans le noir, saute/sautent ~ plombs/compteur/fusibles/differentiel, fait tomber/couper/partir ~ courant/compteur/jus/electricite, lumieres __ s eteignent, courant _ coupe/saute/part, coupe _ courant/electricite/jus, electricite saute/coupe/part, branche __ tout s eteint, allume __ tout s eteint, tout s eteint dans, toutes les lumieres",
   shock:
     "choc electrique, chocs electriques, decharge, decharges, electrocut*, electrocution, pris/prend/prends/prenais/recu/recois/recoit/pris une/un/des/le ~ jus/chataigne/coup/courant/bourre/decharge, prendre _ jus/chataigne/courant, chataigne, coup de jus, coups de jus, prend le jus, pris le jus, jus dans, picot*, fourmill*, fourmis, du 220, electrise*, masse sous tension, electrisee, fuite de courant, le courant passe, courant dans les/la, sens du/le courant, coup de courant, carcasse/boitier/masse/coque/chassis/metal/cuve/poignee ~ sous tension, du courant dans/sur la/le carcasse/coque/boitier, pris/prend/prends/prenais/recu/recois/recoit/prendre/sens/donne __ decharge/decharges/chataigne, petites/petite/des secousse/secousses, secousses electriques, coup/coups d electricite, courant _ porte/poignee/eau/cote, tournevis/testeur __ allume/eclaire, bras/main/doigts _ engourdi/engourdie/engourdis, une/un chataigne/bourre/beigne/pelle electrique, jus dans l eau, m electrise, secoue le bras/la main, sent/sens/donne/donnait/recu __ jus/courant/secousse, petits chocs, electricite quand je touche, pris ~ jus",
   hurts: "me pique, m a pique, me pince, ca pince, ca pique, chatouille, me mord, secoue",
@@ -122,7 +122,7 @@ export const fr: Lexicon = {
   touches:
     "touche, toucher, touchant, effleure, effleurant, mains mouillees, pieds nus, robinet, evier, mains humides, pose la main",
   unsafe:
-    "pas de terre, sans terre, terre _ coupee/debranchee/absente/deconnectee/cassee, defaut d isolement, defaut de terre, !dangereux, dangereuse, !danger, risque _ electrocution/incendie, risque d electrocution, fuite a la terre, pas aux normes, non conforme, defaut d isolation",
+    "pas de terre, sans terre, terre _ coupee/debranchee/absente/deconnectee/cassee, defaut d isolement, defaut de terre, !dangereux, dangereuse, !danger, risque _ electrocution/incendie, risque d electrocution, fuite a la terre, pas aux normes, non conforme, defaut d isolation, veux/peux/faut/comment le/la/les shunter/ponter",
   shorts:
     "court circuit, courts circuits, court circuite*, court jus, courcircuit, court circuité, cour circuit, en court",
   melts:
@@ -174,7 +174,7 @@ export const fr: Lexicon = {
   drowned:
     "tombe/tombee dans ~ eau/bain/baignoire/piscine/evier/lavabo/toilettes/wc/mer/flaque/bassin, dans la baignoire/piscine, dans l eau, dans le bain/lavabo, sous l eau, trempe, trempee, immerge*, inonde*, inondation, sous la pluie, noye*, pris l eau, pris la pluie, degat des eaux, mouille, mouillee, sous pluie, tombe/tombee ~ evier/lavabo/baignoire/toilettes/wc/cuvette/piscine/eau/mare/seau/bassine/canal/mer, reste/restee/laisse/laissee _ sous la pluie, passe/passee au lave vaisselle, dans l eau branche/branchee",
   waterAtPart:
-    "eau __ prise/moteur/electronique/interrupteur/lampe/circuit/plafonnier/tableau/multiprise, eau a coule/goutte/fui/penetre/rentre, coule/goutte/ruisselle/fuit __ sur/dans/par _ prise/moteur/electronique/interrupteur/lampe/plafonnier/tableau/multiprise, infiltration, renverse ~ eau/cafe/verre __ prise/multiprise, eau/cafe/biere/jus/soupe/lait/vin/coca __ socle/pied/moteur/carte/contacts/prise/interrupteur/cordon/electronique/circuit/fiche/boitier, vase/verre/tasse/bouteille/bol _ renverse/renversee/tombe __, vase/verre/tasse/bouteille ~ renverse/renversee, goutte/coule/fuit __ vers/pres/sur/dans ~ cordon/fil/prise/fiche/carte/contacts",
+    "eau __ prise/moteur/electronique/interrupteur/lampe/circuit/plafonnier/tableau/multiprise, eau a coule/goutte/fui/penetre/rentre, coule/goutte/ruisselle/fuit __ sur/dans/par _ prise/moteur/electronique/interrupteur/lampe/plafonnier/tableau/multiprise, infiltration, renverse ~ eau/cafe/verre __ prise/multiprise, eau/cafe/biere/jus/soupe/lait/vin/coca __ socle/pied/moteur/carte/contacts/prise/cordon/electronique/circuit/fiche, vase/verre/tasse/bouteille/bol _ renverse/renversee/tombe __, vase/verre/tasse/bouteille ~ renverse/renversee, goutte/coule/fuit __ vers/pres/sur/dans ~ cordon/fil/prise/fiche/carte/contacts",
   refrigerantWord:
     "gaz refrigerant, refrigerant, freon, fluide frigorigene, frigorigene, circuit frigorifique, r134a, r600a, liquide refrigerant",
   circuitOpened:
@@ -201,7 +201,7 @@ export const fr: Lexicon = {
   harmlessBurning:
     "gateau/pain/toast/cafe/lait/riz/repas/tartine/tartines ~ brule*, brule le/les/mon/mes gateau/pain/toast/cafe/lait/riz/tartine/tartines, graveur, air chaud/froid, chocolat chaud, ampoule ~ grille*, ampoule grillee, moteur grille, moteur ~ grille, pain grille, cd grave, creme brulee, eau chaude, ne chauffe pas, marque/trace/trou/tache de brulure __ fer/cigarette/bougie, brulure du fer",
   bangs:
-    "explose*, explosion, bang, boum, detonation, claquement sec, petarade, !pete, pete d un coup, sauté au, !eclate, eclatement, !flash, gros bruit puis/et plus, gros clac, clac et plus, gros boum, grand bruit, claque d un coup, petee, deflagration, boum, pete, a pete, explose, detonation, claque fort",
+    "explose*, explosion, bang, boum, detonation, claquement sec, petarade, !pete, pete d un coup, sauté au, !eclate, eclatement, !flash, gros bruit puis/et plus, gros clac, clac et plus, gros boum, grand bruit, claque d un coup, petee, deflagration, boum, explose, detonation, claque fort",
   burstPart: "condensateur/batterie/chargeur/transfo/prise/adaptateur ~ explose/eclate/pete",
   notBang:
     "ampoule/pneu/ballon/fusible ~ eclate*/explose*/pete*/claque*, flash de l appareil, flash ne, appareil photo, pete plus, claquement, cle usb, explose les, vue eclatee, explose _ volume, flash photo",
@@ -217,7 +217,7 @@ export const fr: Lexicon = {
   hotOnCharge:
     "chauffe __ charge/recharge/chargeant/recharger/charger, brulant __ charge/recharge/chargeant/charger, brulante __ charge/recharge/charger, chaud __ en charge, charge __ brulant/brulante/bouillant/bouillante, tres chaud _ charge, en charge __ chauffe",
   partRises:
-    "ecran/coque/dos/capot/clavier/vitre/arriere/touchpad __ souleve*/decolle*/pousse*/bombe*/ecarte*/gonfle*/deforme*, se souleve, s ouvre en deux, plus a plat, pas a plat, coque/ecran/dos/capot/clavier/pave __ souleve/soulevee/decolle/remonte/ecarte/bombe/ouvre, se souleve, se decolle",
+    "ecran/coque/dos/capot/clavier/vitre/arriere/touchpad __ souleve*/decolle*/pousse*/bombe*/ecarte*/gonfle*/deforme*, se souleve, s ouvre en deux, plus a plat, pas a plat, coque/ecran/dos/capot/clavier/pave __ souleve/soulevee/decolle/remonte/ecarte/bombe, se souleve",
   opensCell:
     "cellule, cellules, percer, faire sortir l air, avec une aiguille, ouvrir, souder, dessouder, gaine dechiree, charger directement",
   opensPack:
@@ -250,7 +250,7 @@ export const fr: Lexicon = {
     "fusible ~ fondu*, fusible thermique ~ fondu*, decharge pas, se decharge, decharge/dechargee/decharges vite/rapidement/toute/trop/lentement/completement, batterie ~ decharge/dechargee/decharges, pile/piles ~ decharge/dechargee, saute des/une/un/pas/pendant/de/en, disque/cd/lecture/image/aiguille/chaine/vitesse/vitesses/point/points/dvd/bouton/touche/couvercle/ressort _ saute/sautent, fusible thermique, thermofusible, fusible ~ ok/bon/intact, fusible interne, suite a un choc, apres un choc, un choc, tension du fil, tension de fil, tension correcte, mise sous tension, met pas/plus sous tension, met sous tension, mettre sous tension, declenche pas, declenche plus, lait/fromage/chocolat/beurre/glace/cire/bougie ~ fondu*, fromage fondu, appareil a fondue, fondue savoyarde/suisse/chocolat/bourguignonne, a fondue, service a fondue, caquelon, neige fondue, alarme se declenche, bouton ~ tombe, tombe par terre/du/de, tombe en panne/rade, tombe en, est tombe, coupe du/de/en, s est coupe, se coupe, coupe bordure/haie/circuit/cheveux/legumes, coupe mal/pas/plus, le tissu, bien coupe, moteur coupe, pompe de decharge, decharge profonde/rapide, decharge la/de batterie, casque/lunettes casse apres, fusible _ change/remplace",
   overheatsNoAir:
     "de plus en plus chaud/chaude, chauffe de plus en plus, s arrete pas/plus de chauffer/bouillir, impossible a eteindre, ne s eteint plus, impossible de l eteindre",
-  bitesCord: "chien/chat/lapin/souris/rat/hamster/chiot/furet __ fil/cable/cordon",
+  bitesCord: "chien/chat/lapin/rat/hamster/chiot/furet __ fil/cable/cordon",
   childToy: "jouet, jouets, peluche, poupee, hochet",
   swallowable:
     "pile/piles bouton __ pas/plus/ouvert/ouverte/tombe, aimant/aimants __ tombe/tombent/decolle/sort",
