@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- a plain list, one line for each thing somebody said
 /** What ordinary people and repair-café volunteers write in English: the item, a bar, their words. */
 export const dangers = `
 brass banker's lamp | every time I turn it on I get a nip off the metal stalk

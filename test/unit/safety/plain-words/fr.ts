@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- a plain list, one line for each thing somebody said
 /** What people and volunteers write in French: the thing, a bar, their words. */
 export const dangers = `
 lampadaire | je prends le jus quand je touche le pied

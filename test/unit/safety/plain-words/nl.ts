@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- a plain list, one line for each thing somebody said
 /** What people and volunteers write in Dutch: the thing, a bar, their words. */
 export const dangers = `
 staande lamp | ik krijg een tik als ik de voet aanraak
