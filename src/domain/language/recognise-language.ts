@@ -8,11 +8,13 @@ const commonWords: Readonly<Record<Language, string>> = {
   de: `der die das den dem und ist nicht ein eine einen mit auf fur von zu es ich wenn beim nach geht mehr kein keine
     keinen wird wurde war hat sich auch nur noch am im aus bei mein meine oder aber schon sehr wie als dann wieder
     gerat defekt kaputt neu neue ausgebaut eingebaut getauscht gereinigt riecht stinkt schalter stecker strom funktion
-    funktioniert bekommt macht kann uber unter unten oben immer irgendwie seit beide werden lauft`,
+    funktioniert bekommt macht kann uber unter unten oben immer irgendwie seit beide werden lauft
+    wackelt klemmt quietscht brummt locker`,
   nl: `de het een en is niet van ik je met op te aan dat die er voor bij naar maar geen als wel nog ook dan door meer
     wordt werd was heeft mijn ze hij uit om toen deze dit zijn doet werkt niets kapot stuk nieuw nieuwe vervangen
     toestel apparaat knop snoer stekker stroom ruikt stinkt komt krijg krijgt gaat geeft maakt draait hersteld lampje
-    soms alleen meestal sinds tijdens gebruik steeds erg heel rookt lekt`,
+    soms alleen meestal sinds tijdens gebruik steeds erg heel rookt lekt
+    wiebelt piept kraakt hapert`,
   fr: `le la les l un une des du de d et est pas ne n plus que qui dans pour sur avec au aux ce cette il elle je j ca
     se s en son sa mon ma mes quand par mais ou ete etait fait ai avait tout toute tres apres depuis meme sans
     marche fonctionne allume appareil changer remplacer remplace piece cable fil prise bouton moteur chauffe odeur

@@ -56,6 +56,7 @@ export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   frays: ["notMainsCord", "harmlessElectric"],
   cord: ["notMainsCord"],
   burntPart: ["notMainsCord"],
+  plugBroken: ["notMainsCord"],
   cutsThrough: ["notMainsCord"],
   copperShows: ["notMainsCord"],
   sheathGone: ["notMainsCord"],

@@ -1,104 +1,9 @@
+import { deThings } from "./de-things";
 import type { Lexicon } from "./lexicon";
 
-/** German words of danger, and the names of things. */
+/** German words of danger, besides the names of things. */
 export const de: Lexicon = {
-  supplyThing:
-    "netzkabel, netzstecker, netzteil, *netzteil, *stecker, *steckdose*, *steckdosen*, steckdose, mehrfachstecker*, verlangerung*, *verlangerung, kabeltrommel, elektrogerat, stromkabel, stromversorgung, trafo*, lichtnetz, hausstrom, zeitschaltuhr",
-  kitchenThing:
-    "wasserkocher, toaster, kaffee*, espresso*, mixer, *mixer, *ruhrgerat, *ruhrer, kuchenmaschine, *kochfeld, !herd, !*herd, *ofen, mikrowelle, *kuhlschrank, gefrier*, spulmaschine, geschirrspuler, *fritteuse, raclette*, *waffeleisen, sandwich*, *automat, entsafter, zerkleinerer, purierstab, dunstabzug*, *schaumer, *kocher, dampfgarer, *muhle, tauchsieder, boiler, durchlauferhitzer, *grill, kochplatte, warmhalteplatte, thermomix, !*maschine",
-  householdThing:
-    "*sauger, bugel*, *bugel*, dampf*, *waschmaschine, *trockner, *nahmaschine, *lufter, ventilator, *heizung, heizkorper, radiator, heizgerat, *strahler, *lampe, *leuchte, lampen, lichterkette, licht, beleuchtung, halogen*, aktenvernichter, *befeuchter, *entfeuchter, klima*, heizdecke, heizkissen, *pumpe, aquarium, laminier*, fussbad, wasserbett, rolladenmotor, kamin*, dimmer",
-  bodyThing:
-    "fohn, fon, haartrockner, glatteisen, lockenstab, haarschneide*, lockenwickler, massage*",
-  workshopThing:
-    "*bohrmaschine, bohrhammer, !sage, *kreissage, stichsage, kettensage, motorsage, bandsage, tischsage, kappsage, *schleifer, *hobel, *frase, kompressor, *ladegerat, rasenmaher, *maher, heckenschere, *trimmer, hacksler, *blaser, schweissgerat, heissluft*, heisskleb*, lotkolben, dremel, hochdruckreiniger, vertikutierer, elektrowerkzeug, multitool",
-  leisureThing:
-    "fernseher, *fernseher, fernsehgerat, tv, monitor, bildschirm, *radio, verstarker, *verstarker, receiver, *spieler, *recorder, *rekorder, *drucker, beamer, projektor, computer, rechner, orgel, stereo*, kompaktanlage, musikanlage, tonband*, *wecker",
-  notMains:
-    "akku*, *akku*, batterie*, klinkenstecker, benzin*, solar*, kaffeetasse/kaffeetassen/kaffeekanne, spielzeug*, camping*, gas*, usb *, kopfhorerstecker, schreibmaschine, nudelmaschine manuell",
-  lowVoltageThing:
-    "kopfhorer, ohrhorer, headset, usb kabel, ladekabel, maus, controller, mikrofon, gitarre, mp3 player, taschenlampe, fernbedienung, fahrrad, vorhang, rollo, funkkopfhorer",
-  microwave: "mikrowelle, *mikrowelle, mikrowellen, magnetron",
-  notMicrowave:
-    "in/fur/aus der/die mikrowelle, mikrowellengeeignet, mikrowellengeschirr, mikrowellenteller",
-  toyVehicle:
-    "spielzeugauto, ferngesteuerte/ferngesteuertes/ferngesteuerten auto/roller, modellauto, rc auto, bobbycar, bobby car, kinderauto, tretroller, auto akku spielzeug",
-  highVoltageThing:
-    "rohrenfernseher, rohrenmonitor, bildrohre, zeilentrafo, hochspannung*, insektenvernichter, fliegenfanger elektrisch, muckenlampe, insektenfalle elektrisch, rohrenradio, rohrenverstarker, rohrengerat, leuchtreklame, neonreklame, wechselrichter, wallbox, plasmakugel, elektroauto",
-  fixedThing:
-    "sicherungskasten, wandsteckdose, lichtschalter, deckenlampe, deckenleuchte, unterputz*, dimmschalter, hausverkabelung, verteilerkasten, verteilerdose, herdanschluss, deckenlicht, badlufter, schukosteckdose wand, einbaustrahler, nachtspeicher*, durchlauferhitzer, steckdose",
-  coolingThing:
-    "*kuhlschrank, gefrier*, kuhltruhe, klimaanlage, klimagerat, warmepumpe, *entfeuchter",
-  heatingTextile: "heizdecke, heizkissen, warmeunterbett, heizmatte, warmekissen elektrisch",
-  lithiumThing:
-    "handy, smartphone, telefon, tablet, laptop, notebook, powerbank, drohne, ereader, smartwatch, e roller, e scooter, escooter, ebike, pedelec, vape, e zigarette, akkuschrauber, *akku",
-  batteryThing: "akku*, *akku*, batterie, batterien, lipo, powerbank, zelle",
-  batteryCell: "akku*, *akku*, batterie, batterien, zelle, zellen, pack",
-  driveThing:
-    "e bike, ebike, pedelec, e scooter, escooter, e roller, elektroroller, elektrorad, hoverboard, elektrofahrrad, elektroscooter",
-  driveBattery: "fahrradakku, bikeakku, rolleakku, rollerakku",
-  drivePart: "akku*, *akku*, batterie, zelle, zellen",
-  gasThing:
-    "gasherd, gasofen, gaskocher, gasheizung, gastherme, gasgrill, gasboiler, gaskamin, gasflasche, gasschlauch, gashahn, gasleitung, gaslampe, gaskuhlschrank, gasbackofen, gaskochfeld, gas durchlauferhitzer, therme, lotlampe, gasbrenner, heizkessel, gaskartusche, zundflamme",
-  burner:
-    "*kamin, *ofen, heizung, *therme, *herd, generator, stromerzeuger, notstrom*, grill, *brenner, auf gas, mit gas, gasbetrieb",
-  garageThing: "garagentor*, torsionsfeder",
-  notGarage: "garagentoroffner fernbedienung, garagentor fernbedienung",
-  pressureThing:
-    "gasfeder, gasdruckfeder, gasdampfer, druckkessel, druckbehalter, gasflasche, co2 flasche, spraydose, ausdehnungsgefass, druckluftkessel",
-  pressurised:
-    "schnellkochtopf, dampfkochtopf, kompressor, druckbehalter, siebtrager*, gasfeder, gasdruckfeder, dampfreiniger, sodastream",
-  pressureFault:
-    "*ventil, deckel ~ klemmt/fest, *geht _ nicht auf, lasst sich nicht offnen, druck, uberdruck, zischt, anbohren, aufbohren, bohren, verstopft",
-  childSeat:
-    "kindersitz*, autokindersitz, babyschale, sicherheitsgurt, isofix, sitzerhohung, autositz kind",
-  lifeGear:
-    "*helm, helm, klettergurt, kletterseil, karabiner, schwimmweste, rettungsweste, atemschutz*, gasmaske, auffanggurt, sicherungsgerat",
-  notLifeGear: "helmlampe, helmkamera, spielzeughelm",
-  alarmThing:
-    "rauchmelder, feuermelder, brandmelder, gasmelder, co melder, kohlenmonoxidmelder, feuerloscher, loschdecke",
-  bearer:
-    "leiter, *leiter, trittleiter, trittstufe, gerust, schaukel, hangesessel, klettergerust, trampolin, seilbahn, dachtrager, anhangerkupplung",
-  bearerFault:
-    "gebrochen, *gerissen, riss, risse, wackelt, wackelig, lose, locker, verbogen, sprosse, stufe, gelenk, rutscht, rost*, morsch, schweissen",
-  cutter:
-    "!sage, *kreissage, stichsage, kettensage, motorsage, bandsage, tischsage, kappsage, *maher, heckenschere, *schleifer, *frase, *hobel, hacksler, *bohrmaschine, *trimmer, *schneider, *mixer, kuchenmaschine, flex, winkelschleifer, *presse, laufband",
-  guardFault:
-    "schutz* fehlt/ab/weg/kaputt/gebrochen/abmontiert/entfernt/abgebrochen, ohne schutz*, ohne _ schutz*, schutzhaube, lauft von selbst/allein/alleine, lauft _ von selbst/allein/alleine, startet von/alleine/selbst, geht von alleine/selbst an, springt von alleine an, kettenbremse, totmann*, notaus ohne, messer/kette/blatt/sageblatt/scheibe lauft/dreht _ weiter/nach",
-  runsOn:
-    "lauft weiter, lauft einfach weiter, lauft _ weiter/nach, dreht _ weiter/nach, hort nicht auf, stoppt nicht, schaltet _ nicht ab/aus, geht nicht aus, nicht mehr ausschalten, lasst sich nicht ausschalten/abschalten/stoppen, bremst nicht",
-  letGo:
-    "loslasse, loslassen, losgelassen, ausschalte, ausschalten, ausgeschaltet, abschalten, schalter, taste, aus, notaus, obwohl",
-  bedForChild:
-    "kinderwagen, kinderbett, babybett, gitterbett, hochbett, etagenbett, hochstuhl, laufgitter, babytrage, wickeltisch, kinderhochstuhl, buggy, babywippe, turgitter",
-  nurseryFault:
-    "bremse, gurt, schnalle, verriegel*, rastet, klappt _ zusammen, zusammengeklappt, gebrochen, riss, wackelt, wackelig, lose, locker, bein, sprosse, schraube, kippt, klappt __ zusammen, klappt __ ein",
-  cycle:
-    "fahrrad, !rad, bike, rennrad, kinderrad, lastenrad, hinterrad, vorderrad, laufrad, !roller, e bike, mountainbike, rennrad, lastenrad",
-  breaksApart:
-    "*riss, gerissen, riss, risse, gebrochen, *bruch, verbogen, geknickt, haarriss, angebrochen, anriss",
-  cycleFrame: "rahmen, gabel, vorbau, lenker, sattelstutze, steuerrohr, kurbel",
-  brakeFails:
-    "*bremse _ nicht, bremse defekt/kaputt/versagt/gerissen, bremst nicht, bremst kaum, keine bremse/bremswirkung, bremsen versagen/gehen/ziehen, bremshebel _ durch, bremszug gerissen, bremswirkung, ohne bremse/bremsen",
-  airbag: "airbag",
-  vehicle:
-    "auto, pkw, wohnmobil, motorrad, moped, mofa, vw, golf, polo, opel, astra, audi, bmw, mercedes, ford, fiat, skoda, renault, twingo, passat, trabi, vespa, !roller, motorroller, anhanger",
-  vehiclePart:
-    "*bremse*, bremsscheibe, bremsbelag, lenkung, lenkrad, kraftstoff, *bremspedal, !tank, federung, stossdampfer, radmuttern, reifen platzt, benzin*, airbag",
-  fuelLeaks:
-    "benzin/kraftstoff/diesel/sprit _ tropft/lauft/ausgelaufen/rinnt/riecht/aus, tropft/lauft/verliert ~ benzin/kraftstoff/diesel/sprit, benzingeruch, stinkt/riecht nach benzin/diesel/sprit, verliert benzin/sprit/kraftstoff",
-  walkingAid:
-    "rollstuhl, rollator, gehhilfe, gehstock, krucke, krucken, gehwagen, unterarmgehstutze",
-  aidFault:
-    "bremse, griff, rad, rader, bein, rahmen, klappt, riss, verbogen, locker, lose, gebrochen, wackelt",
-  medicalThing:
-    "insulinpumpe, cpap, beatmungsgerat, schlafapnoe*, atemgerat, sauerstoffgerat, sauerstoffkonzentrator, inhalationsgerat, inhaliergerat, herzschrittmacher, defibrillator, treppenlift, pflegebett, patientenlifter, elektrorollstuhl, elektromobil, seniorenmobil, krankenbett, dialyse*, blutzuckermessgerat",
-  weaponThing:
-    "gewehr, pistole, revolver, schusswaffe, luftgewehr, munition, feuerwerk*, boller, schwarzpulver, schreckschuss*, armbrust",
-  notWeapon:
-    "wasserpistole, spielzeugpistole, klebepistole, heissklebepistole, spritzpistole, massagepistole, lotpistole, schlagschrauber",
-  strongLaser: "laserklasse, lasermodul, lasercutter, laserschneider, lasergravierer, laser klasse",
-  cameraFlash: "blitzgerat, blitzlicht, einwegkamera, kamerablitz, elektronenblitz",
+  ...deThings,
   trips:
     "fliegt/flog/fliegen/rausfliegt/rausgeflogen/herausgeflogen, springt/sprang/gesprungen, fallt/fiel, gefallen, !lost/losen/ausgelost/ausloste/auslost, rausgesprungen, raus, rausgehauen, haut, schmeisst, knallt, wirft, reisst, klackt, schaltet",
   supply:
@@ -106,13 +11,13 @@ export const de: Lexicon = {
   houseSupply:
     "ganze/ganzen/ganzes/gesamte wohnung/haus/kuche/etage/stockwerk/keller/buro/werkstatt, im ganzen/gesamten haus, hausstrom, uberall, strom in der, strom im, alles im/in, licht im/in ~ haus/wohnung/keller/kuche/flur/zimmer",
   goesDead:
-    "kein strom, strom weg/aus/ausfall, stromausfall, dunkel, finster, licht aus, ist aus, geht _ aus, geht das licht, fallt der strom, ohne strom, legt _ lahm, stromlos, strom __ weg/aus/ausgefallen/abgeschaltet",
+    "kein strom, strom weg/aus/ausfall, stromausfall, dunkel, finster, licht aus, ist aus, geht _ aus, geht das licht, fallt der strom, ohne strom, legt _ lahm, stromlos, strom __ weg/aus/ausgefallen/abgeschaltet, alles __ dunkel/finster/tot",
   supplyGoes:
-    "fi ausgelost/raus/rausgeflogen/fallt/fliegt/lost, fi schalter _ raus/aus/ausgelost, kurzschluss im haus, stromausfall, fliegt die sicherung, sicherung _ raus, sicherung _ rausgeflogen, haut _ sicherung, haut den fi, !fi",
+    "fi ausgelost/raus/rausgeflogen/fallt/fliegt/lost, fi schalter _ raus/aus/ausgelost, kurzschluss im haus, stromausfall, fliegt die sicherung, sicherung _ raus, sicherung _ rausgeflogen, haut _ sicherung, haut den fi, !fi, strom weg/fort/futsch, strom ist/war weg/fort/aus, ist/wird/war/wirds alles dunkel/finster/duster, alles ist/wird/war dunkel/finster/duster, haus/wohnung/kuche ~ dunkel/finster/stromlos, schalter im/am sicherungskasten/verteilerkasten/zahlerkasten/verteiler, hauptschalter fallt/fliegt/springt, lichter/licht __ haus/wohnung aus, automat fallt/fliegt/springt, licht geht/ging __ haus/wohnung aus, ganze ~ strom weg, stromkreis fliegt/fallt, ls schalter, automat/automaten raus",
   shock:
-    "stromschlag*, *stromschlag, stromschlage, elektroschock, elektrischer/elektrischen schlag, elektrische schlage, einen/ne/eine/n/mir schlag/gewischt, eine/einen/ne gewischt, gewischt bekommen, gewischt, schlag bekommen, schlag gekriegt, schlage bekommen, bekomme/bekommt/kriege/kriegt/krieg/bekam/gab/gibt/verpasst __ schlag/gewischt/schlage/stromstoss, kribbel*, kribbeln, kribbelt, stromstoss, bitzel*, britzel*, elektrisiert, elektrisier*, pritzel*, gehause ~ spannung, korperschluss, masseschluss, es zwickt _ fingern, steht/stehen/stand ~ unter strom/spannung, gehause/metall/rahmen/griff/hahn ~ unter strom/spannung, gibt/geben/kriegt/kriege/bekommt/bekomme ~ schlag/schlage, kriege eine geschossen, einen geschossen, strom bekommen, strom abbekommen, stromt in, zieht/zog einem/mir/dir eine, eine geballert, eine geballert bekommen, geschossen bekommen, einen gewatscht",
+    "stromschlag*, *stromschlag, stromschlage, elektroschock, elektrischer/elektrischen schlag, elektrische schlage, einen/ne/eine/n/mir schlag/gewischt, eine/einen/ne gewischt, gewischt bekommen, gewischt, schlag bekommen, schlag gekriegt, schlage bekommen, bekomme/bekommt/kriege/kriegt/krieg/bekam/gab/gibt/verpasst __ schlag/gewischt/schlage/stromstoss, kribbel*, kribbeln, kribbelt, stromstoss, bitzel*, britzel*, elektrisiert, elektrisier*, pritzel*, gehause ~ spannung, korperschluss, masseschluss, es zwickt _ fingern, steht/stehen/stand ~ unter strom/spannung, gehause/metall/rahmen/griff/hahn ~ unter strom/spannung, gibt/geben/kriegt/kriege/bekommt/bekomme ~ schlag/schlage, kriege eine geschossen, einen geschossen, strom bekommen, strom abbekommen, stromt in, zieht/zog einem/mir/dir eine, eine geballert, eine geballert bekommen, geschossen bekommen, einen gewatscht, bizzel*, bizel*, strom auf/am/im gehause/griff/metall/rahmen/chassis/blech/hahn/turgriff, eine/einen gelangt/gescheuert/verpasst/abbekommen/gefeuert/gebrettert/gezogen bekommen, eine/einen gelangt/gescheuert/verpasst, phasenprufer/spannungsprufer/prufer/pruflampe __ leuchtet/glimmt/brennt/zeigt, arm/hand/finger __ taub, durchzuckt, kriege/krieg/kriegt/bekomme/bekam __ stromschlag/wischer/stosse/schock, auf dem/am gehause strom, strom auf dem/der/am ~ gehause/griff/metall, kriegt man/ich eine, geladen beim anfassen, steht unter strom, unter strom, elektrische spannung am gehause, spannung auf gehause/griff/metall, fass/fasse ich __ schlag/strom, kribbelig",
   hurts:
-    "zwickt, zwiebelt mich, zwickt mich, beisst mich, sticht mich, zuckt mir, durchzuckt, zieht mir, zwiebelt, piekst, piekt",
+    "zwickt, zwiebelt mich, zwickt mich, beisst mich, sticht mich, zuckt mir, durchzuckt, zieht mir, zwiebelt, piekst, piekt, beisst, pritzelt, bisschen strom, zuckt _ hand/arm/finger",
   feelsIt:
     "vibrier*, summen, summt, brummt, kitzelt, prickel*, prickelt, zuckt, sticht, brizzelt, brennt",
   inTheBody:
@@ -120,26 +25,26 @@ export const de: Lexicon = {
   touches:
     "anfasse, anfassen, beruhr*, beruhre, anfass, fasst, fasse, nasse handen, nassen handen, barfuss, wasserhahn, heizung gleichzeitig, anlange",
   unsafe:
-    "isolationsfehler, isolationsmessung nicht, schutzleiter fehlt/unterbrochen/defekt/ab/lose, kein schutzleiter, ohne schutzleiter/erdung/erde, vde _ nicht bestanden, nicht bestanden, nicht sicher, lebensgefahr*, unsicher, unsachgemass verkabelt, gefahrlich, verpfuscht, brandgefahr*, stromschlaggefahr",
+    "isolationsfehler, isolationsmessung nicht, schutzleiter fehlt/unterbrochen/defekt/ab/lose, kein schutzleiter, ohne schutzleiter/erdung/erde, vde _ nicht bestanden, nicht bestanden, nicht sicher, lebensgefahr*, unsicher, unsachgemass verkabelt, gefahrlich, verpfuscht, brandgefahr*, stromschlaggefahr, schutzleiter/erdung/erdungsdraht __ abgeschnitten/abgezwickt/entfernt/abgerissen/abgeklemmt",
   shorts: "kurzschluss*, *kurzschluss, kurzgeschlossen, kurzen, erdschluss",
   melts:
     "*schmolzen, *schmolzene, *geschmolzen*, *schmilzt, *schmelzen, *schmort*, *schmoren*, *schmolze, *angschmolzen, schmelzspuren, schmorstelle, schmorspuren, verschmoren, verschmort, *schmorung",
   softens: "weich, verformt, wellig, verzogen, klebrig, blasen, verbogen vor hitze",
   plasticPart:
-    "plastik, kunststoff, gehause, stecker, steckdose, kabel, fassung, kupplung, trommel, isolierung, schalter",
+    "plastik, kunststoff, gehause, stecker, steckdose, kabel, fassung, kupplung, trommel, isolierung, schalter, loch, dose, leiste, griff",
   scorch:
     "brandspur*, brandfleck*, schmauch*, verkohlt, *kohlt, angesengt, versengt, *sengt, angekokelt, verkokelt, *kokel*, schwarze stelle/stellen, verrusst, brandloch, angebrannt, abgefackelt, braunen/brauner/braune/schwarzer/schwarze/schwarzen fleck/stelle/verfarbung, verfarbt, kabelbrand, schwelbrand, *schmorstelle, loch reingebrannt",
   crackles:
     "knistert _ steckdose/stecker/schalter, *stecker/steckdose/schalter/kabel _ knistert/brummt/brutzelt/zischt/summt, knistert und _ heiss, knistert und wird, brutzelt, brutzeln, bruzzelt, prasselt, knistert, spratzelt",
   connectionHot:
-    "stecker/steckdose/kabel/netzstecker/netzkabel/schnur/leitung/trafo/netzteil/steckdosenleiste _ heiss/gluhend, stecker/steckdose/netzstecker _ warm, gluhend heiss, kochend heiss, richtig heiss, sehr sehr heiss, extrem heiss, gluhendheiss, zu heiss _ anfassen, verbrennt man sich, finger verbrannt",
+    "stecker/steckdose/kabel/netzstecker/netzkabel/schnur/leitung/trafo/netzteil/steckdosenleiste _ heiss/gluhend, stecker/steckdose/netzstecker _ warm, gluhend heiss, kochend heiss, richtig heiss, sehr sehr heiss, extrem heiss, gluhendheiss, zu heiss _ anfassen, verbrennt man sich, finger verbrannt, kabel/stecker/pedal/netzteil/ladegerat __ nicht anfassen/halten, zu heiss zum, so heiss dass, brennend heiss",
   darkMark:
     "braun/braune/schwarz/schwarze/brauner/schwarzer, verfarbt, verfarbung, russ, verrusst, brandfleck",
   connectionPart:
-    "stecker, *stecker, *steckdose, kontakt, kontakte, stift, stifte, kabel, *kabel, schalter, fassung, klemme, anschluss",
+    "stecker, *stecker, *steckdose, kontakt, kontakte, stift, stifte, kabel, *kabel, schalter, fassung, klemme, anschluss, loch, locher, dose",
   frays:
-    "beschadigt*, *beschadigt, defektes, kaputt, gerissen, eingerissen, aufgerissen, *gescheuert, durchgescheuert, angenagt, *gebissen, zerbissen, angeknabbert, durchgeschnitten, durchtrennt, *geschnitten, abgeschnitten, !blank, blanke, blanker, offen, freiliegend*, bruchig, poros, geflickt, isoband, isolierband, klebeband, *geklebt, gequetscht, *gequetscht, abisoliert, verbrannt, angesagt, aufgeplatzt, zerfleddert, ausgefranst, durchgebissen, angefressen, ramponiert, blankliegt, zerfressen, durchgebrannt, abgebrannt, verschmort, durchgewetzt, angeschmort, angekokelt",
-  cord: "netzkabel, stromkabel, zuleitung, *zuleitung, anschlusskabel, kabel, schnur, *schnur, kabelmantel, isolierung, isolation, anschlussleitung, netzleitung, kabelisolierung, strippe, ummantelung",
+    "beschadigt*, *beschadigt, defektes, kaputt, gerissen, eingerissen, aufgerissen, *gescheuert, durchgescheuert, angenagt, *gebissen, zerbissen, angeknabbert, durchgeschnitten, durchtrennt, *geschnitten, abgeschnitten, !blank, blanke, blanker, offen, freiliegend*, bruchig, poros, geflickt, isoband, isolierband, klebeband, *geklebt, gequetscht, *gequetscht, abisoliert, verbrannt, angesagt, aufgeplatzt, zerfleddert, ausgefranst, durchgebissen, angefressen, ramponiert, blankliegt, zerfressen, durchgebrannt, abgebrannt, verschmort, durchgewetzt, angeschmort, angekokelt, zerkaut, gekaut, zernagt, angebissen, abgeknickt, abgewetzt, zerbroselt, broselig, brockelig, morsch, notdurftig, getapt, gerissen, angenagt, angeknabbert, abgerissen, ausgerissen, rausgerissen",
+  cord: "netzkabel, stromkabel, zuleitung, *zuleitung, anschlusskabel, kabel, schnur, *schnur, kabelmantel, isolierung, isolation, anschlussleitung, netzleitung, kabelisolierung, strippe, ummantelung, stoffkabel, textilkabel, gummikabel, geratekabel, netzschnur, elektrokabel, *stromkabel",
   notMainsCord:
     "schnur zugschalter, zugschnur, usb kabel, ladekabel, kopfhorerkabel, audiokabel, hdmi kabel, bremskabel, lautsprecherkabel, datenkabel, antennenkabel, klinkenkabel, displaykabel, flachbandkabel, gaszug, bowdenzug, kopfhorer, schaltzug, zugschalter, angelschnur, kordel, kabelbruch, drachenschnur, kabel ist heil, kabel heil, kein kabel",
   burntPart: "verbrannt*, verschmort*, *geschmort, *geschmolzen, *kokelt, verkohlt",
@@ -147,13 +52,13 @@ export const de: Lexicon = {
   cutsThrough:
     "uber/ubers ~ eigene/kabel, gefahren, durchgesagt, gesagt, durchtrennt, gemaht, durchgebissen, angeschnitten, drubergefahren, uberfahren, gekappt, erwischt, angebohrt, durchgemaht, durchgesagt, durchbohrt, abgemaht, zersagt, angesagt",
   copperShows:
-    "kupfer ~ sichtbar/sehen/raus, kupfer, blanke/blanker/blanken draht/drahte/kabel/leitung/adern/ader/stelle, adern/ader/drahte/litze ~ sichtbar/frei/raus/sehen, drahte schauen/gucken/hangen, draht schaut/guckt, man sieht ~ drahte/adern/kupfer/draht, freiliegende/offene kabel/drahte/leitungen/kontakte, liegt/liegen frei, liegt blank, spannungsfuhrend*, litze/litzen/adern ~ schauen/hangen/gucken/stehen, blanke/offene litze/litzen/adern",
+    "kupfer ~ sichtbar/sehen/raus, kupfer, blanke/blanker/blanken draht/drahte/kabel/leitung/adern/ader/stelle, adern/ader/drahte/litze ~ sichtbar/frei/raus/sehen, drahte schauen/gucken/hangen, draht schaut/guckt, man sieht ~ drahte/adern/kupfer/draht, freiliegende/offene kabel/drahte/leitungen/kontakte, liegt/liegen frei, liegt blank, spannungsfuhrend*, litze/litzen/adern ~ schauen/hangen/gucken/stehen, blanke/offene litze/litzen/adern, *draht/*drahte/adern/litzen ~ schaut/schauen/frei/blank/sichtbar/raus, kupfer ~ sieht/schaut",
   sheathGone:
     "isolierung ~ ab/weg/defekt/kaputt/bruchig/gerissen/brockelt/fehlt/poros/beschadigt, isolation ~ ab/weg/defekt/kaputt/bruchig/gerissen/brockelt/fehlt/poros/beschadigt, mantel ~ ab/weg/gerissen/aufgerissen, kabelmantel, isolierung/isolation/ummantelung ~ gebrochen/rissig/gebrochen/aufgescheuert/durchgescheuert/schadhaft",
   plugBroken: "stecker _ gebrochen/zerbrochen/zerbroselt/aufgeplatzt, stift/pin _ abgebrochen",
   pinBroken: "stift/pin/kontaktstift/stifte _ abgebrochen/gebrochen/ab/fehlt",
   bypass:
-    "uberbruck*, brucke, gebruckt, abklemmen, *geklemmt, ausgebaut, weggelassen, entfernt, abgeklebt, festgeklebt, klemme, verkeilt, umgangen, umgehen, aushebeln, aluminiumfolie, alufolie, nagel, ausser kraft, kurzgeschlossen, drahtbrucke",
+    "uberbruck*, brucke, gebruckt, abklemmen, *geklemmt, ausgebaut, weggelassen, entfernt, abgeklebt, festgeklebt, klemme, verkeilt, umgangen, umgehen, aushebeln, aluminiumfolie, alufolie, nagel, ausser kraft, kurzgeschlossen, drahtbrucke, festgebunden, angebunden, fixiert, festgestellt, festgezurrt, uberlistet, uberlisten, ausgetrickst, trickse, abgeschnitten, lahmgelegt, blockiert",
   strongBypass:
     "uberbruck*, umgangen, umgehen, aushebeln, austricksen, ausser kraft, stillgelegt, lahmgelegt, deaktivier*, geflickt mit alufolie",
   safetyPart:
@@ -167,21 +72,21 @@ export const de: Lexicon = {
   opensPsu:
     "netzteil _ offnen/aufmachen/aufschrauben/reparieren/offne/geoffnet/aufgemacht, im netzteil, netzteil auf, offne _ netzteil",
   drowned:
-    "ins/in wasser/wanne/badewanne/pfutze/teich/pool/waschbecken/klo/toilette gefallen, ins wasser, in die badewanne/wanne/toilette, unter wasser, durchnasst, klatschnass, klitschnass, nass geworden, im regen, nach dem regen, uberschwemmt, *wasserschaden, abgesoffen, uberflutet, uberflutung, hochwasser, nass, feucht geworden, ubergelaufen",
+    "ins/in wasser/wanne/badewanne/pfutze/teich/pool/waschbecken/klo/toilette gefallen, ins wasser, in die badewanne/wanne/toilette, unter wasser, durchnasst, klatschnass, klitschnass, nass geworden, im regen, nach dem regen, uberschwemmt, *wasserschaden, abgesoffen, uberflutet, uberflutung, hochwasser, nass, feucht geworden, ubergelaufen, in/ins ~ spulbecken/waschbecken/wanne/badewanne/eimer/teich/pool/klo/toilette/aquarium/becken/see/fluss/meer/pfutze/spule _ gefallen/gerutscht/geplumpst/gelandet/geflogen/gefallt, stand __ wasser",
   waterAtPart:
-    "wasser _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/leuchte/gerat gelaufen/gelangt/gekommen/getropft, wasser __ in/auf/uber _ elektrik/elektronik/motor/steckdose/stecker/schalter/kabel/leiste, tropft/lauft/lief/rinnt/gelaufen __ auf/in/uber/aus _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/sicherungskasten/verteiler, wasser in der lampe/leuchte/steckdose/elektrik, nasse steckdose/stecker, feuchtigkeit in _ steckdose",
+    "wasser _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/leuchte/gerat gelaufen/gelangt/gekommen/getropft, wasser __ in/auf/uber _ elektrik/elektronik/motor/steckdose/stecker/schalter/kabel/leiste, tropft/lauft/lief/rinnt/gelaufen __ auf/in/uber/aus _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/sicherungskasten/verteiler, wasser in der lampe/leuchte/steckdose/elektrik, nasse steckdose/stecker, feuchtigkeit in _ steckdose, *wasser/kaffee/tee/bier/saft/suppe/milch/wein/cola/limo __ sockel/fuss/motor/elektronik/elektrik/kontakte/kontakten/stecker/platine/luftungsschlitze, vase/glas/tasse/flasche/kanne __ gekippt/umgekippt/reingekippt/drubergekippt/ausgelaufen/umgefallen/reingelaufen, tropft/lauft/rinnt __ am/beim/neben/ans _ kabel/stecker/schalter/elektronik/platine, *wasser/regen __ in _ steckdose/lampe/gerat/gehause gelaufen/geraten/gekommen/eingedrungen, wasser eingedrungen",
   refrigerantWord:
     "kaltemittel, kuhlmittel nachfullen, kuhlkreislauf, freon, kuhlgas, r134a, r600a, kaltekreislauf",
   circuitOpened:
     "kompressor, zischt, zischen, angebohrt, angestochen, durchstochen, gas nachfullen, gas ausgetreten, gas entwichen, gas aus, reingestochen, gestochen, mit messer, mit dem messer, mit einem messer, schraubenzieher eis, leitung getroffen, loch",
   smokes:
-    "rauch, raucht, rauchte, rauchen, rauchend, rauchig, raucht*, qualm, qualmt, qualmte, qualmen, qualmwolke, rauchentwicklung*, rauchwolke*, rauchwolkchen, rauchzeichen, abgeraucht, rauchgeruch, qualmt*, rauchschwaden, dampft aus dem akku*, verraucht, aufgeraucht",
+    "rauch, raucht, rauchte, rauchen, rauchend, rauchig, raucht*, qualm, qualmt, qualmte, qualmen, qualmwolke, rauchentwicklung*, rauchwolke*, rauchwolkchen, rauchzeichen, abgeraucht, rauchgeruch, qualmt*, rauchschwaden, dampft aus dem akku*, verraucht, aufgeraucht, qualmig, rauchte, abgequalmt, dampft und stinkt, rauchfahne, rauchwolkchen, nebelt qualmt",
   notSmoke:
     "rauchmelder, zigarettenrauch, tabakrauch, nichtraucher, raucher*, rauchglas, raucherhaushalt, rauchverbot, rauchgrau, raucher, aufgehort zu rauchen, saugt/zieht/abzieht __ rauch",
   onFire:
-    "brennt, gebrannt, feuer gefangen, fing feuer, in flammen, flamme, flammen, stichflamme, in brand, abgebrannt, entzundet, angezundet, ausgebrannt, brannte, kabelbrand, !brand, zimmerbrand, fast abgebrannt, lichterloh, feuer im/in/aus/am",
+    "brennt, gebrannt, feuer gefangen, fing feuer, in flammen, flamme, flammen, stichflamme, in brand, abgebrannt, entzundet, angezundet, ausgebrannt, brannte, kabelbrand, !brand, zimmerbrand, fast abgebrannt, lichterloh, feuer im/in/aus/am, feuer gefangen, abgefackelt, zu brennen angefangen, stand in flammen, flammen",
   notFire:
-    "feuerzeug, feuerwehr*, feuerstelle, brennt nicht/nur/kein/keine/noch/immer/dauerhaft/standig/weiter/wieder/schwach/rot/grun/blau, lampe/lampchen/licht/led/birne/leuchte/lampen/kontrollleuchte/lichter __ brennt/brannte, brennt _ lampe/licht/led/lampchen/birne, cd gebrannt, gebrannt cd, dvd brennt, brennt cds, brennt dvds, cds/dvds _ brennt, kerze/kerzen, gasflamme, flamme/flammen geht/gehen/aus/blau/zu/klein/nur/schwach, firewall, feuerfest, durchgebrannt, durchgebrannte, brenner brennt, daten, brennt dvds",
+    "feuerzeug, feuerwehr*, feuerstelle, brennt nicht/nur/kein/keine/noch/immer/dauerhaft/standig/weiter/wieder/schwach/rot/grun/blau, lampe/lampchen/licht/led/birne/leuchte/lampen/kontrollleuchte/lichter __ brennt/brannte, brennt _ lampe/licht/led/lampchen/birne, cd gebrannt, gebrannt cd, dvd brennt, brennt cds, brennt dvds, cds/dvds _ brennt, kerze/kerzen, gasflamme, flamme/flammen geht/gehen/aus/blau/zu/klein/nur/schwach, firewall, feuerfest, durchgebrannt, durchgebrannte, brenner brennt, daten, brennt dvds, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte, brennt an",
   sparks:
     "funke, funken, funkt, funkte, funkenflug, funkenbildung, funkensprung, *lichtbogen, blitzt, geblitzt, blitzte, funken*, britzelt, funkelt innen, burstenfeuer",
   notSparks:
@@ -189,48 +94,48 @@ export const de: Lexicon = {
   smells:
     "riecht, roch, geruch, gerochen, stinkt, stank, gestank, stinken, gestunken, mieft, mufft, geruchsentwicklung, duftet",
   burnt:
-    "verbrannt*, angebrannt, verschmort*, geschmort, *schmort, versengt, angesengt, verkokelt, *kokelt, brenzlig*, heissem, plastik, gummi, rauch, !brand, feuer, schmor*, elektrisch, elektronik, ozon, versmort, angeschmort, schmorgeruch, kunststoff",
+    "verbrannt*, angebrannt, verschmort*, geschmort, *schmort, versengt, angesengt, verkokelt, *kokelt, brenzlig*, heissem, plastik, gummi, rauch, !brand, feuer, schmor*, elektrisch, elektronik, ozon, versmort, angeschmort, schmorgeruch, kunststoff, teer, haare, lotzinn, plaste, kabelbrand",
   burningSmell:
-    "brandgeruch, *brandgeruch, schmorgeruch, brenzlig*, brandig*, verschmorter/verbrannter/angesengter geruch, rauchgeruch, kokelt, *kokelt, kokeln, schmort, schmorte, qualmgeruch, beissender/stechender geruch, fischig*, es mieft verbrannt, angesengt, verbrannt gerochen, verbrannten geruch",
+    "brandgeruch, *brandgeruch, schmorgeruch, brenzlig*, brandig*, verschmorter/verbrannter/angesengter geruch, rauchgeruch, kokelt, *kokelt, kokeln, schmort, schmorte, qualmgeruch, beissender/stechender geruch, fischig*, es mieft verbrannt, angesengt, verbrannt gerochen, verbrannten geruch, nach teer/fisch/ozon/bitumen/lotzinn, riecht/stinkt/roch __ heiss/verschmort/angekokelt/kabel/plastik/gummi/teer/lack/ozon, verbrannter/verschmortes plastik/gummi",
   burnsNow: "gluht, gluhte, *glimmt, motor/kabel/stecker/trafo/platine _ brennt, rotgluhend",
   harmlessBurning:
-    "essen/brot/toast/kuchen/milch/kaffee/reis/staub ~ verbrannt/angebrannt, verbrannt*/angebrannt* ~ essen/brot/toast/kuchen/milch/kaffee/reis, angebranntes, gluhbirne, gluhlampe, gluhwein, gluhdraht, heizdraht gluht, heizstabe gluhen, heissluft, kalk, kalkgeruch",
+    "essen/brot/toast/kuchen/milch/kaffee/reis/staub ~ verbrannt/angebrannt, verbrannt*/angebrannt* ~ essen/brot/toast/kuchen/milch/kaffee/reis, angebranntes, gluhbirne, gluhlampe, gluhwein, gluhdraht, heizdraht gluht, heizstabe gluhen, heissluft, kalk, kalkgeruch, brandfleck/brandflecken/brandloch/versengt __ bugeleisen/zigarette/kerze, zundkerze ~ verrusst/schwarz/braun/nass, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte/angebrannt/verbrannt",
   bangs:
-    "knall, knallt, knallte, geknallt, explodiert*, explosion, geplatzt, platzt, geborsten, hochgegangen, in die luft, peng, verpufft, zerplatzt, puff, *knall, rumms, durchgeknallt, abgeknallt, zerborsten, bumm, blitz und, stichflamme",
+    "knall, knallt, knallte, geknallt, explodiert*, explosion, geplatzt, platzt, geborsten, hochgegangen, in die luft, peng, verpufft, zerplatzt, puff, *knall, rumms, durchgeknallt, abgeknallt, zerborsten, bumm, blitz und, stichflamme, gekracht, puff, wumms, zisch",
   burstPart:
     "elko/kondensator/trafo/akku/netzteil/ladegerat/stecker ~ geplatzt/explodiert/aufgeplatzt/geknallt/hochgegangen/zerplatzt",
   notBang:
     "reifen/schlauch/ballon/naht/blase/hose/rohr/dichtung _ geplatzt/platzt, gluhbirne/birne/lampe/leuchtmittel ~ geplatzt/geknallt, an ~ innenwande, blitzgerat, blitzlicht, zugeknallt, tur knallt, knallt an, knallrot, bassknall, lautsprecher knallt, druckknopf knallt",
   swells:
-    "aufgeblaht*, geblaht, blaht, *geblaht*, dick, dicker, gewolbt*, *gewolbt, *beult, gequollen, aufgequollen, aufgegangen, aufgepumpt, *aufgedunsen, geschwollen, angeschwollen, kissen, ausgebeult, bauchig, wolbt, *wolbt*, gewolbt",
+    "aufgeblaht*, geblaht, blaht, *geblaht*, dick, dicker, gewolbt*, *gewolbt, *beult, gequollen, aufgequollen, aufgegangen, aufgepumpt, *aufgedunsen, geschwollen, angeschwollen, kissen, ausgebeult, bauchig, wolbt, *wolbt*, gewolbt, kugelrund, bauchig, dick geworden, bombiert",
   notBatteryFault: "heizkissen, luftkissen, sitzkissen, nadelkissen, kabel zu dick, faden",
   pierced:
     "durchstochen, angestochen, angebohrt, zerquetscht, eingedruckt, verbeult, gequetscht, durchbohrt, geknickt, delle, nagel",
   ventsGas: "zischt, zischen, zischte, gast, ausgegast, dampft, brodelt, qualmt, raucht",
   sweetSmell: "susslich*, nach nagellack, nagellack*, chemisch, losungsmittel, aceton",
   batteryHot:
-    "akku/batterie/zelle _ sehr/so/zu/extrem/richtig/gluhend/kochend/heiss, akku wird _ heiss, akku heiss",
+    "akku/batterie/zelle _ sehr/so/zu/extrem/richtig/gluhend/kochend/heiss, akku wird _ heiss, akku heiss, *heiss in ~ tasche/hosentasche/hand, in ~ tasche/hosentasche _ heiss, in ~ tasche/hosentasche _ gluhend",
   hotOnCharge:
     "heiss ~ beim/wahrend laden/ladens, beim/wahrend laden/ladens/aufladen __ heiss, wird _ heiss _ laden, heiss beim laden/aufladen, laden __ heiss, ladt __ heiss, heiss _ geladen",
   partRises:
-    "ruckseite/display/deckel/gehause/bildschirm/touchpad/tastatur __ gewolbt/hebt/abgehoben/hochgedruckt/auseinander/beule/beult/aufgegangen, wackelt auf dem tisch, liegt nicht mehr flach",
+    "ruckseite/display/deckel/gehause/bildschirm/touchpad/tastatur __ gewolbt/hebt/abgehoben/hochgedruckt/auseinander/beule/beult/aufgegangen, wackelt auf dem tisch, liegt nicht mehr flach, ruckseite/deckel/gehause/display/akkudeckel __ hoch/platzt, hebt sich, wolbt sich, drukt hoch, ruckt hoch, akku _ druckt, druckt ~ hoch/auf/raus, wolbt, aufgeplatzt",
   opensCell:
     "zelle/zellen ~ tauschen/wechseln/ersetzen/loten, anstechen, luft rauslassen, aufschneiden, zelle offnen, loten, direkt laden, schrumpfschlauch, folie ~ kaputt/gerissen/ab, umwickeln, tiefentladen uberbrucken, zellen",
   opensPack:
     "akkupack/akkublock/akku _ offnen/aufmachen/aufschrauben/zerlegen, zellentausch, zellen tauschen/ersetzen/wechseln/austauschen, neue zellen, akku neu bestucken, akku _ neu bestucken, zellen _ tauschen/ersetzen/wechseln/austauschen",
   gasSmell:
-    "gasgeruch, gasleck, gasaustritt, gas tritt/stromt/entweicht/ausgetreten, riecht/stinkt/roch _ gas, nach gas, nach faulen/faulem eiern/ei, faule eier, kohlenmonoxid, riecht nach gas, undicht gas",
+    "gasgeruch, gasleck, gasaustritt, gas tritt/stromt/entweicht/ausgetreten, riecht/stinkt/roch _ gas, nach gas, nach faulen/faulem eiern/ei, faule eier, kohlenmonoxid, riecht nach gas, undicht gas, gas ausgestromt, gasig, es riecht gas, zischt an der leitung/gasleitung",
   coAlarm:
     "co melder, co warner, kohlenmonoxidmelder _ piept, gaswarner, gasmelder _ piept/an/alarm/los",
   sickFromIt:
     "kopfschmerz*, kopfweh, schwindel*, schwindlig, mude, ubel, ubelkeit, schlafrig, benommen, ohnmachtig, schlecht, taumelig",
   gasFault:
-    "geht aus, zundet nicht, zundung, kein warmwasser, keine heizung, heizt nicht, tropft, undicht, zischt, druck, flamme, zundflamme, brenner, gas, storung, wasser",
+    "geht aus, zundet nicht, zundung, kein warmwasser, keine heizung, heizt nicht, tropft, undicht, zischt, druck, flamme, zundflamme, brenner, gas, storung, wasser, wird _ schlecht, russ*, zischt",
   campingThing: "campingkocher, gaskocher, kartuschenkocher, campinglampe, campinggas",
   campingFault:
     "kartusche, riecht, undicht, zischt, ventil, schlauch, duse, brenner, flamme, gas, zundet, brennt, stichflamme",
   oldDust:
-    "asbest*, *asbest, bleifarbe, bleihaltig*, mennige, eternit*, alte lackschicht, alten lack, alter lack, flexplatten",
+    "asbest*, *asbest, bleifarbe, bleihaltig*, mennige, eternit*, alte lackschicht, alten lack, alter lack, flexplatten, quecksilber _ ausgelaufen/verschuttet/ausgetreten, bleirohr*",
   paintWord: "farbe, lack, anstrich, lackiert, lasur",
   sanding:
     "schleifen, abschleifen, abkratzen, abbeizen, anschleifen, abgeschliffen, geschliffen, schleife, abflammen, abbrennen, heissluft*",
@@ -243,5 +148,12 @@ export const de: Lexicon = {
   anothers:
     "nachbar/nachbarn/nachbarin/nachbars/freund/freundin/kollege/kollegin/schwester hatte, bei nachbarn, beim nachbarn, bei meinem/meiner nachbarn/nachbarin/freund, mein/meine/meinem/meiner alter/alte/alten/letzter/letzte/vorheriger/voriger, der alte/vorige/letzte, ruckruf, habe gelesen, gehort dass, im internet, wie bei",
   harmlessElectric:
-    "fallt/fallen ab/auseinander/um/runter/herunter/hin/vom/von, sprung/springt im/an/uber/nicht, kribbelt es mir zu, spannung kaputt, fadenspannung, oberfadenspannung, datensicherung, versicherung, absicherung, sicherung ~ ok/okay/heil/in, sicherung ~ ist ~ ok/okay/heil/gut, bildschirmsicherung, schlag auf, schlagt, keinen schlag, vibration, kurzen zeit, kurzen moment, kurzen kabel, nach kurzen, thermosicherung, thermosicherung *schmolzen, thermosicherung *geschmolzen, feinsicherung, gerate sicherung, geratesicherung, sicherungskasten okay, schmelzsicherung, schmelzkase*, kase geschmolzen, schokolade geschmolzen, kerze geschmolzen, wachs geschmolzen, schneegeschmolzen, eis geschmolzen, butter geschmolzen, plastikring geschmolzen, verschmolzenes zeug, faden/unterfaden/oberfaden/seil/feder/riemen/kette/saite __ unter spannung",
+    "fallt/fallen ab/auseinander/um/runter/herunter/hin/vom/von, sprung/springt im/an/uber/nicht, kribbelt es mir zu, spannung kaputt, fadenspannung, oberfadenspannung, datensicherung, versicherung, absicherung, sicherung ~ ok/okay/heil/in, sicherung ~ ist ~ ok/okay/heil/gut, bildschirmsicherung, schlag auf, schlagt, keinen schlag, vibration, kurzen zeit, kurzen moment, kurzen kabel, nach kurzen, thermosicherung, thermosicherung *schmolzen, thermosicherung *geschmolzen, feinsicherung, gerate sicherung, geratesicherung, sicherungskasten okay, schmelzsicherung, schmelzkase*, kase geschmolzen, schokolade geschmolzen, kerze geschmolzen, wachs geschmolzen, schneegeschmolzen, eis geschmolzen, butter geschmolzen, plastikring geschmolzen, verschmolzenes zeug, faden/unterfaden/oberfaden/seil/feder/riemen/kette/saite __ unter spannung, zundkerze ~ verrusst/schwarz/braun/nass, brettspiel stromschlag, spiel stromschlag",
+  overheatsNoAir:
+    "immer heisser, kocht ewig/weiter/endlos/dauernd, heizt ewig/weiter/endlos/standig/dauernd, schaltet _ nicht ab und, hort nicht auf zu, lasst sich nicht ausschalten/abschalten, uberhitzt _ stark/total, regler ohne wirkung",
+  bitesCord:
+    "hund/katze/hase/kaninchen/ratte/marder/welpe/hamster __ kabel/stromkabel/leitung/schnur",
+  childToy: "spielzeug, *spielzeug, teddy, puppe, rassel, kuscheltier",
+  swallowable:
+    "knopfzellenfach/knopfzelle/batteriefach _ nicht/offen/kaputt/raus, magnet/magnete __ raus/los/lose",
 };

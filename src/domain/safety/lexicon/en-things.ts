@@ -5,7 +5,7 @@ export const enThings = {
   kitchenThing:
     "kitchen item/machine/robot, kettle/kittle/kettel, toaster/toster, oven, cooker, hob, stove, cooktop, cook top, induction plate, grill, fryer, airfryer, slow/rice cooker/maker, slowcooker/ricecooker, crockpot, crock pot, multicooker, multi cooker, instant pot, fondue pot, bread/sandwich/soup/juice/toast/waffle/pancake/yogurt/yoghurt/popcorn maker/machine/iron, breadmaker/sandwichmaker/soupmaker, waffle, food processor, foodprocessor, food/mini/multi chopper, thermomix, magimix, mixer, kenwood chef, blender, liquidiser/liquidizer, nutribullet, nutri bullet, smoothie maker, mincer, juicer, citrus press, grinder, homogeniser/homogenizer, coffee, coffeemaker, espresso, cappuccino machine, percolator, nespresso/tassimo/senseo/keurig, dolce gusto, teasmaid, urn, boiler, hotplate, hot plate, fridge, refri*/refrig*/refridg*/rerigerator, freezer, dishwasher, dish washer, dishwashing machine, extractor, range/kitchen/cooker hood, whisk, food steamer",
   householdThing:
-    "iron, presser, trouser press, steam press/station/generator/mop/cleaner, steam floor cleaner, steamer, wallpaper stripper, vacuum, vacum/vaccum/vacuuum, hoover, dyson, henry, carpet cleaner, washingmachine, washing machine, washer, front loader, tumbledryer, dryer/drier, sewingmachine, sewing machine, serger, overlock/overlocker, shredder/shreder, laminator, dehumidif*, humidifier, aircon*, air con*, air purifier/cooler/circulator, fan, heater/heator, convector, radiator, fireplace, lamp, lampholder, bulb holder, desklamp, nightlight, uplighter, anglepoise, light, lighting, reindeer, chandelier, candelabra, decorative, fish tank, aquarium, pond, pump, treadmill, electric blanket, underblanket, doorbell transformer, jukebox, chandelier, hot tub, jacuzzi, sauna, electric gate",
+    "iron, presser, trouser press, steam press/station/generator/mop/cleaner, steam floor cleaner, steamer, wallpaper stripper, vacuum, vacum/vaccum/vacuuum, hoover, dyson, henry, carpet cleaner, washingmachine, washing machine, washer, front loader, tumbledryer, dryer/drier, sewingmachine, sewing machine, serger, overlock/overlocker, shredder/shreder, laminator, dehumidif*, humidifier, aircon*, air con*, air purifier/cooler/circulator, fan, heater/heator, convector, radiator, fireplace, lamp, lampholder, bulb holder, desklamp, nightlight, uplighter, anglepoise, light, lighting, reindeer, chandelier, candelabra, decorative, fish tank, aquarium, pond, pump, treadmill, electric blanket, underblanket, doorbell transformer, jukebox, chandelier, hot tub, jacuzzi, sauna, electric gate, towel rail, heated rail, lava lamp, pond pump, aquarium heater, fish tank",
   bodyThing:
     "hair, hairdryer/hairdrier, blow dryer, blowdryer, hot air brush, straightener, straightening brush, crimper, ghds/ghd, curler, curling, tongs, hot/heated rollers, beauty, massager, foot spa",
   workshopThing:
@@ -26,16 +26,16 @@ export const enThings = {
   advisedHighVoltage:
     "your/this crt, your/this tube tv, your/this bug/fly/insect killer/zapper, your/this neon sign, your/this valve amp*, ^discharge __ crt/tube/anode/flyback/capacitor, then/now/first/next/safely/can/should/must/to discharge __ crt/tube/anode/flyback/capacitor",
   toyVehicle:
-    "ride on _ electric car, ride on _ ev, toy/rc/model/kid/kids/child/childs/doll _ car/ev/van/motorbike/bike, toy/rc/model motor bike, remote control/controlled car/van, radio control/controlled car/van, toy/rc/model/kid/kids/child/childs/doll/lego/playmobil truck/tractor/jeep/trailer/pickup, sack/hand truck",
+    "ride on _ electric car, ride on _ ev, toy/rc/model/kid/kids/child/childs/doll _ car/ev/van/motorbike/bike, toy/rc/model motor bike, remote control/controlled car/van, radio control/controlled car/van, toy/rc/model/kid/kids/child/childs/doll/lego/playmobil truck/tractor/jeep/trailer/pickup, sack/hand truck, car model, model/toy car",
   fixedThing:
-    "fusebox, fuse box, consumer unit, distribution board, wall socket/outlet, power outlet, electrical outlet, light switch, dimmer switch, ceiling light/lamp/rose/fan, pendant light, downlight, recessed light*, bathroom light/extractor/fan, hard wired, hardwired, circuit breaker, rcd, electric shower, power shower, immersion heater, storage heater, house wiring, junction box, cooker switch, light fitting, shaver socket, doorbell transformer, wall light/lamp, outside/outdoor/double/plug/kitchen/bedroom/bathroom/hall/hallway/garage/shed/lounge socket, pull cord switch, light pull, isolator, isolator switch, electric/smart meter, underfloor heating, electric towel rail, cooker point, loft light, spotlights ceiling, house electrics, light fixture, wired in, immersion",
+    "fusebox, fuse box, consumer unit, distribution board, wall socket/outlet, power outlet, electrical outlet, light switch, dimmer switch, ceiling light/lamp/rose/fan, pendant light, downlight, recessed light*, bathroom light/extractor/fan, hard wired, hardwired, circuit breaker, rcd, electric shower, power shower, immersion heater, storage heater, house wiring, junction box, cooker switch, light fitting, shaver socket, doorbell transformer, wall light/lamp, outside/outdoor/double/plug/kitchen/bedroom/bathroom/hall/hallway/garage/shed/lounge socket, pull cord switch, light pull, isolator, isolator switch, electric/smart meter, underfloor heating, electric towel rail, cooker point, loft light, spotlights ceiling, house electrics, light fixture, wired in, immersion, fuse board, fuseboard, breaker box/panel, electrical/electric panel/meter, main panel, wires/wiring in the wall/ceiling/loft, socket/sockets in/on/from the wall, rewire _ light/socket/house/room",
   notFixed: "rcd plug/adapter, plug into ~ wall socket/outlet, smart socket/plug",
   coolingThing:
     "fridge, freezer, refrigerator, aircon*, air con*, heat pump, dehumidifier, wine cooler, window/portable ac, ac unit, mini split",
   heatingTextile:
     "electric/heated/heating blanket/underblanket/overblanket/pad/throw/cushion/mattress/sock/glove, electric/heated/heating under/over blanket, heat pad, underblanket",
   lithiumThing:
-    "phone, smartphone/cellphone, iphone, tablet, ipad, ereader, e reader, kindle, smartwatch, smart watch, powerbank, power bank, laptop, macbook, drone, vape, chromebook, airpods, earbuds, headset, ebike, e bike, escooter, e scooter, hoverboard, unicycle, cordless, power tool battery",
+    "phone, smartphone/cellphone, iphone, tablet, ipad, ereader, e reader, kindle, smartwatch, smart watch, powerbank, power bank, laptop, macbook, drone, vape, chromebook, airpods, earbuds, headset, ebike, e bike, escooter, e scooter, hoverboard, unicycle, cordless, power tool battery, earbud, hearing aid, e cigarette, smart watch, camera battery, toothbrush battery",
   batteryThing:
     "battery, batteries, batterys, lipo, 18650/21700, powerbank, power bank, vape, accumulator, lithium, li ion, battery pack",
   driveThing:
@@ -44,7 +44,7 @@ export const enThings = {
   notDriveBattery:
     "backpack, back pack, new cell phone, cell phone, cellphone, coin/button cell, battery light/lamp/cover/lid, bike/scooter battery/batteries light/lamp/cover/lid, cells in it, cells in the remote",
   gasThing:
-    "gas/propane/butane/lpg boiler/stove/oven/hob/cooker/cooktop/range/heater/fire/fireplace/furnace/grill/bbq/barbecue/burner/valve/regulator/pipe/hose/tap/meter/fridge/lamp/lantern/torch/dryer, gas/propane/butane/lpg * boiler/stove/oven/hob/cooker/range/heater/fire/fireplace/furnace/grill/burner/dryer, blowtorch, blow torch/lamp, blowlamp, pilot light/flame, furnace, combi/heating boiler, calor gas, patio heater, water heater gas",
+    "gas/propane/butane/lpg boiler/stove/oven/hob/cooker/cooktop/range/heater/fire/fireplace/furnace/grill/bbq/barbecue/burner/valve/regulator/pipe/hose/tap/meter/fridge/lamp/lantern/torch/dryer, gas/propane/butane/lpg * boiler/stove/oven/hob/cooker/range/heater/fire/fireplace/furnace/grill/burner/dryer, blowtorch, blow torch/lamp, blowlamp, pilot light/flame, furnace, combi/heating boiler, calor gas, patio heater, water heater gas, patio heater, gas bottle, wok burner, gas ring, gas hob, gas cooker",
   boilerThing: "boiler, propane, butane, lpg",
   notGas:
     "gas lift/strut/spring/cylinder/chair/lighter, gas lift/strut/spring/cylinder *, pilot hole/drill, camping/camp/backpacking *, camping/camp/backpacking gas *, egg/water/tea/coffee/milk/beer/steam/electric/double/rice/digital boiler",
@@ -58,20 +58,23 @@ export const enThings = {
   pressureThing:
     "gas strut/spring/lift/ram, chair cylinder, compressor/air/pressure tank/receiver/vessel, co2/gas/oxygen/propane/butane/helium bottle/cylinder/canister, accumulator tank, aerosol can, pressure cooker, expansion vessel, soda siphon, scuba tank, diving/dive cylinder, nitrous *, whipped cream charger, tyre bead, hydraulic ram/jack/accumulator, propane tank, lpg tank",
   childSeat:
-    "child/car/baby/booster/infant seat, child/baby/infant car seat, isofix, seatbelt, seat belt",
+    "child/car/baby/booster/infant seat, child/baby/infant car seat, isofix, seatbelt, seat belt, car seat __ baby/child/toddler/kid",
   notChildSeat:
     "seat cover/cushion/heater, doll/dolls seat, doll/dolls/toy car seat, doll/toy seat",
   lifeGear:
-    "helmet, climbing/safety/fall harness, climbing rope, carabiner/karabiner, lifejacket/lifevest, life jacket/vest, buoyancy aid, respirator, gas mask, crash hat, parachute, paraglider, riding hat, belay device, fall arrest*, lanyard for height, scuba *, diving regulator, dive computer, avalanche*, quickdraw, abseil*, climbing sling, stab vest, bump cap, harness for climbing",
+    "helmet, climbing/safety/fall harness, climbing rope, carabiner/karabiner, lifejacket/lifevest, life jacket/vest, buoyancy aid, respirator, gas mask, crash hat, parachute, paraglider, riding hat, belay device, fall arrest*, lanyard for height, scuba *, diving regulator, dive computer, avalanche*, quickdraw, abseil*, climbing sling, stab vest, bump cap, harness for climbing, harness, sling for climbing, chest/sit harness, flotation vest, climbing gear",
   notLifeGear:
-    "helmet light/lamp/camera/bag/intercom/headset, toy helmet, lanyard for pass, scuba bag",
+    "helmet light/lamp/camera/bag/intercom/headset, toy helmet, lanyard for pass, scuba bag, dog/cat/horse/pony/guitar/baby/wiring/pram/pushchair/chair harness",
   alarmThing: "smoke/fire/monoxide/co/heat alarm/detector, fire extinguisher/blanket",
   bearer:
-    "ladder, stepladder/loftladder/roofladder, step/loft/roof/extension ladder, stepstool, step stool, kickstep, kick step, scaffold*, hammock/swing/punchbag/bag stand/frame/seat/set/chair, garden/child/childs/kid/kids/porch/tree swing, hanging chair, climbing frame/wall, monkey bars, trampoline, zipline, zip line, pull up bar, pullup bar, towbar, tow bar/hook/hitch, roof rack/box/bars, car/trolley/bottle/scissor/floor jack, axle stand, gym/weight bench, chin up bar, hammock, climbing rope, swing, pull up frame, mobile/work platform, trestle",
+    "ladder, stepladder/loftladder/roofladder, step/loft/roof/extension ladder, stepstool, step stool, kickstep, kick step, scaffold*, hammock/swing/punchbag/bag stand/frame/seat/set/chair, garden/child/childs/kid/kids/porch/tree swing, hanging chair, climbing frame/wall, monkey bars, trampoline, zipline, zip line, pull up bar, pullup bar, towbar, tow bar/hook/hitch, roof rack/box/bars, car/trolley/bottle/scissor/floor jack, axle stand, gym/weight bench, chin up bar, hammock, climbing rope, swing, pull up frame, mobile/work platform, trestle, car/trolley/bottle/scissor jack, axle/jack stand/stands",
   notBearer:
     "toy/doll/dolls/bird/model/remote ladder/swing/trampoline, toy/doll/dolls/bird/model/remote * ladder/swing/trampoline",
   cutter:
     "chainsaw, chain saw, saw, jigsaw, mower, lawnmower, hedgetrimmer/hedgecutter, hedge trimmer/cutter, strimmer, trimmer, brushcutter, brush cutter, grinder, drill, planer, router, shredder, power tool, nail gun, lathe, sander, blender, food processor, slicer, mixer, treadmill, chipper, garden shredder, log splitter, meat grinder, mincer, guillotine",
+  childToy: "toy/toys, teddy, doll/dolls, rattle, baby book, musical book",
+  openBlade:
+    "chainsaw, chain saw, saw, jigsaw, mower, lawnmower, hedgetrimmer, hedge trimmer/cutter, hedgecutter, strimmer, brushcutter, brush cutter, grinder, drill, planer, lathe, sander, chipper, treadmill, log splitter",
   bedForChild:
     "crib, cot, baby bed, stroller, pushchair, push chair, pram, buggy, highchair, high chair, bunkbed, bunk bed, loft bed, baby gate/carrier/walker/bouncer, bassinet, changing table",
   notBedForChild:
@@ -85,7 +88,7 @@ export const enThings = {
   notWalkingAid:
     "toy/doll/dolls wheelchair/chair, toy/doll/dolls * wheelchair/chair, toy/doll/dolls wheel chair",
   medicalThing:
-    "insulin pump, cpap, bipap, pacemaker, defibrillator, ventilator, oxygen concentrator, nebuliser/nebulizer, stairlift, stair lift, patient hoist, infusion pump, dialysis, hospital bed, mobility scooter, electric/power/powered/motorised/motorized wheelchair, electric/power/powered/motorised/motorized wheel chair, medical device, epipen, feeding pump, glucose monitor/meter, apnoea/apnea machine, oxygen machine, sleep apnoea/apnea *, syringe driver, profiling bed, patient monitor, breathing machine, bath lift",
+    "insulin pump, cpap, bipap, pacemaker, defibrillator, !ventilator, oxygen concentrator, nebuliser/nebulizer, stairlift, stair lift, patient hoist, infusion pump, dialysis, hospital bed, mobility scooter, electric/power/powered/motorised/motorized wheelchair, electric/power/powered/motorised/motorized wheel chair, medical device, epipen, feeding pump, glucose monitor/meter, apnoea/apnea machine, oxygen machine, sleep apnoea/apnea *, syringe driver, profiling bed, patient monitor, breathing machine, bath lift, tens machine/unit, patient lift/sling, suction machine, drip pump, blood pressure monitor, oxygen cylinder/tank",
   weaponThing:
     "firearm, shotgun, shot gun, pistol, revolver, rifle, airgun, air gun, ammunition, firework, gunpowder, gun powder, crossbow, stun gun, taser, bear spray, pepper spray",
   notWeapon:

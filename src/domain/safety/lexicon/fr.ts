@@ -1,107 +1,9 @@
+import { frThings } from "./fr-things";
 import type { Lexicon } from "./lexicon";
 
-/** French words of danger, and the names of things. */
+/** French words of danger, besides the names of things. */
 export const fr: Lexicon = {
-  supplyThing:
-    "prise electrique/murale/secteur/de courant, !prise, multiprise, rallonge, allonge, fiche electrique/secteur, cordon secteur/d alimentation, cordon alimentation, cable d alimentation, cable secteur, cable alimentation, bloc alimentation, alimentation, chargeur, transformateur, transfo, adaptateur, secteur, enrouleur, 230v/220v, appareil electrique, electromenager",
-  kitchenThing:
-    "bouilloire, grille pain, toaster, cafetiere, machine a cafe, machine a pain, machine a laver, machine a glace, expresso, nespresso/senseo/dolce, !robot, mixeur, mixer, blender, batteur, fouet electrique, !plaque, cuisiniere, !four, micro ondes, mini four, frigo, refrigerateur, congelateur, lave vaisselle, friteuse, appareil a raclette/fondue/croque/gaufres, raclette, gaufrier, croque monsieur, centrifugeuse, extracteur, hachoir, hotte, presse agrumes, moulin a cafe, cuiseur, yaourtiere, autocuiseur electrique, percolateur, crepiere, plancha, soupmaker, cookeo, thermomix, chauffe eau",
-  householdThing:
-    "aspirateur, fer, fer a repasser, centrale vapeur, nettoyeur vapeur, lave linge, seche linge, sechoir, machine a coudre, surjeteuse, ventilateur, radiateur, chauffage, convecteur, lampe, lampadaire, halogene, luminaire, !lustre, guirlande, !applique, !spot, variateur, destructeur, humidificateur, deshumidificateur, climatiseur, clim, couverture chauffante, pompe, aquarium, cheminee electrique, plastifieuse, tapis de course, bain de pieds, lisseuse, poele electrique, chauffe biberon, sapin",
-  bodyThing:
-    "seche cheveux, fer a lisser, fer a friser, lisseur, boucleur, tondeuse, epilateur, appareil de massage, rasoir electrique",
-  workshopThing:
-    "perceuse, visseuse, scie, ponceuse, meuleuse, disqueuse, raboteuse, rabot, defonceuse, compresseur, poste a souder, decapeur, pistolet a colle, tondeuse, taille haie, debroussailleuse, coupe bordure, souffleur, karcher, nettoyeur haute pression, broyeur, dremel, fer a souder, foreuse, perforateur, tronconneuse, outil electrique, scarificateur",
-  leisureThing:
-    "tele, tv, televiseur, television, ecran, moniteur, radio, ampli, amplificateur, chaine hifi, chaine, hifi, tourne disque, platine, lecteur, magnetoscope, imprimante, scanner, projecteur, videoprojecteur, ordinateur, pc, radio reveil, radioreveil, enceinte, orgue, clavier, synthetiseur, reveil",
-  notMains:
-    "a pile/piles/batterie, sans fil, lampe de poche/frontale, a essence, solaire, a gaz, usb *, prise jack/usb/casque/ecouteur/chargeur, jouet, fer a cheval, fer forge, four a gaz, prise de son/vue, manuel/manuelle",
-  lowVoltageThing:
-    "casque, ecouteur, ecouteurs, micro, cable usb, cable de charge, souris, manette, guitare, mp3, lampe de poche, lampe frontale, telecommande, velo, rideau, store, casque audio",
-  microwave: "micro onde/ondes, microonde/microondes, magnetron, four a micro ondes",
-  notMicrowave:
-    "au micro ondes/onde, dans le/un micro ondes/onde, pour micro ondes, passe au micro",
-  toyVehicle:
-    "voiture telecommandee/jouet/miniature/radiocommandee/radioguidee/enfant, petite voiture, voiture de jouet/poupee",
-  highVoltageThing:
-    "tele cathodique, television cathodique, ecran cathodique, moniteur cathodique, cathodique, tube cathodique, tht, haute tension, poste a lampes, ampli a lampes, radio a lampes, tue mouche/mouches/insecte/insectes electrique, tue insecte/insectes, destructeur d insectes, lampe anti moustique/moustiques/insectes, raquette anti/electrique *, neon publicitaire, enseigne neon, onduleur solaire, onduleur, boule plasma, borne de recharge, voiture electrique",
-  fixedThing:
-    "tableau electrique, prise murale, interrupteur mural, plafonnier, boite de derivation, boite a fusibles, compteur electrique, spot encastre, installation electrique, interrupteur de la chambre/lumiere, interrupteur lumiere, va et vient, ballon d eau chaude, chauffe eau electrique, vmc",
-  coolingThing:
-    "frigo, refrigerateur, congelateur, climatiseur, clim, pompe a chaleur, deshumidificateur, cave a vin",
-  heatingTextile:
-    "couverture/coussin/chauffe/surmatelas/matelas chauffant/chauffante, couverture electrique, chauffe matelas, bouillotte electrique, plaid chauffant",
-  lithiumThing:
-    "telephone, !portable, smartphone, iphone, gsm, tablette, ordinateur portable, powerbank, batterie externe, drone, liseuse, montre connectee, trottinette, velo electrique, vapoteuse, cigarette electronique, visseuse sans fil, vae",
-  batteryThing: "batterie, accu, accus, accumulateur, lipo, !pile, !piles, powerbank",
-  batteryCell: "batterie, accu, accus, accumulateur, cellule, cellules, pack, !pile, !piles",
-  driveThing:
-    "velo electrique, velo a assistance, trottinette electrique, trottinette, vae, hoverboard, gyropode, gyroroue, monoroue, scooter electrique, !overboard",
-  driveBattery: "batterie de velo/trottinette/vae/scooter, batterie velo, batterie trottinette",
-  drivePart: "batterie, accu, cellule, cellules, pack",
-  gasThing:
-    "gaziniere, cuisiniere a gaz, four a gaz, chauffe eau a gaz, chaudiere, plaque a/de gaz, plaques a/de gaz, chauffage au gaz, chauffage a gaz, radiateur a gaz, poele a gaz, barbecue a gaz, bouteille de gaz, tuyau de/a gaz, robinet de gaz, detendeur, veilleuse gaz, rechaud, chalumeau, bruleur, parasol chauffant, lampe a gaz, frigo a gaz, thermocouple, chauffe eau gaz, lampe a souder, cuisiniere gaz",
-  burner:
-    "poele, cheminee, chaudiere, chauffage, chauffe eau, !four, gaziniere, groupe electrogene, cuisiniere, !insert, barbecue, brasero, generatrice, !appoint, au gaz, sur le gaz",
-  garageThing: "porte de/du garage, porte garage, ressort de torsion",
-  notGarage:
-    "telecommande porte de garage, telecommande de porte de garage, telecommande du/de garage, telecommande de la porte de garage",
-  pressureThing:
-    "verin a gaz, verin, ressort a gaz, vase d expansion, bouteille de co2/gaz/oxygene/plongee/butane, bombe aerosol, cuve du compresseur, reservoir d air",
-  pressurised:
-    "cocotte, cocotte minute, autocuiseur, compresseur, verin, extincteur, nettoyeur vapeur, centrale vapeur, sodastream",
-  pressureFault:
-    "soupape, couvercle _ bloque/coince, pression, siffle, percer, bouchee, bouche, impossible d ouvrir, n arrive pas a ouvrir, recharger, soude, souder",
-  childSeat:
-    "siege auto, siege enfant, siege bebe, rehausseur, isofix, ceinture de securite, cosy bebe, maxi cosi, siege pour enfant",
-  lifeGear:
-    "casque de/velo/moto/ski/chantier/escalade, casque de velo/moto/ski/chantier/escalade/securite, baudrier, harnais, corde d escalade, mousqueton, gilet de sauvetage, masque a gaz, masque respiratoire, gilet sauvetage",
-  notLifeGear: "casque audio/bluetooth/micro/jouet, harnais chien/chat",
-  alarmThing:
-    "detecteur de fumee, detecteur de monoxyde, detecteur fumee, detecteur co, detecteur de co, alarme incendie, extincteur, couverture anti feu, detecteur avertisseur, daaf",
-  bearer:
-    "echelle, escabeau, marchepied, echafaudage, balancoire, hamac, trampoline, portique, attelage, barres de toit, coffre de toit, fauteuil suspendu, tyrolienne",
-  bearerFault:
-    "casse, cassee, fissure*, felure, fendu*, plie, pliee, tordu*, barreau, marche, charniere, desserre*, branlant*, bancal*, rouille, pourri*, soude*, glisse",
-  cutter:
-    "scie, tondeuse, taille haie, tronconneuse, meuleuse, disqueuse, perceuse, broyeur, debroussailleuse, coupe bordure, rabot, defonceuse, mixeur, blender, !robot, trancheuse, tapis de course, ponceuse, scie circulaire",
-  guardFault:
-    "carter _ casse/cassee/manquant/enleve/absent/retire, protection/protege/protecteur/capot _ cassee/casse/manquante/manquant/enlevee/enleve/absente/retiree/retire, sans carter/protection/capot, sans la/le/sa/son carter/protection/capot, demarre tout seul, demarre toute seule, se met en marche tout, se met en marche toute, se lance tout seul, frein de chaine, se declenche tout seul, lame/chaine/disque continue ~ tourner, lame/chaine/disque tourne toujours/encore",
-  runsOn:
-    "continue a/de/d tourner/marcher/fonctionner, continue de/a couper, s arrete pas/plus/jamais, arrete plus, n arrete pas de tourner, ne s eteint pas/plus, eteint plus, impossible de l arreter/eteindre, impossible a arreter, impossible d arreter, continue meme, tourne encore, tourne toujours",
-  letGo:
-    "lache, relache, lacher, relacher, eteint, eteins, quand je, meme quand, arret, bouton, interrupteur, gachette, arret d urgence, meme si, meme apres",
-  bedForChild:
-    "poussette, landau, lit bebe, lit de bebe, berceau, lit a barreaux, chaise haute, lit superpose/superposes, lit mezzanine, barriere bebe/de securite, porte bebe, transat bebe, table a langer, trotteur, lit parapluie",
-  nurseryFault:
-    "frein, freins, sangle, harnais, boucle, verrou*, bloque, barreau, se replie, se plie, replie, casse, cassee, fissure*, branlant*, bancal*, instable, desserre*, pied, pieds, vis, bascule",
-  cycle: "velo, bicyclette, vtt, tricycle, trottinette, vae, tandem, velo cargo",
-  breaksApart:
-    "fissure*, casse, cassee, cassees, felure, fele*, fendu*, tordu*, plie, pliee, brise*, rompu*, craquele*",
-  cycleFrame: "cadre, fourche, guidon, potence, tige de selle, pedalier, manivelle",
-  brakeFails:
-    "freins/frein _ lachent/lache/marchent/marche/fonctionnent/fonctionne/repondent/repond/tiennent, freins/frein casse/casses/mort/morts/hs, ne freine pas/plus, freine plus, freine pas, plus de frein/freins, pas de frein/freins, sans frein/freins, cable de frein casse/rompu/lache, freine a peine, plus rien au frein",
-  airbag: "airbag",
-  vehicle:
-    "voiture, auto, camionnette, fourgon, camping car, moto, !scooter, mobylette, cyclomoteur, renault, clio, twingo, megane, peugeot, 206, 207, 208, citroen, dacia, sandero, ford, fiesta, fiat, opel, vw, golf, polo, audi, bmw, toyota, yaris, vespa, caravane, remorque",
-  vehiclePart:
-    "frein, freins, freine, pedale de frein, plaquettes, !direction, volant, carburant, reservoir, suspension, amortisseur, ecrous de roue, liquide de frein, airbag, essence",
-  fuelLeaks:
-    "fuite/fuites/fuit ~ essence/carburant/gasoil/gazole, odeur d essence/de gasoil/de carburant, essence/carburant/gasoil _ fuit/goutte/coule/fuite, sent _ essence/gasoil, perd ~ essence/carburant/gasoil, odeur essence, sent l essence",
-  walkingAid:
-    "fauteuil roulant, deambulateur, rollator, bequille, canne, cadre de marche, canne de marche",
-  aidFault:
-    "frein, freins, poignee, roue, roues, pied, cadre, se plie, casse, cassee, fissure*, tordu*, desserre*, embout",
-  medicalThing:
-    "pompe a insuline, cpap, ppc, apnee, appareil respiratoire, respirateur, concentrateur d oxygene, nebuliseur, pacemaker, defibrillateur, monte escalier, lit medicalise, lit d hopital, leve personne, leve malade, dialyse, scooter electrique pmr, fauteuil roulant electrique, fauteuil electrique, glucometre, lecteur de glycemie",
-  weaponThing:
-    "fusil, pistolet d alarme/automatique, revolver, carabine, munition, munitions, cartouches de chasse, feu d artifice/feux, feux d artifice, petard, petards, poudre noire, arme a feu, arme, arbalete, pistolet",
-  notWeapon:
-    "pistolet a colle/eau/peinture/air/souder/silicone/massage, pistolet de massage, pistolet jouet, pistolet a air chaud, pistolet thermique, pistolet pulverisateur, arme de/en",
-  strongLaser:
-    "laser classe/de classe, decoupeuse laser, graveur laser, graveuse laser, module laser, decoupe laser",
-  cameraFlash:
-    "appareil jetable, flash de l appareil, flash photo, appareil photo jetable, flash externe",
+  ...frThings,
   tripsByItself: "disjoncte/disjonctent/disjoncter",
   trips:
     "saute/sautent/sauter/saut/sautait/sautee, disjoncte/disjonctent/disjoncter, declenche/declenchent/declencher, tombe/tombent, coupe/coupent/couper/coupure, claque/claquent, bascule, lache",
@@ -112,31 +14,33 @@ export const fr: Lexicon = {
   goesDead:
     "plus de courant/electricite/lumiere/jus, plus d electricite, coupe le courant/electricite/jus, coupe l electricite, coupure, noir, panne de courant, tout s eteint, s eteint partout, eteint tout, dans le noir",
   supplyGoes:
-    "disjoncte/disjonctent/disjonctait/disjoncter, fait tout sauter/disjoncter, tout saute, fait sauter, fait disjoncter, saute le disjoncteur, le courant saute/coupe/part, fait tomber le disjoncteur/differentiel/courant, plombs, fait peter les plombs",
+    "disjoncte/disjonctent/disjonctait/disjoncter, fait tout sauter/disjoncter, tout saute, fait sauter, fait disjoncter, saute le disjoncteur, le courant saute/coupe/part, fait tomber le disjoncteur/differentiel/courant, plombs, fait peter les plombs, plus rien dans la maison, dans le noir, saute/sautent ~ plombs/compteur/fusibles/differentiel, fait tomber/couper/partir ~ courant/compteur/jus/electricite, lumieres __ s eteignent, courant _ coupe/saute/part, coupe _ courant/electricite/jus, electricite saute/coupe/part, branche __ tout s eteint, allume __ tout s eteint, tout s eteint dans, toutes les lumieres",
   shock:
-    "choc electrique, chocs electriques, decharge, decharges, electrocut*, electrocution, pris/prend/prends/prenais/recu/recois/recoit/pris une/un/des/le ~ jus/chataigne/coup/courant/bourre/decharge, prendre _ jus/chataigne/courant, chataigne, coup de jus, coups de jus, prend le jus, pris le jus, jus dans, picot*, fourmill*, fourmis, du 220, electrise*, masse sous tension, electrisee, fuite de courant, le courant passe, courant dans les/la, sens du/le courant, coup de courant, carcasse/boitier/masse/coque/chassis/metal/cuve/poignee ~ sous tension, du courant dans/sur la/le carcasse/coque/boitier, pris/prend/prends/prenais/recu/recois/recoit/prendre/sens/donne __ decharge/decharges/chataigne",
+    "choc electrique, chocs electriques, decharge, decharges, electrocut*, electrocution, pris/prend/prends/prenais/recu/recois/recoit/pris une/un/des/le ~ jus/chataigne/coup/courant/bourre/decharge, prendre _ jus/chataigne/courant, chataigne, coup de jus, coups de jus, prend le jus, pris le jus, jus dans, picot*, fourmill*, fourmis, du 220, electrise*, masse sous tension, electrisee, fuite de courant, le courant passe, courant dans les/la, sens du/le courant, coup de courant, carcasse/boitier/masse/coque/chassis/metal/cuve/poignee ~ sous tension, du courant dans/sur la/le carcasse/coque/boitier, pris/prend/prends/prenais/recu/recois/recoit/prendre/sens/donne __ decharge/decharges/chataigne, petites/petite/des secousse/secousses, secousses electriques, coup/coups d electricite, courant _ porte/poignee/eau/cote, tournevis/testeur __ allume/eclaire, bras/main/doigts _ engourdi/engourdie/engourdis, une/un chataigne/bourre/beigne/pelle electrique, jus dans l eau, m electrise, secoue le bras/la main, sent/sens/donne/donnait/recu __ jus/courant/secousse, petits chocs, electricite quand je touche, pris ~ jus",
   hurts: "me pique, m a pique, me pince, ca pince, ca pique, chatouille, me mord, secoue",
   feelsIt: "picote, pique, vibre, vibration*, gratte, chatouille*, bourdonne*, pincement, secousse",
   inTheBody: "doigt, doigts, !main, !mains, bras, coude, peau, pieds nus, pouce, paume",
   touches:
     "touche, toucher, touchant, effleure, effleurant, mains mouillees, pieds nus, robinet, evier, mains humides, pose la main",
   unsafe:
-    "pas de terre, sans terre, terre _ coupee/debranchee/absente/deconnectee/cassee, defaut d isolement, defaut de terre, !dangereux, dangereuse, !danger, risque _ electrocution/incendie, risque d electrocution, fuite a la terre, pas aux normes, non conforme, defaut d isolation",
+    "pas de terre, sans terre, terre _ coupee/debranchee/absente/deconnectee/cassee, defaut d isolement, defaut de terre, !dangereux, dangereuse, !danger, risque _ electrocution/incendie, risque d electrocution, fuite a la terre, pas aux normes, non conforme, defaut d isolation, veux/peux/faut/comment le/la/les shunter/ponter",
   shorts:
     "court circuit, courts circuits, court circuite*, court jus, courcircuit, court circuité, cour circuit, en court",
-  melts: "!fondu, !fondue, !fondus, !fondues, !fond, fondent, fondait, !fondre, fusionne",
-  softens: "mou, molle, deforme*, ramolli*, gondole*, collant, cloque*",
+  melts:
+    "!fondu, !fondue, !fondus, !fondues, !fond, fondent, fondait, !fondre, fusionne, soude/soudee/soudes/colle/collee ~ dans/a ~ prise/multiprise, fusionne",
+  softens:
+    "mou, molle, deforme*, ramolli*, gondole*, collant, cloque*, marron et mou, tout mou, toute molle, devenu mou",
   plasticPart:
-    "plastique, boitier, prise, fiche, cable, fil, douille, enrouleur, gaine, interrupteur, cordon, coque",
+    "plastique, boitier, prise, fiche, cable, fil, douille, enrouleur, gaine, interrupteur, cordon, coque, trou, poignee, multiprise",
   scorch:
     "trace/traces de brulure/brule/brulures, roussi*, carbonise*, noirci*, calcine*, crame*, cramer, traces noires, trace noire, tache brune/noire, taches brunes/noires, brulure, brulures, toute noire, tout noir, marques noires, marque de brulure, prend feu, noircie, marron au niveau, roussie",
   crackles:
-    "gresille _ prise/interrupteur/fiche/branche, prise/interrupteur/fiche/multiprise/rallonge/cable/variateur __ gresille/crepite/bourdonne/craque/grésille, crepite*, gresillement _ prise/interrupteur, etincelle, crépite",
+    "gresille _ prise/interrupteur/fiche/branche, prise/interrupteur/fiche/multiprise/rallonge/cable/variateur __ gresille/crepite/bourdonne/craque/grésille, crepite*, gresillement _ prise/interrupteur, etincelle, crépite, gresille ~ dans/au/vers ~ douille/prise/interrupteur/culot/cordon/fiche, gresillement",
   connectionHot:
-    "prise/fiche/cable/cordon/fil/multiprise/rallonge/chargeur/transfo/adaptateur __ brulant/brulante/chaud/chaude/chauffe/bouillant/bouillante, brulant au toucher, brulante au toucher, bouillant, trop chaud _ toucher/tenir, tres tres chaud, chauffe a mort, impossible _ toucher/tenir",
+    "prise/fiche/cable/cordon/fil/multiprise/rallonge/chargeur/transfo/adaptateur __ brulant/brulante/chaud/chaude/chauffe/bouillant/bouillante, brulant au toucher, brulante au toucher, bouillant, trop chaud _ toucher/tenir, tres tres chaud, chauffe a mort, impossible _ toucher/tenir, tellement chaud, trop chaud pour, brulant au toucher, brulante au toucher, prise/fil/cable/chargeur/cordon/transfo ~ brulant/brulante/bouillant",
   darkMark: "noir, noire, noircie, brun, brune, marron, roussie, jaunie, traces",
   connectionPart:
-    "prise, fiche, broche, contact, contacts, cable, cordon, fil, interrupteur, douille, borne, connecteur, gaine",
+    "prise, fiche, broche, contact, contacts, cable, cordon, fil, interrupteur, douille, borne, connecteur, gaine, trou, trous, prise, douille, interrupteur",
   frays:
     "denude*, abime*, !coupe, coupee, sectionne*, endommage*, arrache*, ronge*, grignote*, mordu*, machouille*, effiloche*, !use, usee, fendu*, fendille*, craquele*, a nu, !nu, !nus, scotch, scotche*, chatterton, ruban adhesif, adhesif, ecrase*, !pince, brule*, fondu*, dechire*, ouvert, cisaille*, mache*, abimé, entaille*, tranche*, pele, pelee, apparent, apparents, attaque par, !perce, mangé, mange*, rafistole*, defait, denudes, racommode, craque",
   cord: "cable, cordon, fil, fils, gaine, isolant, cable d alimentation, rallonge, fil electrique, fils electriques, isolation",
@@ -154,11 +58,11 @@ export const fr: Lexicon = {
     "fiche/prise __ cassee/arrachee/broche cassee, prise arrachee, fiche cassee, broche cassee, prise murale arrachee, prise cassee on voit",
   pinBroken: "broche/broches _ cassee/cassees/tordue/manquante, broche cassee",
   bypass:
-    "shunt*, pont*, contourn*, by pass*, bypass*, court circuit*, supprime*, retire*, enleve*, scotche*, bloque*, coince*, neutralis*, papier alu, papier aluminium, trombone, clou, sans",
+    "shunt*, pont*, contourn*, by pass*, bypass*, court circuit*, supprime*, retire*, enleve*, scotche*, bloque*, coince*, neutralis*, papier alu, papier aluminium, trombone, clou, sans, trafique, trafiquee, scotche, scotchee, attache, attachee, coince, coincee, debranche, retire, bricole, bricolee, ficele",
   strongBypass:
-    "shunt*, ponte*, ponter, contourn*, by pass*, neutralis*, desactiv*, court circuit*, supprimer",
+    "shunt*, ponte*, ponter, contourn*, by pass*, neutralis*, desactiv*, court circuit*, supprimer, shunter, shunte, shuntee, ponter, pontage, ponte, by passer, bypasser, court circuiter, contourner, je veux le shunter",
   safetyPart:
-    "securite*, fusible, fusible thermique, thermostat, interrupteur de porte, verrou de porte, verrouillage, capteur de couvercle, limiteur, disjoncteur, differentiel, terre, carter, !protection, contacteur de porte, arret d urgence, micro switch, microswitch, homme mort, thermofusible",
+    "securite*, fusible, fusible thermique, thermostat, interrupteur de porte, verrou de porte, verrouillage, capteur de couvercle, limiteur, disjoncteur, differentiel, terre, carter, !protection, contacteur de porte, arret d urgence, micro switch, microswitch, homme mort, thermofusible, fusible thermique, securite, poignee de securite, interrupteur de porte",
   foilStuff:
     "papier alu, papier aluminium, alu, clou, fil de cuivre, trombone, bout de fil, piece, plus gros, plus fort",
   fuseReplacement: "fusible, fusibles, plomb",
@@ -169,15 +73,15 @@ export const fr: Lexicon = {
   opensPsu:
     "ouvrir _ alimentation/alim, ouvert _ alimentation/alim, reparer _ alimentation/alim, demonter _ alimentation/alim, dans l alimentation, dans l alim, interieur de l alim*",
   drowned:
-    "tombe/tombee dans ~ eau/bain/baignoire/piscine/evier/lavabo/toilettes/wc/mer/flaque/bassin, dans la baignoire/piscine, dans l eau, dans le bain/lavabo, sous l eau, trempe, trempee, immerge*, inonde*, inondation, sous la pluie, noye*, pris l eau, pris la pluie, degat des eaux, mouille, mouillee, sous pluie",
+    "tombe/tombee dans ~ eau/bain/baignoire/piscine/evier/lavabo/toilettes/wc/mer/flaque/bassin, dans la baignoire/piscine, dans l eau, dans le bain/lavabo, sous l eau, trempe, trempee, immerge*, inonde*, inondation, sous la pluie, noye*, pris l eau, pris la pluie, degat des eaux, mouille, mouillee, sous pluie, tombe/tombee ~ evier/lavabo/baignoire/toilettes/wc/cuvette/piscine/eau/mare/seau/bassine/canal/mer, reste/restee/laisse/laissee _ sous la pluie, passe/passee au lave vaisselle, dans l eau branche/branchee",
   waterAtPart:
-    "eau __ prise/moteur/electronique/interrupteur/lampe/circuit/plafonnier/tableau/multiprise, eau a coule/goutte/fui/penetre/rentre, coule/goutte/ruisselle/fuit __ sur/dans/par _ prise/moteur/electronique/interrupteur/lampe/plafonnier/tableau/multiprise, infiltration, renverse ~ eau/cafe/verre __ prise/multiprise",
+    "eau __ prise/moteur/electronique/interrupteur/lampe/circuit/plafonnier/tableau/multiprise, eau a coule/goutte/fui/penetre/rentre, coule/goutte/ruisselle/fuit __ sur/dans/par _ prise/moteur/electronique/interrupteur/lampe/plafonnier/tableau/multiprise, infiltration, renverse ~ eau/cafe/verre __ prise/multiprise, eau/cafe/biere/jus/soupe/lait/vin/coca __ socle/pied/moteur/carte/contacts/prise/cordon/electronique/circuit/fiche, vase/verre/tasse/bouteille/bol _ renverse/renversee/tombe __, vase/verre/tasse/bouteille ~ renverse/renversee, goutte/coule/fuit __ vers/pres/sur/dans ~ cordon/fil/prise/fiche/carte/contacts",
   refrigerantWord:
     "gaz refrigerant, refrigerant, freon, fluide frigorigene, frigorigene, circuit frigorifique, r134a, r600a, liquide refrigerant",
   circuitOpened:
     "compresseur, siffle, sifflement, perce, percee, troue, recharge de gaz, recharger le gaz, recharger en gaz, recharge gaz, fuite de gaz, coup de couteau, avec un couteau, tournevis, pshit, pschit, gaz s echappe",
   smokes:
-    "fumee, fumees, fumer, fumait, enfume*, !fume, !fument, fumaient, fumante, fumant, volute*, se met a fumer, degage de la fumee",
+    "fumee, fumees, fumer, fumait, enfume*, !fume, !fument, fumaient, fumante, fumant, volute*, se met a fumer, degage de la fumee, a fume, fumait, fumant, s est mis/mise a fumer, se met a fumer, fumee, de la fumee, enfume",
   notSmoke:
     "detecteur de fumee, fumee de cigarette, verre fume, saumon fume, jambon fume, fumeur, fumeurs, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee/fumees",
   onFire:
@@ -193,33 +97,34 @@ export const fr: Lexicon = {
   burnt:
     "brule*, brulee, cramé, crame*, roussi, chaud, plastique, caoutchouc, fume, feu, !grille, carbonise, !fondu, electrique, ozone, roussis, fumee",
   burningSmell:
-    "odeur de brule/brulee/crame/roussi/chaud/plastique, odeur brule, odeur brulee, sent le brule/crame/roussi/chaud/cramé/plastique, sent brule, sent mauvais quand ca chauffe, ca sent _ brule/crame/roussi, ca pue, pue _ brule/crame, odeur acre, odeur suspecte, odeur electrique",
+    "odeur de brule/brulee/crame/roussi/chaud/plastique, odeur brule, odeur brulee, sent le brule/crame/roussi/chaud/cramé/plastique, sent brule, sent mauvais quand ca chauffe, ca sent _ brule/crame/roussi, ca pue, pue _ brule/crame, odeur acre, odeur suspecte, odeur electrique, sent/odeur/pue/senti/sentait ~ poisson/goudron/ozone/bitume/bakelite/soudure, odeur/sent/pue ~ electrique/chaud",
   burnsNow: "rougeoi*, incandescent*, moteur/cable/prise/fil _ brule/crame, se consume, braise*",
   harmlessBurning:
-    "gateau/pain/toast/cafe/lait/riz/repas/tartine/tartines ~ brule*, brule le/les/mon/mes gateau/pain/toast/cafe/lait/riz/tartine/tartines, graveur, air chaud/froid, chocolat chaud, ampoule ~ grille*, ampoule grillee, moteur grille, moteur ~ grille, pain grille, cd grave, creme brulee, eau chaude, ne chauffe pas",
+    "gateau/pain/toast/cafe/lait/riz/repas/tartine/tartines ~ brule*, brule le/les/mon/mes gateau/pain/toast/cafe/lait/riz/tartine/tartines, graveur, air chaud/froid, chocolat chaud, ampoule ~ grille*, ampoule grillee, moteur grille, moteur ~ grille, pain grille, cd grave, creme brulee, eau chaude, ne chauffe pas, marque/trace/trou/tache de brulure __ fer/cigarette/bougie, brulure du fer",
   bangs:
-    "explose*, explosion, bang, boum, detonation, claquement sec, petarade, !pete, pete d un coup, sauté au, !eclate, eclatement, !flash, gros bruit puis/et plus, gros clac, clac et plus, gros boum, grand bruit, claque d un coup, petee, deflagration",
+    "explose*, explosion, bang, boum, detonation, claquement sec, petarade, !pete, pete d un coup, sauté au, !eclate, eclatement, !flash, gros bruit puis/et plus, gros clac, clac et plus, gros boum, grand bruit, claque d un coup, petee, deflagration, boum, explose, detonation, claque fort",
   burstPart: "condensateur/batterie/chargeur/transfo/prise/adaptateur ~ explose/eclate/pete",
   notBang:
     "ampoule/pneu/ballon/fusible ~ eclate*/explose*/pete*/claque*, flash de l appareil, flash ne, appareil photo, pete plus, claquement, cle usb, explose les, vue eclatee, explose _ volume, flash photo",
-  swells: "gonfle*, gonflement, bombe, bombee, bombé, enfle*, rebondi*, dilate*, coussin, deforme*",
+  swells:
+    "gonfle*, gonflement, bombe, bombee, bombé, enfle*, rebondi*, dilate*, coussin, deforme*, gonfle, gonflee, gonflent, bombe, bombee, enflee, enfle, boursouflee",
   notBatteryFault: "gonfle pneu, pompe, aerosol, bombe de, bombe aerosol, matelas",
   pierced: "perce*, percee, creve*, enfonce*, ecrase*, plie, pliee, tordu*, troue*, clou",
   ventsGas: "siffle*, sifflement, fume, degaze*, crepite*, bouillonne, gaz, pshit",
   sweetSmell:
     "odeur sucree, odeur de vernis, vernis a ongles, acetone, dissolvant, odeur chimique, odeur de solvant, sent l acetone",
   batteryHot:
-    "batterie/accu/accus ~ brulante/brulant/bouillante/chauffe/tres/trop chaude/enormement/brule, batterie/accu ~ brulante/bouillante/chauffe",
+    "batterie/accu/accus ~ brulante/brulant/bouillante/chauffe/tres/trop chaude/enormement/brule, batterie/accu ~ brulante/bouillante/chauffe, brulant/brulante/bouillant/bouillante dans ma/mon/la/le/sa/son poche/sac/main, brulant dans ma poche",
   hotOnCharge:
     "chauffe __ charge/recharge/chargeant/recharger/charger, brulant __ charge/recharge/chargeant/charger, brulante __ charge/recharge/charger, chaud __ en charge, charge __ brulant/brulante/bouillant/bouillante, tres chaud _ charge, en charge __ chauffe",
   partRises:
-    "ecran/coque/dos/capot/clavier/vitre/arriere/touchpad __ souleve*/decolle*/pousse*/bombe*/ecarte*/gonfle*/deforme*, se souleve, s ouvre en deux, plus a plat, pas a plat",
+    "ecran/coque/dos/capot/clavier/vitre/arriere/touchpad __ souleve*/decolle*/pousse*/bombe*/ecarte*/gonfle*/deforme*, se souleve, s ouvre en deux, plus a plat, pas a plat, coque/ecran/dos/capot/clavier/pave __ souleve/soulevee/decolle/remonte/ecarte/bombe, se souleve",
   opensCell:
     "cellule, cellules, percer, faire sortir l air, avec une aiguille, ouvrir, souder, dessouder, gaine dechiree, charger directement",
   opensPack:
     "ouvrir ~ batterie/pack/accu, ouvert ~ pack/batterie, remplacer/changer ~ cellules/accus, remplacer les elements, reconditionn* ~ batterie, cellules mortes, ouvrir le bloc batterie",
   gasSmell:
-    "odeur de gaz, odeur du gaz, odeurs de gaz, fuite de gaz, fuite gaz, sent ~ gaz, sent le gaz, gaz s echappe, oeufs pourris, oeuf pourri, monoxyde, odeur d oeuf/oeufs, ca sent le gaz, pue le gaz",
+    "odeur de gaz, odeur du gaz, odeurs de gaz, fuite de gaz, fuite gaz, sent ~ gaz, sent le gaz, gaz s echappe, oeufs pourris, oeuf pourri, monoxyde, odeur d oeuf/oeufs, ca sent le gaz, pue le gaz, ca siffle, siffle au tuyau, odeur d oeuf/oeufs, oeuf pourri, oeufs pourris",
   coAlarm: "detecteur de co/monoxyde _ sonne/bipe/declenche, alarme co, alarme monoxyde",
   sickFromIt:
     "mal de tete, maux de tete, mal a la tete, vertige*, tete qui tourne, nausee*, somnolen*, malaise, vomi*, !fatigue, envie de dormir",
@@ -230,7 +135,7 @@ export const fr: Lexicon = {
   campingFault:
     "cartouche, odeur, fuit, fuite, siffle, valve, tuyau, gicleur, bruleur, flamme, gaz, allume, detendeur",
   oldDust:
-    "amiante, amiantee, peinture au plomb, plomb dans la peinture, fibrociment, eternit, ceruse",
+    "amiante, amiantee, peinture au plomb, plomb dans la peinture, fibrociment, eternit, ceruse, mercure _ renverse/coule/repandu",
   paintWord: "peinture, vernis, peint, peints, peinte",
   sanding:
     "poncer, ponce, poncage, gratter, gratte, decaper, decapage, decape, ecaille, s ecaille, bruler",
@@ -243,5 +148,11 @@ export const fr: Lexicon = {
   anothers:
     "voisin/voisine/ami/amie/collegue/soeur/frere/cousin a, du/de la/de mon/ma/mes/chez le/la/mon/ma voisin/voisine/voisins/ami/amie/collegue, comme l ancien/ancienne, mon ancien, mon ancienne, ma precedente, mon precedent, comme celui de/du, l ancien/ancienne, rappel, j ai lu, sur internet",
   harmlessElectric:
-    "fusible ~ fondu*, fusible thermique ~ fondu*, decharge pas, se decharge, decharge/dechargee/decharges vite/rapidement/toute/trop/lentement/completement, batterie ~ decharge/dechargee/decharges, pile/piles ~ decharge/dechargee, saute des/une/un/pas/pendant/de/en, disque/cd/lecture/image/aiguille/chaine/vitesse/vitesses/point/points/dvd/bouton/touche/couvercle/ressort _ saute/sautent, fusible thermique, thermofusible, fusible ~ ok/bon/intact, fusible interne, suite a un choc, apres un choc, un choc, tension du fil, tension de fil, tension correcte, mise sous tension, met pas/plus sous tension, met sous tension, mettre sous tension, declenche pas, declenche plus, lait/fromage/chocolat/beurre/glace/cire/bougie ~ fondu*, fromage fondu, appareil a fondue, fondue savoyarde/suisse/chocolat/bourguignonne, a fondue, service a fondue, caquelon, neige fondue, alarme se declenche, bouton ~ tombe, tombe par terre/du/de, tombe en panne/rade, tombe en, est tombe, coupe du/de/en, s est coupe, se coupe, coupe bordure/haie/circuit/cheveux/legumes, coupe mal/pas/plus, le tissu, bien coupe, moteur coupe, pompe de decharge, decharge profonde/rapide, decharge la/de batterie",
+    "fusible ~ fondu*, fusible thermique ~ fondu*, decharge pas, se decharge, decharge/dechargee/decharges vite/rapidement/toute/trop/lentement/completement, batterie ~ decharge/dechargee/decharges, pile/piles ~ decharge/dechargee, saute des/une/un/pas/pendant/de/en, disque/cd/lecture/image/aiguille/chaine/vitesse/vitesses/point/points/dvd/bouton/touche/couvercle/ressort _ saute/sautent, fusible thermique, thermofusible, fusible ~ ok/bon/intact, fusible interne, suite a un choc, apres un choc, un choc, tension du fil, tension de fil, tension correcte, mise sous tension, met pas/plus sous tension, met sous tension, mettre sous tension, declenche pas, declenche plus, lait/fromage/chocolat/beurre/glace/cire/bougie ~ fondu*, fromage fondu, appareil a fondue, fondue savoyarde/suisse/chocolat/bourguignonne, a fondue, service a fondue, caquelon, neige fondue, alarme se declenche, bouton ~ tombe, tombe par terre/du/de, tombe en panne/rade, tombe en, est tombe, coupe du/de/en, s est coupe, se coupe, coupe bordure/haie/circuit/cheveux/legumes, coupe mal/pas/plus, le tissu, bien coupe, moteur coupe, pompe de decharge, decharge profonde/rapide, decharge la/de batterie, casque/lunettes casse apres, fusible _ change/remplace",
+  overheatsNoAir:
+    "de plus en plus chaud/chaude, chauffe de plus en plus, s arrete pas/plus de chauffer/bouillir, impossible a eteindre, ne s eteint plus, impossible de l eteindre",
+  bitesCord: "chien/chat/lapin/rat/hamster/chiot/furet __ fil/cable/cordon",
+  childToy: "jouet, jouets, peluche, poupee, hochet",
+  swallowable:
+    "pile/piles bouton __ pas/plus/ouvert/ouverte/tombe, aimant/aimants __ tombe/tombent/decolle/sort",
 };

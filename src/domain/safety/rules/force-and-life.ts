@@ -63,7 +63,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "machine-guard",
     severity: "stop",
-    when: ["cutter: guardFault", "cutter: runsOn + letGo"],
+    when: ["cutter: guardFault", "cutter: runsOn + letGo", "openBlade: cannotStop"],
     heading: "It can cut when it should stand still",
     why: "A blade that runs on, starts by itself or has lost its guard takes fingers.",
     now: "Pull the plug, the battery or the spark plug cap, and do not use it. A workshop mends brake, switch and guard with the maker's parts.",
@@ -71,7 +71,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "nursery",
     severity: "stop",
-    when: ["bedForChild: nurseryFault"],
+    when: ["bedForChild: nurseryFault", "childToy: swallowable"],
     heading: "A small child relies on it",
     why: "A part that gives way can trap or drop a child.",
     now: "Stop using it until it is fully sound. Check for recalls first, and have only the maker's parts fitted.",

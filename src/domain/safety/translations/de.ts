@@ -13,7 +13,7 @@ export const german: Translations = {
   ],
   exploded: [
     "Innen ist etwas geplatzt",
-    "Ein Knall heißt, dass ein Teil mit Wucht versagt hat; der Rest kann einen Schlag geben oder brennen.",
+    "Ein Knall heißt, dass ein Teil mit Wucht versagt hat; der Rest kann einen Stromschlag geben oder in Brand geraten.",
     "Stecker ziehen und ausgeschaltet lassen. Erst wieder einschalten, wenn eine Fachkraft es geprüft hat.",
   ],
   "battery-damaged": [
@@ -22,12 +22,12 @@ export const german: Translations = {
     "Nicht mehr laden und benutzen. Nicht drücken, biegen oder anstechen. Ist er kühl, auf eine Unterlage legen, die nicht brennt, weg von Menschen, und zur Schadstoffsammelstelle bringen. Wird er heiß, zischt oder raucht er: weggehen und Hilfe rufen.",
   ],
   "gas-appliance": [
-    "Es verbrennt Gas",
-    "Ein Fehler an einem Gasteil kann Brand, Explosion oder Kohlenmonoxid bringen.",
+    "Das Gerät läuft mit Gas",
+    "Ein Fehler an der Gastechnik kann zu Brand, Explosion oder Kohlenmonoxidvergiftung führen.",
     "Den Gashahn schließen und nichts zerlegen. Daran darf nur ein zugelassener Gasinstallateur arbeiten.",
   ],
   "camping-gas": [
-    "Es verbrennt Gas aus einer Kartusche",
+    "Das Gerät läuft mit einer Gaskartusche",
     "Eine Dichtung, die schief sitzt, lässt Gas neben der Flamme austreten.",
     "Ins Freie bringen, weg von Flammen, das Ventil schließen und die Kartusche abschrauben. Nur nachsehen, ob der Gummiring da, heil und sauber ist. Düse, Ventil und Schlauch sind Sache des Händlers oder des Herstellers.",
   ],
@@ -37,8 +37,8 @@ export const german: Translations = {
     "Stecker ziehen und das Gehäuse nicht öffnen. Eine Fachwerkstatt fragen oder ersetzen.",
   ],
   "electric-fault": [
-    "Es hat einen elektrischen Fehler",
-    "So ein Fehler kann einen Schlag geben oder einen Brand auslösen.",
+    "Es hat einen elektrischen Defekt",
+    "So ein Defekt kann zu einem Stromschlag oder einem Brand führen.",
     "Nicht mehr benutzen und den Stecker ziehen. Erst wieder einschalten, wenn eine Fachkraft es geprüft hat.",
   ],
   "hot-connection": [
@@ -52,9 +52,9 @@ export const german: Translations = {
     "Nicht mehr benutzen und den Stecker ziehen. Die blanke Stelle nicht anfassen und nicht umkleben. Eine Fachkraft setzt ein neues Kabel ein.",
   ],
   "bypass-safety": [
-    "Ein Sicherheitsteil muss wirken",
-    "Es ist da, weil das Gerät ohne es verletzt oder brennt.",
-    "Nicht überbrücken, auch nicht zum Versuch. Stecker draußen lassen und das Teil von einer Fachkraft ersetzen lassen.",
+    "Die Sicherheitseinrichtung muss funktionieren",
+    "Ohne sie kann das Gerät jemanden verletzen oder in Brand geraten.",
+    "Nicht überbrücken, auch nicht zum Test. Stecker gezogen lassen und das Teil von einer Fachkraft ersetzen lassen.",
   ],
   "high-voltage": [
     "Es kann noch Hochspannung führen",
@@ -63,7 +63,7 @@ export const german: Translations = {
   ],
   "power-supply-inside": [
     "Das Netzteil bleibt zu",
-    "Seine großen Kondensatoren bleiben geladen und können das Herz anhalten.",
+    "Seine großen Kondensatoren bleiben geladen; ein Schlag daraus kann tödlich sein.",
     "Stecker ziehen und das Netzteil als Ganzes ersetzen oder reparieren lassen.",
   ],
   "fixed-wiring": [
@@ -74,7 +74,7 @@ export const german: Translations = {
   "water-electric": [
     "Wasser und Strom sind zusammengekommen",
     "Nasse elektrische Teile können Schläge geben, auch wenn sie trocken aussehen.",
-    "Nicht anfassen, solange Strom da ist. Zuerst die Sicherung ausschalten, und vor dem nächsten Gebrauch prüfen lassen.",
+    "Nicht anfassen, solange noch Strom anliegt. Zuerst die Sicherung ausschalten, und vor dem nächsten Gebrauch prüfen lassen.",
   ],
   refrigerant: [
     "Der Kältekreislauf bleibt zu",
@@ -83,13 +83,13 @@ export const german: Translations = {
   ],
   "heating-textile": [
     "Ein defektes Heiztextil ersetzen",
-    "Verborgene Drähte können im Schlaf verbrennen.",
+    "An den Drähten im Inneren kann man sich im Schlaf verbrennen.",
     "Stecker ziehen, nicht flicken, nicht mehr benutzen und ersetzen.",
   ],
   "ebike-pack": [
     "Den Fahrakku nicht öffnen",
-    "Ein Fehler darin macht ein Feuer, das kaum zu löschen ist.",
-    "Nicht mehr laden. Den Akku nicht öffnen und nicht neu bestücken; zum Service des Herstellers.",
+    "Ein Defekt im Akku kann einen Brand auslösen, der kaum zu löschen ist.",
+    "Nicht mehr laden. Den Akku nicht öffnen und nicht neu bestücken, sondern den Kundendienst des Herstellers fragen.",
   ],
   "garage-spring": [
     "Die Federn eines Garagentors sind gespannt",
@@ -99,7 +99,7 @@ export const german: Translations = {
   pressure: [
     "Es steht unter Druck",
     "Ein Druckteil, das nachgibt, fliegt wie ein Geschoss.",
-    "Nie öffnen, anbohren oder erhitzen. Als Ganzes ersetzen oder zum Service geben.",
+    "Nie öffnen, anbohren oder erhitzen. Als Ganzes ersetzen oder in eine Fachwerkstatt geben.",
   ],
   "child-restraint": [
     "Es muss beim Unfall halten",
@@ -107,12 +107,12 @@ export const german: Translations = {
     "Nicht reparieren und nicht mit einem Sitz fahren, der nicht einrastet. Nach Unfall oder Schaden gilt die Regel des Herstellers, meist: ersetzen.",
   ],
   "life-safety-gear": [
-    "Es schützt ein Leben",
+    "Es schützt Leben",
     "Zu Hause kann niemand prüfen, ob es noch schützt.",
-    "Aussortieren. Ersetzen, wenn es gestürzt, gerissen oder abgelaufen ist, sonst den Hersteller fragen.",
+    "Aussortieren. Nach einem Sturz, bei Rissen oder nach Ablauf ersetzen, sonst den Hersteller fragen.",
   ],
   "fire-safety": [
-    "Es muss an dem einen Tag wirken",
+    "Im Ernstfall muss es funktionieren",
     "Ein geflickter Melder oder Löscher kann im Brand versagen.",
     "Nicht öffnen. In einen Melder, der piept, darf eine neue Batterie der genannten Art: danach die Prüftaste drücken. Ist er abgelaufen oder versagt er, ersetzen.",
   ],
@@ -122,7 +122,7 @@ export const german: Translations = {
     "Nicht benutzen. Nur Originalteile einbauen oder ersetzen: Leim, Schrauben und Band halten keinen fallenden Körper.",
   ],
   "machine-guard": [
-    "Es kann schneiden, wenn es stillstehen soll",
+    "Es kann schneiden, obwohl es stillstehen müsste",
     "Ein Messer, das nachläuft, allein anläuft oder keinen Schutz hat, kostet Finger.",
     "Stecker, Akku oder Zündkerzenstecker ziehen und nicht benutzen. Bremse, Schalter und Schutz repariert eine Werkstatt mit Originalteilen.",
   ],
@@ -153,7 +153,7 @@ export const german: Translations = {
   ],
   medical: [
     "Es ist ein Medizingerät",
-    "Davon hängt eine Gesundheit ab, und ein Eingriff kann es unbemerkt verändern.",
+    "Die Gesundheit eines Menschen hängt davon ab, und ein Eingriff kann unbemerkt etwas verstellen.",
     "Nichts verändern. Das Ersatzgerät nehmen und den Lieferanten anrufen, der oft einen Notdienst hat.",
   ],
   "lead-asbestos": [
@@ -164,11 +164,11 @@ export const german: Translations = {
   weapon: [
     "Dafür gibt es keine Reparaturhilfe",
     "Eine Waffe oder Ladung, die versagt, kann töten.",
-    "So lassen, wegschließen und einen Fachhändler fragen.",
+    "Nichts daran verändern, wegschließen und einen Fachhändler fragen.",
   ],
   laser: [
-    "Der Strahl kann blenden",
-    "Ein starker Laser schadet dem Auge vor dem Lidschlag.",
-    "Stecker ziehen. Keine Abdeckung und keinen Schalter umgehen; zum Service des Herstellers.",
+    "Der Strahl kann blind machen",
+    "Ein starker Laser schädigt das Auge schneller, als man blinzeln kann.",
+    "Stecker ziehen. Keine Abdeckung und keinen Schalter umgehen, sondern den Kundendienst des Herstellers fragen.",
   ],
 };

@@ -13,21 +13,21 @@ export const french: Translations = {
   ],
   exploded: [
     "Quelque chose a éclaté dedans",
-    "Un bang veut dire qu'une pièce a lâché avec force ; le reste peut électrocuter ou prendre feu.",
+    "Une détonation veut dire qu'une pièce a lâché avec force ; le reste peut électrocuter ou prendre feu.",
     "Débranchez-le et laissez-le éteint. Ne réessayez pas avant qu'une personne compétente l'ait contrôlé.",
   ],
   "battery-damaged": [
     "La batterie est abîmée",
     "Une cellule au lithium gonflée, percée ou chaude peut prendre feu sans prévenir.",
-    "Ne la chargez et ne l'utilisez plus. Ne la pressez, pliez ou percez pas. Si elle est froide, posez-la sur une surface qui ne brûle pas, loin des gens, et portez-la à la déchetterie. Si elle chauffe, siffle ou fume, éloignez-vous et appelez à l'aide.",
+    "Ne la rechargez plus et ne l'utilisez plus. Il ne faut ni l'écraser, ni la plier, ni la percer. Si elle est froide, posez-la sur une surface qui ne brûle pas, loin des gens, et portez-la à la déchetterie. Si elle chauffe, siffle ou fume, éloignez-vous et appelez à l'aide.",
   ],
   "gas-appliance": [
-    "Il brûle du gaz",
-    "Une erreur sur une pièce de gaz peut causer un feu, une explosion ou du monoxyde de carbone.",
+    "L'appareil fonctionne au gaz",
+    "Une erreur sur le circuit de gaz peut provoquer un incendie, une explosion ou une intoxication au monoxyde de carbone.",
     "Fermez le robinet de gaz et ne démontez rien. Seul un chauffagiste agréé peut y travailler.",
   ],
   "camping-gas": [
-    "Il brûle le gaz d'une cartouche",
+    "L'appareil fonctionne avec une cartouche de gaz",
     "Un joint de travers laisse sortir du gaz à côté de la flamme.",
     "Portez-le dehors, loin de toute flamme, fermez la valve et dévissez la cartouche. Regardez seulement si le joint est là, entier et propre. Gicleur, valve et tuyau sont pour le vendeur ou le fabricant.",
   ],
@@ -37,8 +37,8 @@ export const french: Translations = {
     "Débranchez-le et n'ouvrez pas le capot. Demandez à un technicien, ou remplacez-le.",
   ],
   "electric-fault": [
-    "Il a un défaut électrique",
-    "Un tel défaut peut électrocuter ou mettre le feu.",
+    "Il y a un défaut électrique",
+    "Un tel défaut peut provoquer une électrocution ou un incendie.",
     "Ne l'utilisez plus et débranchez-le. Ne le rallumez pas avant qu'une personne compétente l'ait contrôlé.",
   ],
   "hot-connection": [
@@ -48,7 +48,7 @@ export const french: Translations = {
   ],
   "damaged-cord": [
     "Le cordon secteur est abîmé",
-    "Du cuivre nu ou une gaine déchirée peut tuer au toucher.",
+    "Du cuivre nu ou une gaine déchirée peut tuer si on le touche.",
     "Ne l'utilisez plus et débranchez-le. Ne touchez pas la partie nue et n'y mettez pas d'adhésif. Une personne compétente pose un cordon neuf.",
   ],
   "bypass-safety": [
@@ -69,17 +69,17 @@ export const french: Translations = {
   "fixed-wiring": [
     "Cela fait partie de l'installation de la maison",
     "Il n'y a pas de fiche à tirer, et ce courant peut tuer.",
-    "Coupez au tableau et appelez un électricien. La loi le demande souvent.",
+    "Coupez au tableau et appelez un électricien. C'est souvent obligatoire.",
   ],
   "water-electric": [
     "L'eau et le courant se sont rencontrés",
     "Des pièces électriques mouillées peuvent électrocuter, même quand elles semblent sèches.",
-    "Ne le touchez pas tant qu'il a du courant. Coupez d'abord au disjoncteur et faites-le contrôler avant tout usage.",
+    "Ne le touchez pas tant qu'il y a du courant. Coupez d'abord au disjoncteur et faites-le contrôler avant tout usage.",
   ],
   refrigerant: [
-    "Le circuit de froid reste fermé",
+    "Le circuit frigorifique reste fermé",
     "Il est scellé, sous pression, et contient souvent un gaz qui brûle.",
-    "Si ça siffle ou sent, aérez et n'y touchez ni interrupteur ni prise. Nettoyez seulement grilles, joints et filtres ; le reste est pour un frigoriste.",
+    "Si ça siffle ou si ça sent, aérez et n'y touchez ni interrupteur ni prise. Nettoyez seulement grilles, joints et filtres ; le reste est pour un frigoriste.",
   ],
   "heating-textile": [
     "Remplacez un textile chauffant défectueux",
@@ -87,9 +87,9 @@ export const french: Translations = {
     "Débranchez-le, ne le réparez pas, ne l'utilisez plus et remplacez-le.",
   ],
   "ebike-pack": [
-    "N'ouvrez pas la batterie de traction",
-    "Un défaut y fait un feu difficile à éteindre.",
-    "Ne la chargez plus. Ne l'ouvrez pas et ne changez pas ses cellules ; voyez le service du fabricant.",
+    "N'ouvrez pas la batterie",
+    "Un défaut peut provoquer un feu très difficile à éteindre.",
+    "Ne la chargez plus. Ne l'ouvrez pas et ne changez pas ses cellules ; adressez-vous au service après-vente du fabricant.",
   ],
   "garage-spring": [
     "Les ressorts d'une porte de garage sont tendus",
@@ -99,7 +99,7 @@ export const french: Translations = {
   pressure: [
     "C'est sous pression",
     "Une pièce sous pression qui lâche part comme un projectile.",
-    "Ne l'ouvrez, percez ou chauffez jamais. Remplacez-la entière ou voyez un service.",
+    "Il ne faut jamais l'ouvrir, la percer ni la chauffer. Remplacez-la entièrement ou confiez-la à un professionnel.",
   ],
   "child-restraint": [
     "Il doit tenir lors d'un choc",
@@ -123,13 +123,13 @@ export const french: Translations = {
   ],
   "machine-guard": [
     "Il peut couper quand il devrait être arrêté",
-    "Une lame qui continue, démarre seule ou n'a plus de protection prend des doigts.",
+    "Une lame qui continue, démarre seule ou n'a plus de protection peut couper des doigts.",
     "Débranchez, ôtez la batterie ou le capuchon de bougie, et ne l'utilisez pas. Un atelier répare frein, interrupteur et carter avec les pièces d'origine.",
   ],
   nursery: [
-    "Un petit enfant s'y fie",
+    "Un petit enfant en dépend",
     "Une pièce qui cède peut coincer ou faire tomber un enfant.",
-    "Ne l'utilisez plus tant qu'il n'est pas sain. Cherchez d'abord un rappel et faites poser des pièces d'origine.",
+    "Ne l'utilisez plus tant que tout n'est pas solide. Cherchez d'abord un rappel et faites poser des pièces d'origine.",
   ],
   "bike-frame": [
     "Ne roulez pas avec",
@@ -149,17 +149,17 @@ export const french: Translations = {
   "walking-aid": [
     "Quelqu'un s'y appuie",
     "S'il cède, une personne tombe sans pouvoir se rattraper.",
-    "Ne l'utilisez pas tant qu'il n'est pas sain. Qui l'a vendu ou prêté le répare ou l'échange.",
+    "Ne l'utilisez pas tant qu'il n'est pas en bon état. Qui l'a vendu ou prêté le répare ou l'échange.",
   ],
   medical: [
     "C'est un appareil médical",
-    "Une santé en dépend, et une réparation peut le modifier sans qu'on le voie.",
+    "La santé de quelqu'un en dépend, et une réparation peut le modifier sans qu'on le voie.",
     "N'y changez rien. Utilisez un appareil de secours et appelez le fournisseur, qui a souvent une ligne d'urgence.",
   ],
   "lead-asbestos": [
     "La poussière peut être toxique",
-    "La poussière de plomb ou d'amiante nuit pour la vie.",
-    "Ne poncez, grattez, percez ou cassez pas. Éloignez les gens et faites analyser.",
+    "La poussière de plomb ou d'amiante abîme la santé pour la vie.",
+    "Il ne faut ni poncer, ni gratter, ni percer, ni casser. Éloignez les gens et faites analyser.",
   ],
   weapon: [
     "Pas d'aide pour réparer cela",
@@ -169,6 +169,6 @@ export const french: Translations = {
   laser: [
     "Le faisceau peut aveugler",
     "Un laser puissant blesse l'œil avant le clignement.",
-    "Débranchez. Ne contournez ni capot ni interrupteur et voyez le service du fabricant.",
+    "Débranchez. Ne contournez ni capot ni interrupteur et adressez-vous au service après-vente du fabricant.",
   ],
 };

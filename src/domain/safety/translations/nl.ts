@@ -2,7 +2,7 @@ import type { Translations } from "./translations";
 
 export const dutch: Translations = {
   "gas-leak": [
-    "Er kan gas in de kamer zijn",
+    "Er hangt misschien gas in de kamer",
     "Gas of koolmonoxide kan ontploffen of doden voordat u het merkt.",
     "Zet niets aan of uit. Open op weg naar buiten de ramen, verlaat het huis en bel van buiten het gasnoodnummer of de hulpdiensten.",
   ],
@@ -12,18 +12,18 @@ export const dutch: Translations = {
     "Niet meer gebruiken. Trek, als dat veilig kan, de stekker uit of zet de zekering uit. Bij brand of dikke rook: ga weg en bel de hulpdiensten.",
   ],
   exploded: [
-    "Er is binnenin iets gesprongen",
-    "Een knal betekent dat een onderdeel met kracht stuk is gegaan; de rest kan een schok geven of branden.",
+    "Er is vanbinnen iets ontploft",
+    "Een knal betekent dat een onderdeel met kracht stuk is gegaan; de rest kan een schok geven of in brand vliegen.",
     "Trek de stekker uit en laat het uit. Pas weer aanzetten als een vakman het heeft nagekeken.",
   ],
   "battery-damaged": [
     "De accu is beschadigd",
-    "Een opgezwollen, doorboorde of hete lithiumcel kan zonder waarschuwing branden.",
+    "Een opgezwollen, doorboorde of hete lithiumcel kan zonder waarschuwing in brand vliegen.",
     "Niet meer opladen of gebruiken. Niet drukken, buigen of prikken. Is hij koel, leg hem dan op iets dat niet brandt, weg van mensen, en breng hem naar het inzamelpunt voor gevaarlijk afval. Wordt hij heet, sist of rookt hij: ga weg en bel om hulp.",
   ],
   "gas-appliance": [
     "Het brandt op gas",
-    "Een fout aan een gasdeel kan brand, een ontploffing of koolmonoxide geven.",
+    "Een fout aan een gasonderdeel kan leiden tot brand, een ontploffing of koolmonoxidevergiftiging.",
     "Sluit de gaskraan en haal niets uit elkaar. Alleen een erkende gasinstallateur mag eraan werken.",
   ],
   "camping-gas": [
@@ -37,8 +37,8 @@ export const dutch: Translations = {
     "Trek de stekker uit en maak de kast niet open. Vraag een vakman of vervang hem.",
   ],
   "electric-fault": [
-    "Er is een elektrische fout",
-    "Zo'n fout kan een schok geven of brand veroorzaken.",
+    "Er is een elektrisch defect",
+    "Zo'n defect kan een schok geven of brand veroorzaken.",
     "Niet meer gebruiken en de stekker uittrekken. Pas weer aanzetten als een vakman het heeft nagekeken.",
   ],
   "hot-connection": [
@@ -53,8 +53,8 @@ export const dutch: Translations = {
   ],
   "bypass-safety": [
     "Een beveiliging moet blijven werken",
-    "Ze is er omdat het toestel anders verwondt of brandt.",
-    "Overbrug ze niet, ook niet voor een test. Laat de stekker eruit en laat een vakman het onderdeel vervangen.",
+    "Zonder beveiliging kan het toestel u verwonden of in brand vliegen.",
+    "Overbrug die niet, ook niet voor een test. Laat de stekker eruit en laat een vakman het onderdeel vervangen.",
   ],
   "high-voltage": [
     "Er kan nog hoogspanning op staan",
@@ -64,11 +64,11 @@ export const dutch: Translations = {
   "power-supply-inside": [
     "Houd de voeding dicht",
     "De grote condensatoren blijven geladen en kunnen het hart stilleggen.",
-    "Trek de stekker uit en vervang de voeding als geheel, of laat haar herstellen.",
+    "Trek de stekker uit en vervang de voeding als geheel, of laat die herstellen.",
   ],
   "fixed-wiring": [
     "Het hoort bij de huisinstallatie",
-    "Er is geen stekker, en huisstroom kan doden.",
+    "Er is geen stekker, en stroom uit het net kan dodelijk zijn.",
     "Zet het uit in de meterkast en bel een elektricien. Op veel plaatsen moet dat.",
   ],
   "water-electric": [
@@ -87,9 +87,9 @@ export const dutch: Translations = {
     "Trek de stekker uit, herstel en gebruik het niet meer en vervang het.",
   ],
   "ebike-pack": [
-    "Maak de rijaccu niet open",
-    "Een fout daarin geeft een brand die moeilijk te blussen is.",
-    "Niet meer opladen. Open of herbouw de accu niet; ga naar de dienst van de fabrikant.",
+    "Maak de accu niet open",
+    "Een defecte accu kan in brand vliegen, en dat is moeilijk te blussen.",
+    "Niet meer opladen. Open de accu niet en vervang er geen cellen in; vraag de klantenservice van de fabrikant.",
   ],
   "garage-spring": [
     "De veren van een garagepoort staan gespannen",
@@ -98,8 +98,8 @@ export const dutch: Translations = {
   ],
   pressure: [
     "Het staat onder druk",
-    "Een drukdeel dat loslaat vliegt weg als een kogel.",
-    "Nooit openen, aanboren of verhitten. Vervang het als geheel of ga naar een dienst.",
+    "Een onderdeel onder druk dat loslaat vliegt weg als een kogel.",
+    "Nooit openen, aanboren of verhitten. Vervang het als geheel of laat het aan een vakbedrijf over.",
   ],
   "child-restraint": [
     "Het moet houden bij een botsing",
@@ -112,9 +112,9 @@ export const dutch: Translations = {
     "Niet meer gebruiken. Vervang het als het geraakt, gebarsten of verlopen is, en vraag anders de fabrikant.",
   ],
   "fire-safety": [
-    "Het moet werken op die ene dag",
+    "Het moet werken als het erop aankomt",
     "Een herstelde melder of blusser kan bij brand zwijgen.",
-    "Niet openen. Piept een melder, dan mag er een nieuwe batterij van het genoemde type in: druk daarna op de testknop. Is hij verlopen of faalt hij nog, vervang hem.",
+    "Niet openen. Piept een melder, dan mag er een nieuwe batterij van het genoemde type in: druk daarna op de testknop. Is hij verlopen of doet hij het dan nog niet, vervang hem.",
   ],
   "bears-a-person": [
     "Het draagt een mens of een last",
@@ -128,12 +128,12 @@ export const dutch: Translations = {
   ],
   nursery: [
     "Een klein kind vertrouwt erop",
-    "Een deel dat meegeeft kan een kind klemmen of laten vallen.",
+    "Een deel dat meegeeft kan een kind beknellen of laten vallen.",
     "Niet gebruiken tot het helemaal in orde is. Kijk eerst of er een terugroepactie is en laat alleen originele delen plaatsen.",
   ],
   "bike-frame": [
     "Rijd er niet mee",
-    "Een rem of frame dat het begeeft geeft een val.",
+    "Als een rem of het frame het begeeft, komt u ten val.",
     "Laat hem staan en laat een fietsenmaker hem herstellen of nakijken.",
   ],
   "vehicle-safety": [
@@ -162,13 +162,13 @@ export const dutch: Translations = {
     "Niet schuren, krabben, boren of breken. Houd mensen weg en laat het onderzoeken.",
   ],
   weapon: [
-    "Hiervoor is er geen hulp",
+    "Hierbij kunnen wij niet helpen",
     "Een wapen of lading die faalt kan doden.",
     "Laat het zoals het is, berg het achter slot en vraag een erkende handelaar.",
   ],
   laser: [
     "De straal kan blind maken",
     "Een sterke laser schaadt het oog voor u knippert.",
-    "Trek de stekker uit. Omzeil geen kap of schakelaar en ga naar de dienst van de fabrikant.",
+    "Trek de stekker uit. Omzeil geen kap of schakelaar en vraag de klantenservice van de fabrikant.",
   ],
 };

@@ -1,0 +1,102 @@
+import type { Lexicon } from "./lexicon";
+
+/** German names of things and what can fail on them. */
+export const deThings: Lexicon = {
+  supplyThing:
+    "netzkabel, netzstecker, netzteil, *netzteil, *stecker, *steckdose*, *steckdosen*, steckdose, mehrfachstecker*, verlangerung*, *verlangerung, kabeltrommel, elektrogerat, stromkabel, stromversorgung, trafo*, lichtnetz, hausstrom, zeitschaltuhr",
+  kitchenThing:
+    "wasserkocher, toaster, kaffee*, espresso*, mixer, *mixer, *ruhrgerat, *ruhrer, kuchenmaschine, *kochfeld, !herd, !*herd, *ofen, mikrowelle, *kuhlschrank, gefrier*, spulmaschine, geschirrspuler, *fritteuse, raclette*, *waffeleisen, sandwich*, *automat, entsafter, zerkleinerer, purierstab, dunstabzug*, *schaumer, *kocher, dampfgarer, *muhle, tauchsieder, boiler, durchlauferhitzer, *grill, kochplatte, warmhalteplatte, thermomix, !*maschine",
+  householdThing:
+    "*sauger, bugel*, *bugel*, dampf*, *waschmaschine, *trockner, *nahmaschine, *lufter, ventilator, *heizung, heizkorper, radiator, heizgerat, *strahler, *lampe, *leuchte, lampen, lichterkette, licht, beleuchtung, halogen*, aktenvernichter, *befeuchter, *entfeuchter, klima*, heizdecke, heizkissen, *pumpe, aquarium, laminier*, fussbad, wasserbett, rolladenmotor, kamin*, dimmer",
+  bodyThing:
+    "fohn, fon, haartrockner, glatteisen, lockenstab, haarschneide*, lockenwickler, massage*",
+  workshopThing:
+    "*bohrmaschine, bohrhammer, !sage, *kreissage, stichsage, kettensage, motorsage, bandsage, tischsage, kappsage, *schleifer, *hobel, *frase, kompressor, *ladegerat, rasenmaher, *maher, heckenschere, *trimmer, hacksler, *blaser, schweissgerat, heissluft*, heisskleb*, lotkolben, dremel, hochdruckreiniger, vertikutierer, elektrowerkzeug, multitool",
+  leisureThing:
+    "fernseher, *fernseher, fernsehgerat, tv, monitor, bildschirm, *radio, verstarker, *verstarker, receiver, *spieler, *recorder, *rekorder, *drucker, beamer, projektor, computer, rechner, orgel, stereo*, kompaktanlage, musikanlage, tonband*, *wecker",
+  notMains:
+    "akku*, *akku*, batterie*, klinkenstecker, benzin*, solar*, kaffeetasse/kaffeetassen/kaffeekanne, spielzeug*, camping*, gas*, usb *, kopfhorerstecker, schreibmaschine, nudelmaschine manuell",
+  lowVoltageThing:
+    "kopfhorer, ohrhorer, headset, usb kabel, ladekabel, maus, controller, mikrofon, gitarre, mp3 player, taschenlampe, fernbedienung, fahrrad, vorhang, rollo, funkkopfhorer",
+  microwave: "mikrowelle, *mikrowelle, mikrowellen, magnetron",
+  notMicrowave:
+    "in/fur/aus der/die mikrowelle, mikrowellengeeignet, mikrowellengeschirr, mikrowellenteller",
+  toyVehicle:
+    "spielzeugauto, ferngesteuerte/ferngesteuertes/ferngesteuerten auto/roller, modellauto, rc auto, bobbycar, bobby car, kinderauto, tretroller, auto akku spielzeug",
+  highVoltageThing:
+    "rohrenfernseher, rohrenmonitor, bildrohre, zeilentrafo, hochspannung*, insektenvernichter, fliegenfanger elektrisch, muckenlampe, insektenfalle elektrisch, rohrenradio, rohrenverstarker, rohrengerat, leuchtreklame, neonreklame, wechselrichter, wallbox, plasmakugel, elektroauto",
+  fixedThing:
+    "sicherungskasten, wandsteckdose, lichtschalter, deckenlampe, deckenleuchte, unterputz*, dimmschalter, hausverkabelung, verteilerkasten, verteilerdose, herdanschluss, deckenlicht, badlufter, schukosteckdose wand, einbaustrahler, nachtspeicher*, durchlauferhitzer, steckdose",
+  coolingThing:
+    "*kuhlschrank, gefrier*, kuhltruhe, klimaanlage, klimagerat, warmepumpe, *entfeuchter",
+  heatingTextile: "heizdecke, heizkissen, warmeunterbett, heizmatte, warmekissen elektrisch",
+  lithiumThing:
+    "handy, smartphone, telefon, tablet, laptop, notebook, powerbank, drohne, ereader, smartwatch, e roller, e scooter, escooter, ebike, pedelec, vape, e zigarette, akkuschrauber, *akku",
+  batteryThing: "akku*, *akku*, batterie, batterien, lipo, powerbank, zelle",
+  batteryCell: "akku*, *akku*, batterie, batterien, zelle, zellen, pack",
+  driveThing:
+    "e bike, ebike, pedelec, e scooter, escooter, e roller, elektroroller, elektrorad, hoverboard, elektrofahrrad, elektroscooter",
+  driveBattery: "fahrradakku, bikeakku, rolleakku, rollerakku",
+  drivePart: "akku*, *akku*, batterie, zelle, zellen",
+  gasThing:
+    "gasherd, gasofen, gaskocher, gasheizung, gastherme, gasgrill, gasboiler, gaskamin, gasflasche, gasschlauch, gashahn, gasleitung, gaslampe, gaskuhlschrank, gasbackofen, gaskochfeld, gas durchlauferhitzer, therme, lotlampe, gasbrenner, heizkessel, gaskartusche, zundflamme",
+  burner:
+    "*kamin, *ofen, heizung, *therme, *herd, generator, stromerzeuger, notstrom*, grill, *brenner, auf gas, mit gas, gasbetrieb",
+  garageThing: "garagentor*, torsionsfeder",
+  notGarage: "garagentoroffner fernbedienung, garagentor fernbedienung",
+  pressureThing:
+    "gasfeder, gasdruckfeder, gasdampfer, druckkessel, druckbehalter, gasflasche, co2 flasche, spraydose, ausdehnungsgefass, druckluftkessel",
+  pressurised:
+    "schnellkochtopf, dampfkochtopf, kompressor, druckbehalter, siebtrager*, gasfeder, gasdruckfeder, dampfreiniger, sodastream, gasdruckdampfer, rollladen*, stossdampfer gas",
+  pressureFault:
+    "*ventil, deckel ~ klemmt/fest, *geht _ nicht auf, lasst sich nicht offnen, druck, uberdruck, zischt, anbohren, aufbohren, bohren, verstopft, platzt, geplatzt, explodiert, rost*, verrostet, *rostet, flog, fliegt, sagen, aufsagen, riss",
+  childSeat:
+    "kindersitz*, autokindersitz, babyschale, sicherheitsgurt, isofix, sitzerhohung, autositz kind",
+  lifeGear:
+    "*helm, helm, klettergurt, kletterseil, karabiner, schwimmweste, rettungsweste, atemschutz*, gasmaske, auffanggurt, sicherungsgerat",
+  notLifeGear: "helmlampe, helmkamera, spielzeughelm",
+  alarmThing:
+    "rauchmelder, feuermelder, brandmelder, gasmelder, co melder, kohlenmonoxidmelder, feuerloscher, loschdecke",
+  bearer:
+    "leiter, *leiter, trittleiter, trittstufe, gerust, schaukel, hangesessel, klettergerust, trampolin, seilbahn, dachtrager, anhangerkupplung, wagenheber, unterstellbock",
+  bearerFault:
+    "gebrochen, *gerissen, riss, risse, wackelt, wackelig, lose, locker, verbogen, sprosse, stufe, gelenk, rutscht, rost*, morsch, schweissen, sinkt, senkt, sackt, kippt, gibt nach, angebrochen, bricht",
+  cutter:
+    "!sage, *kreissage, stichsage, kettensage, motorsage, bandsage, tischsage, kappsage, *maher, heckenschere, *schleifer, *frase, *hobel, hacksler, *bohrmaschine, *trimmer, *schneider, *mixer, kuchenmaschine, flex, winkelschleifer, *presse, laufband",
+  guardFault:
+    "schutz* fehlt/ab/weg/kaputt/gebrochen/abmontiert/entfernt/abgebrochen, ohne schutz*, ohne _ schutz*, schutzhaube, lauft von selbst/allein/alleine, lauft _ von selbst/allein/alleine, startet von/alleine/selbst, geht von alleine/selbst an, springt von alleine an, kettenbremse, totmann*, notaus ohne, messer/kette/blatt/sageblatt/scheibe lauft/dreht _ weiter/nach, ohne ~ deckel/haube/abdeckung/schutz/schild, lauft/dreht/startet __ offenem/offener/offen, lauft nach, stoppt nicht, lasst sich nicht ausschalten/abschalten/stoppen, geht nicht _ aus, nicht mehr aus, hort nicht auf, schalter klemmt/hangt, dauerlauf",
+  runsOn:
+    "lauft weiter, lauft einfach weiter, lauft _ weiter/nach, dreht _ weiter/nach, hort nicht auf, stoppt nicht, schaltet _ nicht ab/aus, geht nicht aus, nicht mehr ausschalten, lasst sich nicht ausschalten/abschalten/stoppen, bremst nicht",
+  letGo:
+    "loslasse, loslassen, losgelassen, ausschalte, ausschalten, ausgeschaltet, abschalten, schalter, taste, aus, notaus, obwohl",
+  bedForChild:
+    "kinderwagen, kinderbett, babybett, gitterbett, hochbett, etagenbett, hochstuhl, laufgitter, babytrage, wickeltisch, kinderhochstuhl, buggy, babywippe, turgitter",
+  nurseryFault:
+    "bremse, gurt, schnalle, verriegel*, rastet, klappt _ zusammen, zusammengeklappt, gebrochen, riss, wackelt, wackelig, lose, locker, bein, sprosse, schraube, kippt, klappt __ zusammen, klappt __ ein, geht auf, schliesst nicht, fallt runter, fallt von selbst, lost sich, rutscht",
+  cycle:
+    "fahrrad, !rad, bike, rennrad, kinderrad, lastenrad, hinterrad, vorderrad, laufrad, !roller, e bike, mountainbike, rennrad, lastenrad, scooter, pedelec, elektrorad, elektroroller, e roller",
+  breaksApart:
+    "*riss, gerissen, riss, risse, gebrochen, *bruch, verbogen, geknickt, haarriss, angebrochen, anriss",
+  cycleFrame: "rahmen, gabel, vorbau, lenker, sattelstutze, steuerrohr, kurbel",
+  brakeFails:
+    "*bremse _ nicht, bremse defekt/kaputt/versagt/gerissen, bremst nicht, bremst kaum, keine bremse/bremswirkung, bremsen versagen/gehen/ziehen, bremshebel _ durch, bremszug gerissen, bremswirkung, ohne bremse/bremsen, gibt _ gas, von selbst/allein/alleine gas, beschleunigt _ selbst/allein/alleine, motor _ weiter, fahrt _ selbst/allein/alleine _ los/weiter, bremse _ durch/weg/ab, bremst _ nicht",
+  airbag: "airbag",
+  vehicle:
+    "auto, pkw, wohnmobil, motorrad, moped, mofa, vw, golf, polo, opel, astra, audi, bmw, mercedes, ford, fiat, skoda, renault, twingo, passat, trabi, vespa, !roller, motorroller, anhanger",
+  vehiclePart:
+    "*bremse*, bremsscheibe, bremsbelag, lenkung, lenkrad, kraftstoff, *bremspedal, !tank, federung, stossdampfer, radmuttern, reifen platzt, benzin*, airbag",
+  fuelLeaks:
+    "benzin/kraftstoff/diesel/sprit _ tropft/lauft/ausgelaufen/rinnt/riecht/aus, tropft/lauft/verliert ~ benzin/kraftstoff/diesel/sprit, benzingeruch, stinkt/riecht nach benzin/diesel/sprit, verliert benzin/sprit/kraftstoff",
+  walkingAid:
+    "rollstuhl, rollator, gehhilfe, gehstock, krucke, krucken, gehwagen, unterarmgehstutze",
+  aidFault:
+    "bremse, griff, rad, rader, bein, rahmen, klappt, riss, verbogen, locker, lose, gebrochen, wackelt",
+  medicalThing:
+    "insulinpumpe, cpap, beatmungsgerat, schlafapnoe*, atemgerat, sauerstoffgerat, sauerstoffkonzentrator, inhalationsgerat, inhaliergerat, herzschrittmacher, defibrillator, treppenlift, pflegebett, patientenlifter, elektrorollstuhl, elektromobil, seniorenmobil, krankenbett, dialyse*, blutzuckermessgerat",
+  weaponThing:
+    "gewehr, pistole, revolver, schusswaffe, luftgewehr, munition, feuerwerk*, boller, schwarzpulver, schreckschuss*, armbrust",
+  notWeapon:
+    "wasserpistole, spielzeugpistole, klebepistole, heissklebepistole, spritzpistole, massagepistole, lotpistole, schlagschrauber",
+  strongLaser: "laserklasse, lasermodul, lasercutter, laserschneider, lasergravierer, laser klasse",
+  cameraFlash: "blitzgerat, blitzlicht, einwegkamera, kamerablitz, elektronenblitz",
+};
