@@ -20,6 +20,8 @@ export async function openPage(faultId: string): Promise<Diagnosis | null> {
         basis: "fault",
         notes,
         runnerUp: null,
+        pageShare: 1,
+        otherPages: [],
         evidence: [],
         unsettled: [],
         causes: [first, ...others],
