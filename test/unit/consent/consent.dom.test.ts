@@ -123,6 +123,16 @@ describe("a choice", () => {
   });
 });
 
+it.each([
+  ["saved", () => savePreferences(flags(true, false, true))],
+  ["all accepted", acceptAll],
+  ["all declined", declineAll],
+])("the preferences close when they are %s", (_name, choose) => {
+  openPreferences();
+  choose();
+  expect(useConsentStore.getState().isDialogOpen).toBe(false);
+});
+
 describe("the stored cookie", () => {
   it.each(["", "11", "11111", "2222", "true", "1a10", "%31%31%31%31", "null"])(
     "counts as no choice when it holds %j",

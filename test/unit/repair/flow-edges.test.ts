@@ -26,6 +26,17 @@ const found = { findings: { photo: "A base.", recording: { words: "It hums." } }
 const whole = guideEntry(found).state;
 
 describe("the questions that travel", () => {
+  it.each(["Yes", ["a", 7], Array.from({ length: 9 }, String)])(
+    "lose only their choices where these are junk: %j",
+    (choices) => {
+      const [first] = answered;
+      const state = { ...rootCauseEntry().state, questions: [{ ...first, choices }] };
+      expect(flow.rootCause.needs.parse(state).questions).toEqual([
+        { ...first, choices: undefined },
+      ]);
+    },
+  );
+
   it.each([0, 1, 2, 3])("to the root cause may be %d", (count) => {
     const questions = answered.slice(0, count);
     const state = { ...rootCauseEntry().state, questions };

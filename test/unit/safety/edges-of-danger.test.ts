@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { parseRule } from "~/domain/safety/parse-rule";
+import { hazardRules } from "~/domain/safety/hazard-rules";
+import { findHazards } from "~/domain/safety/read-hazards";
+
+const outcomeOf = (itemDescription: string, itemIssue: string) =>
+  findHazards({ itemDescription, itemIssue, answers: [] }).outcome;
+
+it("lets two concepts meet over six words where a rule says nothing of it", () => {
+  const [rule] = hazardRules;
+  if (!rule) throw new Error("There are no rules");
+  const { conditions } = parseRule({ ...rule, when: ["trips + supply", "trips + supply < 3"] });
+  expect(conditions.map(({ within }) => within)).toEqual([7, 3]);
+});
+
+describe("what is over", () => {
+  it("is no stop where the same sentence or the next one tells so", () => {
+    expect(outcomeOf("Kettle", "It smoked two years ago, since then fine")).not.toBe("stop");
+    expect(outcomeOf("Kettle", "It smoked two years ago. Since then fine.")).not.toBe("stop");
+  });
+
+  it("takes back nothing that is told after it", () => {
+    expect(outcomeOf("Kettle", "Since then fine. It smoked two years ago.")).toBe("stop");
+  });
+});
+
+it.each(["frame", "fork", "handlebar", "stem"])("stops a bicycle whose %s is cracked", (part) => {
+  expect(outcomeOf("City bicycle", `The ${part} is cracked`)).toBe("stop");
+});
+
+it.each(["Rahmen", "Lenker", "Gabel"])("stops a bicycle whose %s is broken, in German", (part) => {
+  expect(outcomeOf("Fahrrad", `Der ${part} ist gebrochen`)).toBe("stop");
+});
