@@ -1,3 +1,4 @@
+import { itemTypes } from "virtual:handbook/item-types";
 import { describe, expect, it } from "vitest";
 import { parseRule } from "~/domain/safety/parse-rule";
 import { hazardRules } from "~/domain/safety/hazard-rules";
@@ -30,4 +31,21 @@ it.each(["frame", "fork", "handlebar", "stem"])("stops a bicycle whose %s is cra
 
 it.each(["Rahmen", "Lenker", "Gabel"])("stops a bicycle whose %s is broken, in German", (part) => {
   expect(outcomeOf("Fahrrad", `Der ${part} ist gebrochen`)).toBe("stop");
+});
+
+/** Most of them hang on an adapter or a loudspeaker lead, so that "the cord" alone is no danger. */
+const onLowVoltage = [
+  "speaker",
+  "external-drive",
+  "games-console",
+  "landline-phone-answering-machine",
+];
+
+it("knows every kind that runs on the mains by its name", () => {
+  const unknown = itemTypes
+    .filter(({ id }) => !onLowVoltage.includes(id))
+    .filter(({ power }) => power === "mains")
+    .filter(({ name }) => outcomeOf(name, "The cord is frayed") !== "stop")
+    .map(({ id }) => `${id}: add its name to the things in src/domain/safety/lexicon/en-things.ts`);
+  expect(unknown).toEqual([]);
 });
