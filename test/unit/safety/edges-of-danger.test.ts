@@ -34,16 +34,16 @@ it.each(["Rahmen", "Lenker", "Gabel"])("stops a bicycle whose %s is broken, in G
 });
 
 /** Most of them hang on an adapter or a loudspeaker lead, so that "the cord" alone is no danger. */
-const onLowVoltage = [
+const onLowVoltage: ReadonlySet<string> = new Set([
   "speaker",
   "external-drive",
   "games-console",
   "landline-phone-answering-machine",
-];
+]);
 
 it("knows every kind that runs on the mains by its name", () => {
   const unknown = itemTypes
-    .filter(({ id }) => !onLowVoltage.includes(id))
+    .filter(({ id }) => !onLowVoltage.has(id))
     .filter(({ power }) => power === "mains")
     .filter(({ name }) => outcomeOf(name, "The cord is frayed") !== "stop")
     .map(({ id }) => `${id}: add its name to the things in src/domain/safety/lexicon/en-things.ts`);
