@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What the hands do in a step. It chooses the step's picture. */
-const stepAction = z.enum([
+export const stepAction = z.enum([
   "unplug",
   "open",
   "unscrew",

@@ -1,3 +1,4 @@
+import { stepAction } from "~/domain/guide/guide";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { HeroScene } from "~/features/landing/HeroScene";
@@ -30,22 +31,7 @@ const states = [
   "inbox",
   "stop",
 ] as const;
-const actions = [
-  "unplug",
-  "open",
-  "unscrew",
-  "pry",
-  "clean",
-  "measure",
-  "replace",
-  "glue",
-  "sew",
-  "lubricate",
-  "adjust",
-  "reassemble",
-  "test",
-  "inspect",
-] as const;
+const actions = stepAction.options;
 
 const sheets = {
   hero: [<HeroScene key="hero" />],

@@ -1,7 +1,6 @@
 // oxlint-disable max-lines -- a plain list, one line for each thing somebody said
 /** What ordinary people and repair-café volunteers write in English: the item, a bar, their words. */
 export const dangers = `
-brass banker's lamp | every time I turn it on I get a nip off the metal stalk
 toaster | gave my wife a belt when she touched the side
 floor lamp | I feel a tingle when I stroke the pole
 washing machine | there is a buzz in my fingers when I touch the drum
