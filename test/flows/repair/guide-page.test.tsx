@@ -54,8 +54,8 @@ describe("the guide screen", () => {
     expect(guide.getByText("The cord is scorched.")).toBeVisible();
   });
 
-  it("has an outline that leads to each section", async () => {
-    renderScreen(guideEntry());
+  it("has an outline that leads to each section, and leaves the history alone", async () => {
+    const { user } = renderScreen(guideEntry());
     const outline = within(await screen.findByRole("navigation", { name: "In this guide" }));
     const links = outline.getAllByRole("link");
     expect(links.map((link) => link.textContent)).toEqual([
@@ -68,7 +68,11 @@ describe("the guide screen", () => {
     for (const link of links) {
       const target = document.querySelector(link.getAttribute("href") ?? "");
       expect(target).toBeVisible();
+      await user.click(link);
+      expect(target).toHaveFocus();
     }
+    // jsdom's own address would have changed by a followed "#".
+    expect(window.location.hash).toBe("");
   });
 
   it("says at a glance how hard, how long and how dear it is", async () => {
