@@ -150,6 +150,27 @@ describe("the steps of the guide", () => {
     expect(first).not.toBeChecked();
   });
 
+  it("are ticked by a tap on their title, too, and keep their picture", async () => {
+    const { user } = renderScreen(guideEntry());
+    const [first] = await steps();
+    const step = first?.closest("li");
+    const pictures = step?.querySelectorAll("svg").length ?? 0;
+    await user.click(screen.getByText("Unplug the kettle"));
+    expect(first).toBeChecked();
+    expect(step?.querySelectorAll("svg").length).toBeGreaterThanOrEqual(pictures);
+  });
+
+  it("say what comes next once the last is ticked", async () => {
+    const { user } = renderScreen(guideEntry({ doneSteps: [1] }));
+    const [, second] = await steps();
+    if (!second) throw new Error("There are two steps");
+    expect(screen.queryByText(/steps are done/)).toBeNull();
+    await user.click(second);
+    expect(screen.getByText(/^All 2 steps are done/)).toBeVisible();
+    await user.click(screen.getByRole("link", { name: "say whether it worked" }));
+    expect(screen.getByRole("region", { name: "Feedback" })).toHaveFocus();
+  });
+
   it("keep the ticks that came along", async () => {
     renderScreen(guideEntry({ doneSteps: [2] }));
     const [first, second] = await steps();

@@ -26,6 +26,12 @@ const outlineName: Partial<Record<SectionKind, string>> = {
 
 const sectionId = (index: number) => `guide-section-${index}`;
 
+/** Where a guide's section of this kind stands on the screen; undefined when it has none. */
+export function idOfSection({ sections }: Shown<Guide>, kind: SectionKind): string | undefined {
+  const index = sections.findIndex((section) => section.kind === kind);
+  return index < 0 ? undefined : sectionId(index);
+}
+
 /** The guide proper: its outline at a glance, then each part as its own block. */
 export function GuideSections({ guide, hazards, doneSteps, onTick }: GuideSectionsProps) {
   const { sections, steps } = guide;
