@@ -25,12 +25,13 @@ export default function Toasts() {
 
 /** What was told of one thing goes when the next is done. */
 function dismissWithNextPress() {
-  const dismiss = ({ target }: Event) => {
-    const isOnToast = target instanceof Element && target.closest(".Toastify__toast");
-    if (!isOnToast) toast.dismiss();
-  };
-  window.addEventListener("pointerdown", dismiss);
-  return () => window.removeEventListener("pointerdown", dismiss);
+  window.addEventListener("pointerdown", dismissUnlessPressed);
+  return () => window.removeEventListener("pointerdown", dismissUnlessPressed);
+}
+
+function dismissUnlessPressed({ target }: Event) {
+  const isOnToast = target instanceof Element && target.closest(".Toastify__toast");
+  if (!isOnToast) toast.dismiss();
 }
 
 function CloseButton({ closeToast }: CloseButtonProps) {
