@@ -21,7 +21,7 @@ import type { FaultLabel, PageRecord } from "./read-records";
 const expected = {
   item: {
     noneNamed: 2.5,
-    noneForeign: 1,
+    noneForeign: 2.5,
     onlyHinted: -2.5,
     described: 2,
     inIssue: 1.5,
