@@ -7,6 +7,7 @@ import { nameChoice } from "./answers/name-choice";
 import { lacksThePart, tellsNothing } from "./answers/tells-nothing";
 import { compareTimes } from "./answers/time-spans";
 import { weighAnswer } from "./answers/weigh-answer";
+import { weighSayings } from "./answers/weigh-sayings";
 import { isBareYesOrNo, readYesOrNo } from "./answers/yes-or-no";
 
 /** Which of a question's answers was given, and how surely, from 0 to 1. */
@@ -84,7 +85,10 @@ function readForYesNo(question: Question, plain: string): Understood | null {
   const heard = hearAnswer(withoutParts(question), plain);
   if (heard !== null && heard !== "yes" && heard !== "no")
     return { answer: heard, sureness: heardBetweenTheLines };
-  const weight = weighAnswer(question, plain) + heardWeight(question, plain, heard);
+  const weight =
+    weighAnswer(question, plain) +
+    heardWeight(question, plain, heard) +
+    weighSayings(question, plain);
   if (Math.abs(weight) >= enough) {
     const answer = weight > 0 ? "yes" : "no";
     if (answer === "no" && flatDenial.test(plain)) return { answer, sureness: sure };
