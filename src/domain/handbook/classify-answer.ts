@@ -2,7 +2,6 @@ import type { Question } from "./playbook";
 import { findMention, toClauses, toWords } from "~/domain/language/words";
 import type { Mention } from "~/domain/language/words";
 import { toPlainWords } from "~/domain/language/plain-words";
-import { listParts } from "./answers/named-parts";
 import { nameChoice } from "./answers/name-choice";
 import { lacksThePart, tellsNothing } from "./answers/tells-nothing";
 import { compareTimes } from "./answers/time-spans";
@@ -82,44 +81,16 @@ function readForYesNo(question: Question, plain: string): Understood | null {
   if (first !== null) return { answer: first, sureness: sure };
   const inTime = compareTimes(question.ask, plain);
   if (inTime !== null) return { answer: inTime, sureness: likely };
-  const heard = hearAnswer(withoutParts(question), plain);
+  const heard = hearAnswer(question, plain);
   if (heard !== null && heard !== "yes" && heard !== "no")
     return { answer: heard, sureness: heardBetweenTheLines };
-  const weight =
-    weighAnswer(question, plain) +
-    heardWeight(question, plain, heard) +
-    weighSayings(question, plain);
+  const weight = weighAnswer(question, plain) + weighSayings(question, plain);
   if (Math.abs(weight) >= enough) {
     const answer = weight > 0 ? "yes" : "no";
     if (answer === "no" && flatDenial.test(plain)) return { answer, sureness: sure };
     return { answer, sureness: heard ? heardBetweenTheLines : likely };
   }
   return isHalfYes(question, plain) ? { answer: "yes", sureness: halfSure } : null;
-}
-
-/** A phrase that the question itself holds may only name what is spoken of. */
-function heardWeight({ ask, answers }: Question, plain: string, heard: string | null): number {
-  if (heard !== "yes" && heard !== "no") return 0;
-  const asked = new Set(toWords(ask));
-  const said = new Set(toWords(plain));
-  const isNews = (phrase: string) => {
-    const words = toWords(phrase);
-    return words.every((word) => said.has(word)) && !words.every((word) => asked.has(word));
-  };
-  const weight = answers[heard]?.phrases?.some(isNews) ? 1.2 : 0.7;
-  return heard === "yes" ? weight : -weight;
-}
-
-/** Without the phrases that only name a part which the question has named already. */
-function withoutParts(question: Question): Question {
-  const parts = listParts(question);
-  const answers = Object.entries(question.answers).map(([key, answer]) => {
-    const phrases = answer.phrases?.filter(
-      (phrase) => !toWords(phrase).every((word) => parts.has(word)),
-    );
-    return [key, { ...answer, phrases }] as const;
-  });
-  return { ...question, answers: Object.fromEntries(answers) };
 }
 
 /** "Sometimes", "a bit", and to "Does it …?" also "only when it is warm"; "a bit warm" speaks of something else. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sayings } from "./answers/sayings.ts";
 import { type Fragments, stepSchema, words } from "./step-schema.ts";
 
 const sentences = z.array(words);
@@ -82,7 +83,7 @@ const answer = z.strictObject({
 const question = z.strictObject({
   ask: words,
   like: z
-    .array(z.string())
+    .array(z.enum(Object.keys(sayings)))
     .optional()
     .describe(
       'For the matcher only: what the "yes" tells, as one of the states and events of which the sayings are known.',

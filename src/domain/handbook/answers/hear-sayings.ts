@@ -54,7 +54,8 @@ function hearInClause(clause: readonly string[], sayings: readonly Saying[]) {
   const heard: { answer: string; weight: number; denied: boolean }[] = [];
   for (const one of found.toSorted((a, b) => b.words.length - a.words.length)) {
     if (one.places.some((place) => (taken.get(place) ?? 0) > one.words.length)) continue;
-    for (const place of one.places) taken.set(place, Math.max(taken.get(place) ?? 0, one.words.length));
+    for (const place of one.places)
+      taken.set(place, Math.max(taken.get(place) ?? 0, one.words.length));
     heard.push({ answer: one.answer, weight: one.weight, denied: isDeniedAt(clause, one) });
   }
   return heard;

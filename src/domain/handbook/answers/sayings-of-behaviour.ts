@@ -1,5 +1,3 @@
-import type { Sayings } from "./sayings";
-
 /** What people say of how a thing behaves: the first list for a yes, the second for a no. */
 export const sayingsOfBehaviour = {
   works: [
@@ -198,4 +196,4 @@ export const sayingsOfBehaviour = {
     "cleaned it, just did it, last week, did that, emptied, washed, wiped, blown out, yesterday, compressed air, toothpick, done that, already, been there, last month, hoovered, brushed, alcohol",
     "never, not yet, never cleaned, not done, havent, no idea how, never opened, not touched, first time, years, not emptied",
   ],
-} as const satisfies Sayings;
+} satisfies Record<string, readonly [yes: string, no: string]>;

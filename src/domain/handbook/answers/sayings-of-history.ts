@@ -1,5 +1,3 @@
-import type { Sayings } from "./sayings";
-
 /** What people say of what happened to a thing before, and of what they have tried. */
 export const sayingsOfHistory = {
   fell: [
@@ -50,4 +48,4 @@ export const sayingsOfHistory = {
     "ran dry, empty, no water, forgot the water, boiled dry, ran out, nothing in it, without water",
     "full, plenty of water, topped up, half full, always fill, water in it, enough water",
   ],
-} as const satisfies Sayings;
+} satisfies Record<string, readonly [yes: string, no: string]>;

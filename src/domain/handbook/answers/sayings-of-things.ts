@@ -1,5 +1,3 @@
-import type { Sayings } from "./sayings";
-
 /** What people say of a thing's state. The first list says that it is as the name has it, the second that it is not. */
 export const sayingsOfThings = {
   loose: [
@@ -138,4 +136,4 @@ export const sayingsOfThings = {
     "old, very old, ancient, donkeys years, had it for ages, decades, original battery, original one, bought it in 2015, since 2014, first one, never replaced, never changed, prehistoric, antique, vintage, ten years, of age, long time, inherited, my grandmothers, getting on, years and years",
     "new, brand new, nearly new, quite new, only months old, this year, last year, last christmas, still under warranty, under guarantee, few months, just bought, recent, was replaced, not old, only a year, modern",
   ],
-} as const satisfies Sayings;
+} satisfies Record<string, readonly [yes: string, no: string]>;

@@ -1,2 +1,9 @@
+import { sayingsOfBehaviour } from "./sayings-of-behaviour.ts";
+import { sayingsOfHistory } from "./sayings-of-history.ts";
+import { sayingsOfThings } from "./sayings-of-things.ts";
+
 /** For each state or event: what people say when it is so, and when it is not; phrases between commas. */
-export type Sayings = Readonly<Record<string, readonly [yes: string, no: string]>>;
+export const sayings = { ...sayingsOfThings, ...sayingsOfBehaviour, ...sayingsOfHistory };
+
+/** A state or event of which the sayings are known. */
+export type NameOfSayings = keyof typeof sayings;
