@@ -56,24 +56,14 @@ function nameAbsence({ answers }: Question): string | null {
 
 function readForChoice(question: Question, plain: string): Understood | null {
   if (isBareYesOrNo(plain)) return null;
-  const heard = hearAnswer(question, plain);
   const named = nameChoice(question, plain);
-  if (heard === null) return named === null ? null : { answer: named, sureness: likely };
-  const isContradicted = named === null ? namesOther(question, heard, plain) : named !== heard;
-  return isContradicted ? null : { answer: heard, sureness: heardBetweenTheLines };
+  return named === null ? null : { answer: named, sureness: heardBetweenTheLines };
 }
 
 /** "No cracks" is a yes to "Is it free of cracks?": such a "no" is read with its noun. */
 function deniesWhatIsAsked({ ask }: Question, plain: string): boolean {
   const noun = toWords(/^no (\w+)/.exec(plain)?.[1] ?? "");
   return toWords(ask).some((word) => noun.includes(word));
-}
-
-/** "Dark" is another choice by its own name, although a phrase of this one has the word as well. */
-function namesOther({ answers }: Question, heard: string, plain: string): boolean {
-  const words = toWords(plain);
-  const names = (key: string) => toWords(key).every((word) => words.includes(word));
-  return Object.keys(answers).some((key) => key !== heard && names(key)) && !names(heard);
 }
 
 function readForYesNo(question: Question, plain: string): Understood | null {

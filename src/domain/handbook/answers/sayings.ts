@@ -4,6 +4,3 @@ import { sayingsOfThings } from "./sayings-of-things.ts";
 
 /** For each state or event: what people say when it is so, and when it is not; phrases between commas. */
 export const sayings = { ...sayingsOfThings, ...sayingsOfBehaviour, ...sayingsOfHistory };
-
-/** A state or event of which the sayings are known. */
-export type NameOfSayings = keyof typeof sayings;
