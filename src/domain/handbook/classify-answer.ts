@@ -20,6 +20,9 @@ const halfSure = 0.5;
 /** What is told weighs no less than this for one of the answers. */
 const enough = 0.65;
 
+const clear = 1.8;
+const settled = 1.5;
+
 const qualified =
   /\b(?:only|sometimes|occasionally|partly|half|a (?:bit|little)|slightly|kind of|sort of|now and (?:then|again)|at times|mostly|usually|intermittent(?:ly)?|probably|depends|think|guess|believe|suppose|not (?:always|every|all))\b/;
 
@@ -74,13 +77,21 @@ function readForYesNo(question: Question, plain: string): Understood | null {
   const heard = hearAnswer(question, plain);
   if (heard !== null && heard !== "yes" && heard !== "no")
     return { answer: heard, sureness: heardBetweenTheLines };
-  const weight = weighAnswer(question, plain) + weighSayings(question, plain);
+  const weight = join(weighAnswer(question, plain), weighSayings(question, plain));
   if (Math.abs(weight) >= enough) {
     const answer = weight > 0 ? "yes" : "no";
     if (answer === "no" && flatDenial.test(plain)) return { answer, sureness: sure };
     return { answer, sureness: heard ? heardBetweenTheLines : likely };
   }
   return isHalfYes(question, plain) ? { answer: "yes", sureness: halfSure } : null;
+}
+
+/** Where the states and the sayings that are heard contradict each other, a clear saying is believed. */
+function join(states: number, sayings: number): number {
+  const contradict = states * sayings < 0;
+  return contradict && Math.abs(states) < settled && Math.abs(sayings) >= clear
+    ? sayings
+    : states + sayings;
 }
 
 /** "Sometimes", "a bit", and to "Does it …?" also "only when it is warm"; "a bit warm" speaks of something else. */
