@@ -84,4 +84,10 @@ export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   coAlarm: ["notGasLeak"],
   crockery: ["notCrockery"],
   highPlace: ["notHighPlace"],
+  keepsHeating: ["onlyTheLight"],
+  sticksOn: ["onlyTheLight"],
+  brakeLever: ["notBrakeFails"],
+  pullsThrough: ["notBrakeFails"],
+  strand: ["notMainsCord"],
+  packInside: ["notDriveBattery"],
 };

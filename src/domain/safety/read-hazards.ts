@@ -87,9 +87,10 @@ function isTold(
     inDescription
       ? description.some((clause) => ids.some((id) => meets(clause, [id], 1)))
       : told.some((clause) => names(clause, ids));
+  const fits = (named: Things) => isNamed(named) !== named.absent;
   return (
     (says.length === 0 || told.some((clause) => meets(clause, says, within))) &&
-    things.every(isNamed)
+    things.every(fits)
   );
 }
 

@@ -1,9 +1,11 @@
+import { deSigns } from "./de-signs";
 import { deThings } from "./de-things";
 import type { Lexicon } from "./lexicon";
 
 /** German words of danger, besides the names of things. */
 export const de: Lexicon = {
   ...deThings,
+  ...deSigns,
   trips:
     "fliegt/flog/fliegen/rausfliegt/rausgeflogen/herausgeflogen, springt/sprang/gesprungen, fallt/fiel, gefallen, !lost/losen/ausgelost/ausloste/auslost, rausgesprungen, raus, rausgehauen, haut, schmeisst, knallt, wirft, reisst, klackt, schaltet",
   supply:

@@ -1,9 +1,11 @@
+import { frSigns } from "./fr-signs";
 import { frThings } from "./fr-things";
 import type { Lexicon } from "./lexicon";
 
 /** French words of danger, besides the names of things. */
 export const fr: Lexicon = {
   ...frThings,
+  ...frSigns,
   tripsByItself: "disjoncte/disjonctent/disjoncter",
   trips:
     "saute/sautent/sauter/saut/sautait/sautee, disjoncte/disjonctent/disjoncter, declenche/declenchent/declencher, tombe/tombent, coupe/coupent/couper/coupure, claque/claquent, bascule, lache",

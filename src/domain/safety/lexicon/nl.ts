@@ -1,9 +1,11 @@
+import { nlSigns } from "./nl-signs";
 import { nlThings } from "./nl-things";
 import type { Lexicon } from "./lexicon";
 
 /** Dutch words of danger, besides the names of things. */
 export const nl: Lexicon = {
   ...nlThings,
+  ...nlSigns,
   trips:
     "springt/sprong/springen/gesprongen, doorslaat, slaat/sloeg/slaan, geslagen, klapt/klapte, valt/viel/vallen, vliegt, afslaat, uitslaat, uitvalt, eruit, !plat, schakelt, gaat uit, gooit, legt, uitgeslagen, uitgevallen, ligt eruit, springen, afspringt, afspringen",
   supply:
