@@ -1,6 +1,6 @@
 import { describeRecording } from "~/domain/describe-recording";
 import type { Findings } from "~/domain/findings";
-import { recogniseLanguage } from "~/domain/language/recognise-language";
+import { possibleLanguages, recogniseLanguage } from "~/domain/language/recognise-language";
 import type { Language } from "~/domain/language/recognise-language";
 import { readClauses } from "~/domain/language/normalize-text";
 import type { ConceptId } from "./concepts";
@@ -48,8 +48,10 @@ export function findHazards(input: HazardInput): Hazards {
   const { findings: { photo = "", recording } = {}, remarks = "" } = input;
   const spoken = recording?.words ?? "";
   const own = [itemDescription, itemIssue, ...answers.map(spokenAnswer), remarks, spoken];
-  const language = recogniseLanguage(own.join("\n"));
-  const read = (text: string) => understand(text, language);
+  const whole = own.join("\n");
+  const language = recogniseLanguage(whole);
+  const possible = [language, ...possibleLanguages(whole)];
+  const read = (text: string) => understand(text, possible);
   const description = [itemDescription, firstSentence(photo)].flatMap(read);
   const told = [...own, photo, describeRecording(recording)].flatMap(read);
   const advice = read(input.assistantText ?? "");
@@ -71,10 +73,13 @@ export function findHazards(input: HazardInput): Hazards {
 /** Fewer letters do not tell their language; then that of the whole case counts. */
 const tellingLength = 25;
 
-function understand(text: string, usual: Language): ReadClause[] {
+function understand(text: string, usual: readonly Language[]): ReadClause[] {
   if (text === "") return [];
-  const language = text.length < tellingLength ? usual : recogniseLanguage(text);
-  const clauses = readClauses(text).map((clause) => readClause(clause, language));
+  const own =
+    text.length < tellingLength ? [] : [recogniseLanguage(text), ...possibleLanguages(text)];
+  // Names of things and of troubles are often English, whatever the rest is in.
+  const languages = [...new Set([...own, ...usual, "en" as const])];
+  const clauses = readClauses(text).map((clause) => readClause(clause, languages));
   return clauses.filter((clause, place) => !isCured(clause, place, clauses));
 }
 
@@ -89,8 +94,7 @@ function isTold(
       : told.some((clause) => names(clause, ids));
   const fits = (named: Things) => isNamed(named) !== named.absent;
   return (
-    (says.length === 0 || told.some((clause) => meets(clause, says, within))) &&
-    things.every(fits)
+    (says.length === 0 || told.some((clause) => meets(clause, says, within))) && things.every(fits)
   );
 }
 

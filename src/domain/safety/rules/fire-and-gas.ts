@@ -55,7 +55,12 @@ export const fireAndGasRules: readonly HazardRule[] = [
   {
     id: "gas-appliance",
     severity: "stop",
-    when: ["gasThing", "boilerThing: gasFault", "is gasUser: replaces + gasWork", "is gasUser: flaresUp"],
+    when: [
+      "gasThing",
+      "boilerThing: gasFault",
+      "is gasUser: replaces + gasWork",
+      "is gasUser: flaresUp",
+    ],
     advised: "advisedGas",
     heading: "It burns gas",
     why: "A mistake on a gas part can cause fire, explosion or carbon monoxide.",

@@ -5,7 +5,12 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "ebike-pack",
     severity: "stop",
-    when: ["opensPack", "driveBattery", "driveThing: drivePart", "lithiumThing/driveThing/batteryThing/rideThing: replaces + packInside < 6"],
+    when: [
+      "opensPack",
+      "driveBattery",
+      "driveThing: drivePart",
+      "lithiumThing/driveThing/batteryThing/rideThing: replaces + packInside < 6",
+    ],
     advised: "advisedPack",
     heading: "Do not open the drive battery",
     why: "A fault in such a pack starts a fire that is hard to put out.",
@@ -22,7 +27,12 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "pressure",
     severity: "stop",
-    when: ["pressureThing:", "pressurised: pressureFault", "gasSpring + opensUp < 6", "vehicle: gasSpring: opensUp"],
+    when: [
+      "pressureThing:",
+      "pressurised: pressureFault",
+      "gasSpring: opensUp",
+      "vehicle: springOrCable: opensUp",
+    ],
     advised: "advisedPressure",
     heading: "It is under pressure",
     why: "A pressurised part that lets go flies like a shot.",
@@ -63,7 +73,12 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "machine-guard",
     severity: "stop",
-    when: ["cutter: guardFault", "cutter: guardWord + takenOff < 6", "cutter: runsOn + letGo", "openBlade: cannotStop"],
+    when: [
+      "cutter: guardFault",
+      "cutter: guardWord + takenOff < 6",
+      "cutter: runsOn + letGo",
+      "openBlade: cannotStop",
+    ],
     heading: "It can cut when it should stand still",
     why: "A blade that runs on, starts by itself or has lost its guard takes fingers.",
     now: "Pull the plug, the battery or the spark plug cap, and do not use it. A workshop mends brake, switch and guard with the maker's parts.",
@@ -79,7 +94,14 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "bike-frame",
     severity: "stop",
-    when: ["cycle: breaksApart + cycleFrame < 4", "cycle: frameOnlyPushed", "cycle: brakeFails", "not is toyThing: rideThing: brakeLever + pullsThrough < 5", "not is toyThing: rideThing: loadPart + givesUnder < 5", "rideThing: throttleWord + runsAway < 5"],
+    when: [
+      "cycle: breaksApart + cycleFrame < 4",
+      "cycle: frameOnlyPushed",
+      "cycle: brakeFails",
+      "not is toyThing: rideThing: brakeLever + pullsThrough < 5",
+      "not is toyThing: rideThing: loadPart + givesUnder < 5",
+      "rideThing: throttleWord + runsAway < 5",
+    ],
     heading: "Do not ride it",
     why: "A failing brake or frame can cause a crash.",
     now: "Leave it standing, and let a bike shop make or check the repair.",
