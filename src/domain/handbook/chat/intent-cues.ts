@@ -11,7 +11,9 @@ export type Sign =
   | "short"
   | "foreign"
   | "strange"
-  | "acted";
+  | "acted"
+  | "question"
+  | "bareWord";
 
 type Heard = Concept | Sign;
 
@@ -21,6 +23,7 @@ export type Cue = readonly [weight: number, ...heard: readonly (Heard | `!${Hear
 export const cues: Readonly<Record<Exclude<Intent, "other">, readonly Cue[]>> = {
   "new-danger": [
     [5, "hazard", "!risk"],
+    [6, "hazard", "!question"],
     [4.5, "danger", "!risk", "!carryOn"],
     [-3, "danger", "meaning"],
     [-3, "danger", "look"],
@@ -43,6 +46,8 @@ export const cues: Readonly<Record<Exclude<Intent, "other">, readonly Cue[]>> = 
     [1.2, "still"],
     [1.5, "acted", "!question"],
     [1.5, "acted", "trouble", "!question"],
+    [2, "tried", "trouble", "!question", "!worksNow"],
+    [-3, "worksNow", "but", "!tried"],
   ],
   "new-symptom": [
     [2.5, "worksNow", "but"],
@@ -62,6 +67,7 @@ export const cues: Readonly<Record<Exclude<Intent, "other">, readonly Cue[]>> = 
   ],
   "substitute-material": [
     [4.5, "makeDo", "material"],
+    [-3, "failed", "!question"],
     [2, "lacks", "material"],
     [1.5, "material", "question"],
     [1, "makeDo"],
@@ -111,9 +117,11 @@ export const cues: Readonly<Record<Exclude<Intent, "other">, readonly Cue[]>> = 
     [3, "meaning", "term"],
     [1.5, "meaning", "guideWord"],
     [4, "term", "short", "question"],
+    [3, "bareWord"],
+    [-4, "ofGuide"],
   ],
   thanks: [
-    [4, "thanks", "!but"],
+    [4, "thanks", "!but", "!question"],
     [1.5, "thanks"],
     [3.5, "delight", "!but", "!question"],
   ],

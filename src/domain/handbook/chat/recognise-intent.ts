@@ -55,6 +55,10 @@ function hear(talk: ChatContext): ReadonlySet<string> {
 const action =
   /(?:^|, )(?: ?(?:and|so|then|ok|well) )? ?(?:i |we )?(?:have |just )?(?:now )?[a-z]{2,}(?<!ne)ed (?!to\b)/;
 
+/** A clause that asks. */
+const asking =
+  /\?|(?:^|, |and |so |but |or |ok |well |please |sorry ) ?(?:what|how|where|which|who|when|why|can|could|is|are|do|does|will|would|should|am|any)\b/;
+
 function findSigns(talk: ChatContext, text: string): Sign[] {
   const { page, guide, message } = talk;
   const words = new Set(contentWords(message));
@@ -70,6 +74,8 @@ function findSigns(talk: ChatContext, text: string): Sign[] {
     foreign: recogniseLanguage(message) !== null,
     strange: words.size > 1 && shareKnown(talk) < 0.25,
     acted: action.test(text),
+    question: asking.test(text),
+    bareWord: words.size > 0 && /^ (?:\p{L}+ ){1,2}\? $/u.test(text),
   };
   // Object.keys gives the keys of the record, which are signs.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
