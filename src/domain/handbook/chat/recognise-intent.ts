@@ -26,13 +26,22 @@ const weights = new Map(
     }),
 );
 
+/** Words alone do not make these: a mistake here would end the talk. */
+const needed: Partial<Record<Intent, readonly string[]>> = {
+  "new-danger": ["=danger", "=hazard"],
+  "language-request": ["=language", "=foreign"],
+};
+
 function weigh(talk: ChatContext): Intent {
-  const heard = hearSigns(talk).flatMap((sign) => weights.get(sign) ?? []);
-  const scores = intents.map((intent, place) => ({
-    intent,
-    score: heard
-      .filter((_weight, at) => at % intents.length === place)
-      .reduce((sum, weight) => sum + weight, 0),
-  }));
+  const signs = new Set(hearSigns(talk));
+  const heard = [...signs].flatMap((sign) => weights.get(sign) ?? []);
+  const scores = intents
+    .map((intent, place) => ({
+      intent,
+      score: heard
+        .filter((_weight, at) => at % intents.length === place)
+        .reduce((sum, weight) => sum + weight, 0),
+    }))
+    .filter(({ intent }) => needed[intent]?.some((sign) => signs.has(sign)) ?? true);
   return scores.toSorted((a, b) => b.score - a.score)[0]?.intent ?? "other";
 }
