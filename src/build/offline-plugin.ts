@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import type { RuntimeCaching } from "workbox-build";
+import { contentCache, contentList } from "../services/offline/content-cache.ts";
+
+type Bundle = Rolldown.OutputBundle;
+type Entry = { url: string; revision: string | null; size: number; integrity?: string };
+
+/** Files of `public` that the first screens need. What else lies there is fetched when the page is idle. */
+const publicShell = ["color-scheme.js", "message-frame.html"];
+
+/**
+ * The service worker, made by Workbox. When it is installed it fetches the shell alone: the pages, and
+ * the code of the screens. A list of the other files is left for the page, which fetches them when
+ * nothing else is to be done.
+ *
+ * @param shellPage the page that answers each address without a page of its own
+ */
+export function offline(shellPage: string) {
+  const shell = new Set<string>();
+  let outDir = "";
+  const listFiles: Plugin = {
+    name: "offline-files",
+    apply: "build",
+    configResolved: (config) => {
+      outDir = config.build.outDir;
+    },
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const name of [...filesOfScreens(bundle), "icon.svg", contentList, ...publicShell])
+          shell.add(name);
+        const others = [...Object.keys(bundle).filter(isNoPage), ...readdirSync("public")]
+          .filter((name) => !shell.has(name))
+          .map((name) => `/${name}`);
+        const source = JSON.stringify(others.sort());
+        this.emitFile({ type: "asset", fileName: contentList, source });
+      },
+    },
+  };
+  const precached = (entries: Entry[]) => ({
+    manifest: entries
+      .filter(({ url }) => shell.has(url) || isAppPage(join(outDir, url)))
+      .map((entry) => secured(entry, outDir)),
+  });
+  return [
+    listFiles,
+    VitePWA({
+      filename: "sw.js",
+      manifest: false,
+      injectRegister: false,
+      // After whatever else writes into the folder.
+      integration: { closeBundleOrder: "post" },
+      workbox: {
+        globPatterns: ["**/*"],
+        globIgnores: ["sw.js"],
+        dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [precached],
+        inlineWorkboxRuntime: true,
+        sourcemap: false,
+        // The first visit is looked after at once; a later version waits until it is asked for.
+        clientsClaim: true,
+        skipWaiting: false,
+        cleanupOutdatedCaches: true,
+        ignoreURLParametersMatching: [/./],
+        navigateFallback: `/${shellPage}`,
+        // A name with a dot is a file's.
+        navigateFallbackDenylist: [/^[^?]*\.[^/?]+(?:\?|$)/],
+        runtimeCaching: [codeOnFirstUse, documentsAsTheyAre],
+      },
+    }),
+  ];
+}
+
+const codeOnFirstUse: RuntimeCaching = {
+  urlPattern: /\/assets\/[^/]+$/,
+  handler: "CacheFirst",
+  options: {
+    cacheName: contentCache,
+    plugins: [
+      {
+        // A host that answers a file it no longer has with a page must not have that kept as code.
+        cacheWillUpdate: async ({ response }) =>
+          response.ok && !response.headers.get("content-type")?.includes("html") ? response : null,
+      },
+    ],
+  },
+};
+
+/** The legal documents and the pictures keep their names when they change. */
+const documentsAsTheyAre: RuntimeCaching = {
+  urlPattern: /^[^?]+\/[^/]+\.(?:html|css|png|webmanifest)$/,
+  handler: "NetworkFirst",
+  options: { cacheName: contentCache, networkTimeoutSeconds: 3 },
+};
+
+const isNoPage = (name: string) => !name.endsWith(".html");
+
+const isAppPage = (file: string) =>
+  file.endsWith(".html") && readFileSync(file, "utf8").includes('type="module"');
+
+/**
+ * The entry under the address that a person goes to, and with the hash of what must come: a host that
+ * is half way through a deployment may answer with a page where a script is missing.
+ */
+function secured(entry: Entry, outDir: string): Entry {
+  if (entry.revision !== null) return { ...entry, url: entry.url.replace(/\/index\.html$/, "") };
+  const hash = createHash("sha256").update(readFileSync(join(outDir, entry.url)));
+  return { ...entry, integrity: `sha256-${hash.digest("base64")}` };
+}
+
+/** The chunks and style sheets of the first screens and of the flow. Other screens and the dialogs can wait. */
+function filesOfScreens(bundle: Bundle): Set<string> {
+  const found = new Set<string>();
+  function add(name: string) {
+    const chunk = bundle[name];
+    if (found.has(name) || chunk?.type !== "chunk") return;
+    found.add(name);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
+    const screens = chunk.dynamicImports.filter((other) => isScreen(bundle[other]));
+    for (const next of [...chunk.imports, ...screens]) add(next);
+  }
+  for (const [name, file] of Object.entries(bundle))
+    if (file.type === "chunk" && file.isEntry) add(name);
+  return found;
+}
+
+const isScreen = (file: Bundle[string] | undefined) =>
+  file?.type === "chunk" &&
+  /\/src\/(?:app\/|features\/(?:landing\/|repair\/|auth\/Sign))/.test(file.facadeModuleId ?? "");
