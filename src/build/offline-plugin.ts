@@ -36,7 +36,7 @@ export function offline(shellPage: string) {
         const others = [...Object.keys(bundle).filter(isNoPage), ...readdirSync("public")]
           .filter((name) => !shell.has(name))
           .map((name) => `/${name}`);
-        const source = JSON.stringify(others.sort());
+        const source = JSON.stringify(others.toSorted());
         this.emitFile({ type: "asset", fileName: contentList, source });
       },
     },
