@@ -9,18 +9,18 @@ import { takeNewVersion } from "~/services/offline/take-new-version";
 import { paths } from "~/shared/paths";
 
 /** Passwords are typed here, which must not be kept over a reload: the offer waits for another screen. */
-const accountScreens: readonly string[] = [
+const accountScreens = new Set<string>([
   paths.signIn,
   paths.signUp,
   paths.forgotPassword,
   paths.resetPassword,
   paths.profile,
-];
+]);
 
 /** Offers the newer build once it is there. The region is there before, so that it is read out. */
 export function UpdateOffer() {
   const hasNewVersion = useOfflineStore((state) => state.hasNewVersion);
-  const isAccountScreen = accountScreens.includes(useLocation().pathname);
+  const isAccountScreen = accountScreens.has(useLocation().pathname);
   return (
     <Box role="status" className="no-print" sx={{ position: "sticky", top: 0, zIndex: "appBar" }}>
       {hasNewVersion && !isAccountScreen && <Offer />}

@@ -75,11 +75,15 @@ export function offline(shellPage: string) {
   ];
 }
 
+/** The page has put files there with headers other than those that a script is asked for with. */
+const matchOptions = { ignoreVary: true };
+
 const codeOnFirstUse: RuntimeCaching = {
   urlPattern: /\/assets\/[^/]+$/,
   handler: "CacheFirst",
   options: {
     cacheName: contentCache,
+    matchOptions,
     plugins: [
       {
         // A host that answers a file it no longer has with a page must not have that kept as code.
@@ -94,7 +98,7 @@ const codeOnFirstUse: RuntimeCaching = {
 const documentsAsTheyAre: RuntimeCaching = {
   urlPattern: /^[^?]+\/[^/]+\.(?:html|css|png|webmanifest)$/,
   handler: "NetworkFirst",
-  options: { cacheName: contentCache, networkTimeoutSeconds: 3 },
+  options: { cacheName: contentCache, networkTimeoutSeconds: 3, matchOptions },
 };
 
 const isNoPage = (name: string) => !name.endsWith(".html");

@@ -29,6 +29,7 @@ async function activateNewest(registration: ServiceWorkerRegistration): Promise<
   if (!next) return;
   await new Promise<void>((resolve) => {
     const follow = () => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
       if (next.state === "installed") next.postMessage({ type: "SKIP_WAITING" });
       if (next.state === "activated" || next.state === "redundant") resolve();
     };
