@@ -57,7 +57,7 @@ function useTryAgain() {
   const [hasTried, setTried] = useState(false);
   const tryAgain = useCallback(async () => {
     setTrying(true);
-    if (await isReachable()) await takeNewVersion();
+    if (await isReachable()) return takeNewVersion();
     setTried(true);
     setTrying(false);
   }, []);

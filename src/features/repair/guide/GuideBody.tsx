@@ -27,7 +27,11 @@ type GuideBodyProps = {
 /** Everything below the notice. The ticks live here: no other part of the page is drawn again for one. */
 export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   const [doneSteps, setDoneSteps] = useState(handed.doneSteps);
-  const repair = useMemo(() => ({ ...handed, doneSteps }), [handed, doneSteps]);
+  const repair = useMemo(() => {
+    // The chat keeps it itself.
+    const { chatDraft: _, ...others } = handed;
+    return { ...others, doneSteps };
+  }, [handed, doneSteps]);
   usePersistedHistoryState(repair);
 
   // It copies photo and recording, and no tick is in it.
@@ -79,7 +83,13 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
       >
         Back to Top
       </Button>
-      <ChatWidget repair={repairCase} shown={shown} said={repair.chat} onSay={onSay} />
+      <ChatWidget
+        repair={repairCase}
+        shown={shown}
+        said={repair.chat}
+        unsent={handed.chatDraft}
+        onSay={onSay}
+      />
     </Stack>
   );
 }
