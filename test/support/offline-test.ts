@@ -18,7 +18,7 @@ type Host = {
 /** With the service worker, which the other tests do without. */
 export const test = appTest.extend<{ host: Host }>({
   serviceWorkers: "allow",
-  host: async ({ playwright: _ }, use) => {
+  host: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "mendwise-host-"));
     await cp("dist", folder, { recursive: true });
     let server = await serveBuild(folder);

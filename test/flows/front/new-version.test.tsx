@@ -26,7 +26,7 @@ describe("a newer build", () => {
 
   it("comes in when it is asked for", async () => {
     const reload = vi.fn<() => void>();
-    vi.stubGlobal("location", { ...window.location, reload });
+    vi.stubGlobal("location", { reload });
     const { user } = renderApp(paths.terms, { isSignedIn: false });
     await screen.findByRole("heading", { level: 1 });
     newVersionComes();
