@@ -43,7 +43,7 @@ export function offline(shellPage: string) {
   };
   const precached = (entries: Entry[]) => ({
     manifest: entries
-      .filter(({ url }) => shell.has(url) || isAppPage(join(outDir, url)))
+      .filter(({ url }) => shell.has(url) || url === shellPage || firstPages.test(url))
       .map((entry) => secured(entry, outDir)),
   });
   return [
@@ -103,8 +103,8 @@ const documentsAsTheyAre: RuntimeCaching = {
 
 const isNoPage = (name: string) => !name.endsWith(".html");
 
-const isAppPage = (file: string) =>
-  file.endsWith(".html") && readFileSync(file, "utf8").includes('type="module"');
+/** The pages that most visits begin with, where the build makes one for each address. The shell page does for the others. */
+const firstPages = /^(?:index|sign(?:in|up)(?:\/index)?)\.html$/;
 
 /**
  * The entry under the address that a person goes to, and with the hash of what must come: a host that
