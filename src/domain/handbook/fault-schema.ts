@@ -77,6 +77,10 @@ const answer = z.strictObject({
 
 const question = z.strictObject({
   ask: words,
+  raisesStop: z
+    .literal(true)
+    .optional()
+    .describe('Where a "yes" tells of a danger: the safety rules then read the question as said.'),
   answers: z
     .record(z.string(), answer)
     .describe(

@@ -1,6 +1,5 @@
 import { chances } from "./rank-causes";
 import type { Evidence, RankedCause } from "./rank-causes";
-import type { Cause } from "./playbook";
 import { plainText } from "./extract-item-name";
 import type { Diagnosis } from "./diagnosis";
 
@@ -150,21 +149,21 @@ function writeEffect({ question, answer }: Evidence, causes: readonly RankedCaus
   return effects.length > 0 ? `speaks ${effects.join(" and ")}` : "fits all of the causes";
 }
 
-/** The cheaper of the first two causes' checks, and what follows from either outcome. */
-function writeTest([first, second]: Diagnosis["causes"]): string {
-  const { check, repair } = first.cause;
-  if (second === undefined || (repair.professionalOnly && second.cause.repair.professionalOnly))
-    return `**What to do now:** ${[repair.professionalOnly, second === undefined && check.do].filter(Boolean).join(" ")}`;
-  const lead =
-    repair.professionalOnly === undefined ? "Before you buy anything" : "Before you hand it over";
+/** The likeliest cause's check, and what follows from either outcome; each cause has one that needs no spare part. */
+function writeTest([{ cause }, second]: Diagnosis["causes"]): string {
+  const { short, check, repair } = cause;
+  const reason = repair.professionalOnly;
+  if (second === undefined)
+    return `**What to do now:** ${[reason, check.do].filter(Boolean).join(" ")}`;
   const other = second.cause;
-  return other.check.minutes < check.minutes
-    ? `${writeCheck(lead, other)} If not, ${first.cause.short} stays the best guess.`
-    : `${writeCheck(lead, first.cause)} If not, turn to ${other.short}: ${lowerFirst(other.check.do)}`;
-}
-
-function writeCheck(lead: string, { short, check }: Cause): string {
-  return `**${lead}** (${check.minutes} min, no cost): ${check.do} If ${check.finds}, it is ${short}.`;
+  const isFree = `(${check.minutes} min, no cost)`;
+  const lead =
+    reason === undefined
+      ? `**Before you buy anything** ${isFree}:`
+      : other.repair.professionalOnly === undefined
+        ? `**Before you hand it over** ${isFree}:`
+        : `**What to do now:** ${reason} Make sure of it first ${isFree}:`;
+  return `${lead} ${check.do} If ${check.finds}, it is ${short}. If not, turn to ${other.short}: ${lowerFirst(other.check.do)}`;
 }
 
 function joinWords(words: readonly string[]): string {
