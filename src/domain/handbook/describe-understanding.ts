@@ -39,9 +39,7 @@ async function listTroubles(page: Diagnosis): Promise<Trouble[]> {
   return [
     ...likely.map((one) => toTrouble(one.kind, one.fault, kind)),
     ...(kind ? rest.map((one) => toTrouble(kind, one, kind)) : []),
-    ...(kind && idOf(page) !== null
-      ? [{ kind: kind.id, fault: null, name: "None of these" }]
-      : []),
+    ...(kind && idOf(page) !== null ? [{ kind: kind.id, fault: null, name: "None of these" }] : []),
   ];
 }
 

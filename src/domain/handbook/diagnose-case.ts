@@ -36,7 +36,12 @@ function weigh(page: FoundPage, repair: RepairCase): Diagnosis {
 
 /** The page that fits what is complained of. What the files hold counts as far as the words leave it open. */
 export async function findPage(complaint: Complaint): Promise<FoundPage> {
-  const { itemDescription, itemIssue, chosen, findings: { photo = "", recording } = {} } = complaint;
+  const {
+    itemDescription,
+    itemIssue,
+    chosen,
+    findings: { photo = "", recording } = {},
+  } = complaint;
   const description = [itemDescription, photo, recording?.words, describeSounds(recording)]
     .filter(Boolean)
     .join(".\n");

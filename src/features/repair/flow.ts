@@ -37,7 +37,7 @@ const answeredQuestions = z
 
 /** What is said to questions of a page that was left, and what was made of all the words. */
 const said = {
-  earlierAnswers: answeredQuestions.default([]).catch([]),
+  earlierAnswers: answeredQuestions.optional().catch(undefined),
   understood: understanding.optional().catch(undefined),
 };
 

@@ -55,7 +55,12 @@ export function RootCause({ repair, shown }: RootCauseProps) {
         onUseHandbook={() => void generateGuide({ source: "handbook" })}
       />
       <ActionBar>
-        <Button size="large" loading={isBusy} disabled={isSteering} onClick={() => void generateGuide()}>
+        <Button
+          size="large"
+          loading={isBusy}
+          disabled={isSteering}
+          onClick={() => void generateGuide()}
+        >
           {isBusy ? "Creating Guide..." : "Generate Repair Guide"}
         </Button>
         <Button
