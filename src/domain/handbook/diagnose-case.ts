@@ -1,5 +1,5 @@
 import { findHazards } from "~/domain/safety/read-hazards";
-import type { RepairCase } from "~/domain/repair-case";
+import type { AnsweredQuestion, RepairCase } from "~/domain/repair-case";
 import { rankCauses } from "./rank-causes";
 import type { Complaint, Diagnosis, FoundPage, OtherPage } from "./diagnosis";
 import { pagesOfChoice } from "./choose-page";
@@ -11,12 +11,13 @@ import type { ItemType } from "./playbook";
 import { pageWeights } from "./page-weights";
 import { rankPages, surenessOf } from "./rank-pages";
 import type { PageMatch } from "./rank-pages";
+import { movePage } from "./move-page";
 import { extractItemName } from "./extract-item-name";
 import { describeSounds } from "~/domain/describe-recording";
 
 /** Finds the page that fits a case and weighs its causes. The same case always opens the same page. */
 export async function diagnoseCase(repair: RepairCase): Promise<Diagnosis> {
-  const page = await findPage(repair);
+  const page = await openPageFor(repair, repair.answers);
   const opened = weigh(page, repair);
   const { outcome, hazards } = findHazards(repair);
   if (outcome !== "stop") return opened;
@@ -36,6 +37,13 @@ function weigh(page: FoundPage, repair: RepairCase): Diagnosis {
 
 /** The page that fits what is complained of. What the files hold counts as far as the words leave it open. */
 export async function findPage(complaint: Complaint): Promise<FoundPage> {
+  return openPageFor(complaint, []);
+}
+
+async function openPageFor(
+  complaint: Complaint,
+  answers: readonly AnsweredQuestion[],
+): Promise<FoundPage> {
   const {
     itemDescription,
     itemIssue,
@@ -47,10 +55,15 @@ export async function findPage(complaint: Complaint): Promise<FoundPage> {
     .join(".\n");
   const told = await rankPages(itemDescription, itemIssue, { description, photo });
   const picked = chosen && (await pagesOfChoice(chosen, description, itemIssue));
-  const ranked = picked
-    ? [...picked, ...told.filter(({ kind }) => kind?.id !== chosen?.kind)]
-    : told;
-  return openPage(ranked, complaint, description);
+  const pages = picked ?? told;
+  // What a person has picked by its name, no answer of theirs takes away.
+  const isFixed = picked !== undefined && picked !== null && chosen?.fault !== undefined;
+  const { ranked, moved } =
+    answers.length === 0 || isFixed
+      ? { ranked: pages, moved: null }
+      : await movePage(pages, { description, issue: itemIssue }, answers);
+  const beside = picked ? told.filter(({ kind }) => kind?.id !== chosen?.kind) : [];
+  return { ...openPage([...ranked, ...beside], complaint, description), moved };
 }
 
 /** The first of the pages, with what else it may be. */
@@ -58,7 +71,7 @@ function openPage(
   ranked: readonly PageMatch[],
   { itemDescription, itemIssue }: Complaint,
   description: string,
-): FoundPage {
+): Omit<FoundPage, "moved"> {
   const [first, ...others] = ranked;
   const { kind = null, notes = [], share = 1 } = first ?? {};
   const otherPages = others.filter(isPage).slice(0, mostOthers);
@@ -68,7 +81,6 @@ function openPage(
     pageShare: surenessOf(share, pageWeights),
     otherPages,
     otherKinds: kindsBeside(kind, others),
-    moved: null,
   };
   if (!first?.fault || !kind) {
     const thing = kind?.asOne ?? kind?.name ?? extractItemName(itemDescription);

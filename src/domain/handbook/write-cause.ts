@@ -1,3 +1,5 @@
+import { joinWords, shorten } from "./quote-answer";
+import { writeChange } from "./write-change";
 import { chances } from "./rank-causes";
 import type { Evidence, RankedCause } from "./rank-causes";
 import { plainText } from "./extract-item-name";
@@ -9,8 +11,6 @@ const telling = 1.2;
 const enoughForSure = 1.8;
 /** A cause with a smaller share is not worth a word. */
 const leastShare = 0.04;
-/** Longest piece of a person's answer that is quoted back, in characters. */
-const longestQuote = 60;
 
 /**
  * The root cause in two or three paragraphs of Markdown: the causes in order, how each answer moved
@@ -37,6 +37,7 @@ function writeRanking(page: Diagnosis): string {
   const [{ cause }, ...others] = causes;
   const next = others.filter(({ share }) => share >= leastShare).slice(0, 2);
   return [
+    writeChange(page),
     writeHonesty(page),
     writeFirst(page),
     cause.why,
@@ -78,7 +79,7 @@ function writeSureness({ evidence, basis, pageShare, causes: [{ share }] }: Diag
   return "The causes lie close together, so take this as the place to look first.";
 }
 
-function writeMoves({ evidence, unsettled, causes }: Diagnosis): string {
+function writeMoves({ evidence, unsettled, causes, moved }: Diagnosis): string {
   const inOrder = evidence.toSorted(
     (a, b) => sources.indexOf(a.source) - sources.indexOf(b.source),
   );
@@ -90,6 +91,7 @@ function writeMoves({ evidence, unsettled, causes }: Diagnosis): string {
     ),
   );
   const quotes = unsettled
+    .filter((one) => !moved?.answers.some(({ question }) => question === one.question))
     .map(({ answer }) => plainText(answer))
     .filter((answer) => /\w/.test(answer))
     .map((answer) => `“${shorten(answer)}”`);
@@ -164,14 +166,6 @@ function writeTest([{ cause }, second]: Diagnosis["causes"]): string {
         ? `**Before you hand it over** ${isFree}:`
         : `**What to do now:** ${reason} Make sure of it first ${isFree}:`;
   return `${lead} ${check.do} If ${check.finds}, it is ${short}. If not, turn to ${other.short}: ${lowerFirst(other.check.do)}`;
-}
-
-function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
-function shorten(text: string): string {
-  return text.length <= longestQuote ? text : `${text.slice(0, longestQuote).trimEnd()}…`;
 }
 
 function lowerFirst(text: string): string {

@@ -16,8 +16,8 @@ type UnderstoodItemProps = {
 export function UnderstoodItem({ understood, isLocked, onChoose, onElse }: UnderstoodItemProps) {
   const { thing, hasPage, otherThings } = understood;
   return (
-    <Box component="section" aria-label="What this is about" className="no-print" sx={{ mb: 3 }}>
-      <Typography>
+    <Box component="section" aria-label="What this is about" className="no-print" sx={line}>
+      <Typography component="span">
         {thing === "item" ? (
           "The handbook did not recognise your item."
         ) : (
@@ -27,24 +27,23 @@ export function UnderstoodItem({ understood, isLocked, onChoose, onElse }: Under
         )}
         {!hasPage && " It has no page for this trouble and goes by its general method."}
       </Typography>
-      <Stack
-        direction="row"
-        role="group"
-        aria-label="Not right? It is…"
-        sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mt: 1 }}
-      >
-        <Typography aria-hidden sx={{ color: "text.secondary", mr: 0.5 }}>
-          Not right? It is…
-        </Typography>
+      <Typography component="span" aria-hidden sx={{ color: "text.secondary" }}>
+        {question}
+      </Typography>
+      <Stack direction="row" role="group" aria-label={question} sx={{ flexWrap: "wrap", gap: 1 }}>
         {otherThings.map(({ kind, name }) => (
           <ChoiceButton key={kind} disabled={isLocked} onClick={() => onChoose({ kind })}>
             {name}
           </ChoiceButton>
         ))}
         <ChoiceButton disabled={isLocked} onClick={onElse}>
-          something else
+          another thing
         </ChoiceButton>
       </Stack>
     </Box>
   );
 }
+
+const question = "Not right? It is…";
+
+const line = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mb: 3 };

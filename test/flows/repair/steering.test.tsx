@@ -154,7 +154,7 @@ describe("the item that was understood", () => {
   it("may be something else: the form has the words, and Back the answers", async () => {
     const { user, router } = renderScreen(diagnosticsEntry(kettle));
     await answer(user, "it hums");
-    await user.click((await things()).getByRole("button", { name: "something else" }));
+    await user.click((await things()).getByRole("button", { name: "another thing" }));
     expect(keptAnswers()).toEqual(["it hums", "", ""]);
     expect(await description()).toHaveValue(kettle.itemDescription);
     expect(await issue()).toHaveValue(kettle.itemIssue);

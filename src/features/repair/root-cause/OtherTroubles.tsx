@@ -51,12 +51,14 @@ export function OtherTroubles({ understood, isLocked, onChoose, onAsk }: OtherTr
         )}
       </Stack>
       {canAsk && (
-        <Typography sx={{ mt: 2 }}>
-          You have not answered the questions on this trouble yet.{" "}
-          <Button variant="text" size="small" disabled={isLocked} onClick={onAsk}>
+        <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mt: 2 }}>
+          <Typography component="span">
+            You have not answered the questions on this trouble yet.
+          </Typography>
+          <ChoiceButton disabled={isLocked} onClick={onAsk}>
             Answer three questions
-          </Button>
-        </Typography>
+          </ChoiceButton>
+        </Stack>
       )}
     </Card>
   );
