@@ -60,7 +60,7 @@ export async function reweighPages(
 
 const sumOf = (pages: readonly PageMatch[]) => pages.reduce((sum, { share }) => sum + share, 0);
 
-/** The logarithm of how much worse the answers fit this page than they would by chance; 0 where they fit. */
+/** The logarithm of how much worse the answers fit the best of its causes than by chance; 0 where one bears them. */
 function bears(fault: Fault | null, answers: readonly AnsweredQuestion[]): number {
   if (fault === null) return 0;
   const read = answers.flatMap(({ question: ask, answer }) => {
@@ -68,23 +68,20 @@ function bears(fault: Fault | null, answers: readonly AnsweredQuestion[]): numbe
     const understood = question && classifyAnswer(question, answer);
     return question && understood ? [{ question, ...understood }] : [];
   });
-  const causes = Object.entries(fault.causes);
-  const priors = causes.reduce((sum, [, { prior }]) => sum + prior, 0);
-  const likelihood = causes.reduce((sum, [id, { prior }]) => {
-    const each = read.map(
-      ({ question, answer, sureness }) => (chances(question, id).get(answer) ?? 1) ** sureness,
-    );
-    return sum + (prior / priors) * each.reduce((product, one) => product * one, 1);
-  }, 0);
-  const byChance = read.reduce(
-    (sum, { question, sureness }) =>
-      sum - sureness * Math.log(Object.keys(question.answers).length),
-    0,
+  const fits = Object.keys(fault.causes).map((id) =>
+    read.reduce((sum, { question, answer, sureness }) => {
+      const chance = chances(question, id).get(answer) ?? 1;
+      return sum + sureness * Math.log(chance * Object.keys(question.answers).length);
+    }, 0),
   );
-  return Math.min(0, Math.log(likelihood) - byChance);
+  return Math.min(0, Math.max(...fits));
 }
 
-const clausesOf = (answer: string) => answer.split(/[.,;:!?\n]+|\b(?:but|only|just|and)\b/i);
+const clausesOf = (answer: string) => answer.split(/[.,;:!?\n]+|\b(?:but|and)\b/i);
+
+/** "Only when I pedal hard" tells when, and not what. */
+const tellsWhen =
+  /^\s*(?:only\b|(?:(?:mostly|usually|even|also|just) )*(?:when|if|while|after|before|at|in|on|with|for|since)\b)/i;
 
 /** "It boils fine", on a page where it does not boil; "the chain is fine", on one about the chain. */
 function isDenied({ kind, fault }: PageMatch, answers: readonly AnsweredQuestion[]): boolean {
@@ -117,6 +114,7 @@ function wordsBeside(
         .filter(
           (clause) =>
             clause.trim().split(/\s+/).length >= fewestWords &&
+            !tellsWhen.test(clause) &&
             (question === undefined ||
               (hearAnswer(question, clause) === null &&
                 !tellsNothing(question, toPlainWords(clause)))),

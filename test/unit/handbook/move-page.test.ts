@@ -78,6 +78,7 @@ describe("an answer that speaks of another trouble", () => {
     ["Philips kettle", "the water stays cold", ["No", "No", "No"]],
     ["Philips kettle", "the water stays cold", ["Yes", "a bit, after ages", "no"]],
     ["Bosch washing machine", "does not drain", ["I hear the pump humming", "no", "not sure"]],
+    ["Bicycle", "wheel wobbles", ["only when I pedal hard", "yes", "no"]],
     ["Bicycle", "the chain slips", ["It looks worn to me", "Never oiled it", "don't know"]],
     ["Vacuum cleaner", "no suction", ["The bag is full", "It works fine with the hose off", "no"]],
   ])("is none of %s, “%s”, with %s", async (item, issue, said) => {

@@ -48,15 +48,15 @@ describe("what was made of a case", () => {
   });
 });
 
-describe("what a person set right", () => {
-  const opens = async (chosen: RepairCase["chosen"]) => {
-    const { kind, fault, basis, pageShare, otherKinds, otherPages } = await diagnoseCase({
-      ...kettle,
-      chosen,
-    });
-    return { kind: kind?.id, fault: fault.id, basis, pageShare, otherKinds, otherPages };
-  };
+const opens = async (chosen: RepairCase["chosen"]) => {
+  const { kind, fault, basis, pageShare, otherKinds, otherPages } = await diagnoseCase({
+    ...kettle,
+    chosen,
+  });
+  return { kind: kind?.id, fault: fault.id, basis, pageShare, otherKinds, otherPages };
+};
 
+describe("what a person set right", () => {
   it("is the page that is opened, with the usual one beside it", async () => {
     const { kind, fault, basis, pageShare, otherPages } = await opens({
       kind: "kettle",
