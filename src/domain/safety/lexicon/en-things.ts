@@ -1,7 +1,7 @@
 /** English names of things, as people write them. */
 export const enThings = {
   supplyThing:
-    "mains, plug, plugged, socket, outlet, power lead/cord/cable/strip/supply/board, extension lead/cord/cable/reel, flex, 230/240/220/110/120 v/volt, 230v/240v/220v/110v/120v/230volt, psu, home electrical, electrical item/appliance, electric/electrical *, power brick, laptop/mains charger, power adapter/adaptor, laptop psu, charger brick, wall wart",
+    "mains, plug, plugged, socket, outlet, power lead/cord/cable/strip/supply/board, extension lead/cord/cable/reel, flex, 230/240/220/110/120 v/volt, 230v/240v/220v/110v/120v/230volt, psu, home electrical, electrical item/appliance, electric/electrical *, power brick, laptop/mains charger, power adapter/adaptor, laptop psu, charger brick, wall wart, adapter/adaptor ~ charger, charger ~ adapter/adaptor, charging brick, plug adapter, mains adapter/adaptor, power adapter",
   kitchenThing:
     "kitchen item/machine/robot, kettle/kittle/kettel, toaster/toster, oven, cooker, hob, stove, cooktop, cook top, induction plate, grill, fryer, airfryer, slow/rice cooker/maker, slowcooker/ricecooker, crockpot, crock pot, multicooker, multi cooker, instant pot, fondue pot, bread/sandwich/soup/juice/toast/waffle/pancake/yogurt/yoghurt/popcorn maker/machine/iron, breadmaker/sandwichmaker/soupmaker, waffle, food processor, foodprocessor, food/mini/multi chopper, thermomix, magimix, mixer, kenwood chef, blender, liquidiser/liquidizer, nutribullet, nutri bullet, smoothie maker, mincer, juicer, citrus press, grinder, homogeniser/homogenizer, coffee, coffeemaker, espresso, cappuccino machine, percolator, nespresso/tassimo/senseo/keurig, dolce gusto, teasmaid, urn, boiler, hotplate, hot plate, fridge, refri*/refrig*/refridg*/rerigerator, freezer, dishwasher, dish washer, dishwashing machine, extractor, range/kitchen/cooker hood, whisk, food steamer, dehydrator, ice cream maker/machine",
   householdThing:
@@ -64,7 +64,7 @@ export const enThings = {
   lifeGear:
     "helmet, climbing/safety/fall harness, climbing rope, carabiner/karabiner, lifejacket/lifevest, life jacket/vest, buoyancy aid, respirator, gas mask, crash hat, parachute, paraglider, riding hat, belay device, fall arrest*, lanyard for height, scuba *, diving regulator, dive computer, avalanche*, quickdraw, abseil*, climbing sling, stab vest, bump cap, harness for climbing, harness, sling for climbing, chest/sit harness, flotation vest, climbing gear",
   notLifeGear:
-    "helmet light/lamp/camera/bag/intercom/headset, toy helmet, lanyard for pass, scuba bag, dog/cat/horse/pony/guitar/baby/wiring/pram/pushchair/chair harness",
+    "helmet light/lamp/camera/bag/intercom/headset, toy helmet, lanyard for pass, scuba bag, dog/cat/horse/pony/guitar/baby/wiring/pram/pushchair/chair harness, harness for ~ dog/cat/horse/pony/puppy",
   alarmThing: "smoke/fire/monoxide/co/heat alarm/detector, fire extinguisher/blanket",
   bearer:
     "ladder, stepladder/loftladder/roofladder, step/loft/roof/extension ladder, stepstool, step stool, kickstep, kick step, scaffold*, hammock/swing/punchbag/bag stand/frame/seat/set/chair, garden/child/childs/kid/kids/porch/tree swing, hanging chair, climbing frame/wall, monkey bars, trampoline, zipline, zip line, pull up bar, pullup bar, towbar, tow bar/hook/hitch, roof rack/box/bars, car/trolley/bottle/scissor/floor jack, axle stand, gym/weight bench, chin up bar, hammock, climbing rope, swing, pull up frame, mobile/work platform, trestle, car/trolley/bottle/scissor jack, axle/jack stand/stands",
