@@ -45,7 +45,7 @@ it("does not warn of current where water is to be turned off", async () => {
 describe("another trouble", () => {
   it.each([
     ["suction is fine now but the brush does not turn", "brush that does not turn"],
-    ["it sucks again, only the cord won't go back in", "cord"],
+    ["it sucks again, only the cord does not rewind now", "cord"],
   ])("is named from the handbook: %s", async (message, named) => {
     const reply = await ask("vacuum", "weak-suction", message);
     expect(reply).toMatch(/another page of the handbook/);
