@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { CookieConsent } from "~/features/consent/CookieConsent";
+import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { Footer } from "./Footer";
 import { OfflineNotice } from "./OfflineNotice";
 import { RouteFocus } from "./RouteFocus";
@@ -16,9 +16,9 @@ const contentId = "content";
 export function AppLayout() {
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
-      <Link href={`#${contentId}`} sx={skipLink}>
+      <PlaceLink to={contentId} sx={skipLink}>
         Skip to content
-      </Link>
+      </PlaceLink>
       <TopNavigation />
       <OfflineNotice />
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, outline: "none" }}>

@@ -28,8 +28,10 @@ function reload(pathname: string) {
   renderScreen({ pathname, state });
 }
 
-const drawn = async () =>
-  (await screen.findByRole("checkbox", { name: /^Step 1/ })).closest("li")?.innerHTML;
+const drawn = async () => {
+  const step = (await screen.findByRole("checkbox", { name: /^Step 1/ })).closest("li");
+  return Array.from(step?.querySelectorAll("svg") ?? [], ({ innerHTML }) => innerHTML).join();
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
