@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { itemTypes } from "virtual:handbook/item-types";
 import { writeReply } from "~/domain/handbook/chat/write-reply";
+import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import { composeGuide } from "~/domain/handbook/compose-guide";
 import { openPage } from "../../measure/open-talk";
 import { openBell } from "./open-bell";
@@ -68,13 +69,11 @@ describe("another thing", () => {
   });
 });
 
+const howSure = (page: Diagnosis) => writeReply(page, composeGuide(page), [], "how sure are you?");
+
 it("never expects a cause in more than nine cases of ten", () => {
-  const say = (share: number) => {
-    const page = openBell({}, [share, 1 - share]);
-    return writeReply(page, composeGuide(page), [], "how sure are you?");
-  };
-  expect(say(0.99)).toContain("about 9 cases of 10");
-  expect(say(0.72)).toContain("about 7 cases of 10");
+  expect(howSure(openBell({}, [0.99, 0.01]))).toContain("about 9 cases of 10");
+  expect(howSure(openBell({}, [0.72, 0.28]))).toContain("about 7 cases of 10");
 });
 
 it.each([

@@ -1,3 +1,5 @@
+// A table that a script writes, one line a sign.
+/* oxlint-disable max-lines */
 /**
  * What each sign of a message is worth for each intent, in the order of intent.ts, in tenths of
  * logarithms of odds; "=" marks a concept or a sign of the guide, "^" the start, "$" the end. Written by

@@ -34,10 +34,10 @@ export const describeLeftPluggedIn: IntentHandler = ({ page, guide, asked }) => 
   if (!leftAlone.test(asked)) return null;
   if (page.power !== "rechargeable")
     return `No: pull the plug of the ${page.thing} and leave it out until the repair is done, to cool or to wait as well. A thing with a fault is not left on the mains unwatched.`;
-  const said = guide.steps.filter(({ text }) => /\bcharg\w+\b/i.test(text) && waiting.test(text));
+  const said = guide.steps.find(({ text }) => /\bcharg\w+\b/i.test(text) && waiting.test(text));
   return [
     `Not overnight while it has this trouble: charge the ${page.thing} where you are awake to notice heat or a smell, on something hard that does not burn, and take it off when it is full.`,
-    said[0] && `On charging the guide says in ${quoteStep(said[0])}`,
+    said && `On charging the guide says in ${quoteStep(said)}`,
     "If it gets too hot to hold or the battery bulges, take it off the charger and leave it off.",
   ]
     .filter(Boolean)
