@@ -76,7 +76,7 @@ export const frThings: Lexicon = {
   bedForChild:
     "poussette, landau, lit bebe, lit de bebe, berceau, lit a barreaux, chaise haute, lit superpose/superposes, lit mezzanine, barriere bebe/de securite, porte bebe, transat bebe, table a langer, trotteur, lit parapluie, barriere bebe",
   nurseryFault:
-    "frein, freins, sangle, harnais, boucle, verrou*, bloque, barreau, se replie, se plie, replie, casse, cassee, fissure*, branlant*, bancal*, instable, desserre*, pied, pieds, vis, bascule, ne ferme pas/plus, ferme plus/pas, tombe tout seul, descend tout seul, s ouvre, se ferme plus, lache, tombe, descend, lache, s ouvre, ferme plus, ferme pas",
+    "frein, freins, sangle, harnais, boucle, verrou*, bloque, barreau, se replie, se plie, replie, casse, cassee, fissure*, branlant*, bancal*, instable, desserre*, pied, pieds, vis, bascule, ne ferme pas/plus, ferme plus/pas, tombe tout seul, descend tout seul, s ouvre, se ferme plus, lache, tombe, descend, lache, s ouvre, ferme plus, ferme pas, se detache, detache",
   cycle:
     "velo, bicyclette, vtt, tricycle, trottinette, vae, tandem, velo cargo, trottinette electrique",
   breaksApart:

@@ -11,7 +11,7 @@ export const nl: Lexicon = {
   supply:
     "aardlek*, differentieel*, zekering, zekeringen, *zekering, stroomonderbreker, hoofdschakelaar, hoofdzekering, automatische zekering, verliesstroomschakelaar",
   houseSupply:
-    "hele/heel huis, hele huis/woning/keuken/appartement/verdieping/flat/straat, hele het huis, in huis, in heel, stroom in, alle licht/lichten/stroom, alles in huis, licht in ~ huis/keuken/kamer, de rest van ~ huis",
+    "hele/heel huis, hele huis/woning/keuken/appartement/verdieping/flat/straat, hele het huis, in huis, in heel, stroom in, alle licht/lichten/stroom, alles in huis, licht in ~ huis/keuken/kamer, de rest van ~ huis, in de keuken/schuur/garage/kamer/werkplaats/woonkamer/badkamer, in ~ huis, in de gang",
   goesDead:
     "geen stroom/elektriciteit, zonder stroom, stroom valt/viel uit, stroom uit/weg, stroomuitval, stroompanne, stroomonderbreking, donker, valt uit, gaan uit, gaat uit, viel uit, ligt plat, ligt eruit, lag plat, stroom __ weg/uit/uitgevallen/weggevallen, stroom valt weg",
   supplyGoes:
