@@ -5,7 +5,7 @@ export const enForce = {
   advisedPierce:
     "pierce/puncture/flatten __ battery/cell/pack, cut open __ battery/cell/pack, pierce/puncture/flatten __ batterys",
   advisedMicrowave:
-    "your/this microwave, your/this micro wave, magnetron, open*/disassembl*/dismantl*/repair*/fix*/unscrew*/inside/remov* __ microwave",
+    "your/this microwave, your/this micro wave, magnetron, open*/disassembl*/dismantl*/repair*/fix*/unscrew*/remov* __ microwave, reach/reaching inside/into/in ~ microwave, hand/hands/finger/fingers/tool/screwdriver ~ inside/into/in ~ microwave, work/working inside ~ microwave",
   advisedBypass:
     "bypass/override/defeat/disable/bridge/jumper __ interlock/safety/cutout/rcd/guard, bypass/override/defeat/disable/bridge/jumper __ door switch, bypass/override/defeat/disable/bridge/jumper __ cut out, bypass/override/defeat/disable/bridge/jumper __ thermal fuse/switch, bypass/override/defeat/disable/bridge/jumper __ dead man/mans, short out __ interlock/safety/cutout/rcd/guard/thermal, tape/hold down __ interlock/safety/cutout/rcd/guard/thermal/switch",
   advisedPsu:
