@@ -3,7 +3,7 @@ import type { Lexicon } from "./lexicon";
 /** German words of one sign each: two or three of them that meet, in any order, tell of a danger. */
 export const deSigns: Lexicon = {
   stings:
-    "zwickt, zwickte, gezwickt, zwackt, pikst, piekst, gepiekst, gepikst, sticht, gestochen, beisst, gebissen, kribbel*, kitzel*, kitzelt, prickel*, bitzel*, bizzel*, britzel*, elektrisier*, zuckt, zuckte, gezuckt, durchzuckt, zusammengezuckt, schlag/schlage/schlach/schlaegt bekommen/gekriegt/geholt, einen/nen/n schlag/schlach, gewischt, gefunkt, geballert, brizzelt, wischer, stromstoss, strom ~ gespurt, spurt/spure/spuren/gespurt strom, taub, verkrampft, surrt ~ finger/hand, stromstosse, stromschlage",
+    "zwickt, zwickte, gezwickt, zwackt, pikst, piekst, gepiekst, gepikst, sticht, gestochen, beisst, gebissen, kribbel*, kitzel*, kitzelt, prickel*, bitzel*, bizzel*, britzel*, elektrisier*, zuckt, zuckte, gezuckt, durchzuckt, zusammengezuckt, schlag/schlage/schlach/schlaegt bekommen/gekriegt/geholt, einen/nen/n schlag/schlach, gewischt, gefunkt, geballert, brizzelt, wischer, stromstoss, strom ~ gespurt, spurt/spure/spuren/gespurt strom, taub, verkrampft, surrt ~ finger/hand, stromstosse, stromschlage, durchgezuckt, *gezuckt",
   someonesBody:
     "!finger, fingern, fingerspitzen, !hand, handen, hande, !arm, arme, armen, ellbogen, schulter, lippe, lippen, zunge, zahn, zahne, zahnen, haut, daumen, handflache, zehen, fuss, fusse, fussen, knie, bein, ehering",
   contact:

@@ -49,7 +49,7 @@ export const deThings: Lexicon = {
   pressurised:
     "schnellkochtopf, dampfkochtopf, kompressor, druckbehalter, siebtrager*, gasfeder, gasdruckfeder, dampfreiniger, sodastream, gasdruckdampfer, rollladen*, stossdampfer gas, co2, sprudler, sodastream, gasflasche",
   pressureFault:
-    "*ventil, deckel ~ klemmt/fest, *geht _ nicht auf, lasst sich nicht offnen, druck, uberdruck, zischt, anbohren, aufbohren, bohren, verstopft, platzt, geplatzt, explodiert, rost*, verrostet, *rostet, flog, fliegt, sagen, aufsagen, riss, sitzt fest, geht nicht auf, dampf ~ seite, seite __ dampf, durchgerostet, blast, trockeneis, selber fullen/auffullen, nachfullen",
+    "*ventil, deckel ~ klemmt/fest, *geht _ nicht auf, lasst sich nicht offnen, druck, uberdruck, zischt, anbohren, aufbohren, bohren, verstopft, platzt, geplatzt, explodiert, rost*, verrostet, *rostet, flog, fliegt, sagen, aufsagen, riss, sitzt fest, geht nicht auf, dampf ~ seite, seite __ dampf, durchgerostet, blast, trockeneis, selber fullen/auffullen, nachfullen, deckel _ weggeflogen/geflogen/abgesprungen/hochgegangen/weggesprengt",
   childSeat:
     "kindersitz*, autokindersitz, babyschale, sicherheitsgurt, isofix, sitzerhohung, autositz kind",
   lifeGear:
@@ -82,9 +82,9 @@ export const deThings: Lexicon = {
     "*bremse _ nicht, bremse defekt/kaputt/versagt/gerissen, bremst nicht, bremst kaum, keine bremse/bremswirkung, bremsen versagen/gehen/ziehen, bremshebel _ durch, bremszug gerissen, bremswirkung, ohne bremse/bremsen, gibt _ gas, von selbst/allein/alleine gas, beschleunigt _ selbst/allein/alleine, motor _ weiter, fahrt _ selbst/allein/alleine _ los/weiter, bremse _ durch/weg/ab, bremst _ nicht",
   airbag: "airbag",
   vehicle:
-    "auto, pkw, wohnmobil, motorrad, moped, mofa, vw, golf, polo, opel, astra, audi, bmw, mercedes, ford, fiat, skoda, renault, twingo, passat, trabi, vespa, !roller, motorroller, anhanger",
+    "auto, pkw, wohnmobil, motorrad, moped, mofa, vw, golf, polo, opel, astra, audi, bmw, mercedes, ford, fiat, skoda, renault, twingo, passat, trabi, vespa, !roller, motorroller, anhanger, transporter, wohnmobil, bulli, kleinbus, pkw, lkw, wohnwagen, anhanger",
   vehiclePart:
-    "*bremse*, bremsscheibe, bremsbelag, lenkung, lenkrad, kraftstoff, *bremspedal, !tank, federung, stossdampfer, radmuttern, reifen platzt, benzin*, airbag",
+    "*bremse*, bremsscheibe, bremsbelag, lenkung, lenkrad, kraftstoff, *bremspedal, !tank, federung, stossdampfer, radmuttern, reifen platzt, benzin*, airbag, *bremse, bremsen, bremspedal, bremsflussigkeit, bremsleitung, lenkung, lenkrad, gurt, sicherheitsgurt, radmutter*, fahrwerk, benzin, handbremse",
   fuelLeaks:
     "benzin/kraftstoff/diesel/sprit _ tropft/lauft/ausgelaufen/rinnt/riecht/aus, tropft/lauft/verliert ~ benzin/kraftstoff/diesel/sprit, benzingeruch, stinkt/riecht nach benzin/diesel/sprit, verliert benzin/sprit/kraftstoff",
   walkingAid:

@@ -28,7 +28,7 @@ export const enSigns = {
   flowsIn:
     "spill/spills/spilled/spilt/spilling, tip/tips/tipped, pour/pours/poured/pouring, run/runs/running/ran, drip/drips/dripped/dripping, dribbl*, leak/leaks/leaked/leaking, boil/boils/boiled over, gets/got/getting, went, knock/knocked, seep*, soak*, splash*, trickl*, coming, overflow*, slop/slopped, chuck/chucked/threw/thrown, squirt*, spray*, fell/fallen/dropped, collects",
   innerPart:
-    "electrics/electronics, wiring, the/its/a plug/socket/motor/switch, motor, vents/grille/slots, into/down/over ~ back/works/top, in the back of, onto/into/on/in ~ base/stand, circuit/board/pcb, contacts, terminals, where it plugs in, plugs in, power supply, innards, extension, adapter/adaptor, light fitting, fuse box, consumer unit, the transformer, power strip",
+    "electrics/electronics, wiring, the/its/a plug/socket/motor/switch, motor, vents/grille/slots, into/down/over ~ back/works/top, in the back of, onto/into/on/in ~ base/stand, circuit board, pcb, contacts, terminals, where it plugs in, plugs in, power supply, innards, extension, adapter/adaptor, light fitting, fuse box, consumer unit, the transformer, power strip",
   fouls:
     "pee/peed/peeing, weed on/in/into, had a wee, piss/pissed on/in/into/all, urin*, vomit*, puked, threw up, was sick on/in/into, sicked, sprayed on it, emptied ~ over/into/in, washed ~ under the tap, rinsed ~ under the tap, put/went in/through the dishwasher",
   layIn:

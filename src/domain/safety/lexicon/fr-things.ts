@@ -51,14 +51,15 @@ export const frThings: Lexicon = {
   pressureThing:
     "verin a gaz, verin, ressort a gaz, vase d expansion, bouteille de co2/gaz/oxygene/plongee/butane, bombe aerosol, cuve du compresseur, reservoir d air",
   pressurised:
-    "cocotte, cocotte minute, autocuiseur, compresseur, verin, extincteur, nettoyeur vapeur, centrale vapeur, sodastream",
+    "cocotte, cocotte minute, autocuiseur, compresseur, verin, extincteur, nettoyeur vapeur, centrale vapeur, sodastream, machine a soda, co2",
   pressureFault:
-    "soupape, couvercle _ bloque/coince, pression, siffle, percer, bouchee, bouche, impossible d ouvrir, n arrive pas a ouvrir, recharger, soude, souder, saute, explose, eclate, rouille, rouillee, scier, couper, fissure*, gonfle",
+    "soupape, couvercle _ bloque/coince, pression, siffle, percer, bouchee, bouche, impossible d ouvrir, n arrive pas a ouvrir, recharger, soude, souder, saute, explose, eclate, rouille, rouillee, scier, couper, fissure*, gonfle, remplir, glace seche, carboglace",
   childSeat:
     "siege auto, siege enfant, siege bebe, rehausseur, isofix, ceinture de securite, cosy bebe, maxi cosi, siege pour enfant",
   lifeGear:
     "casque de/velo/moto/ski/chantier/escalade, casque de velo/moto/ski/chantier/escalade/securite, baudrier, harnais, corde d escalade, mousqueton, gilet de sauvetage, masque a gaz, masque respiratoire, gilet sauvetage, casque apres, casque casse",
-  notLifeGear: "casque audio/bluetooth/micro/jouet, harnais chien/chat",
+  notLifeGear:
+    "casque audio/bluetooth/micro/jouet, harnais chien/chat, harnais de chien/chat/cheval, harnais pour chien/chat",
   alarmThing:
     "detecteur de fumee, detecteur de monoxyde, detecteur fumee, detecteur co, detecteur de co, alarme incendie, extincteur, couverture anti feu, detecteur avertisseur, daaf",
   bearer:

@@ -30,7 +30,7 @@ export const nlSigns: Lexicon = {
   flowsIn:
     "gegooid, gooi*, omgevallen, omgegooid, gemorst, mors*, loopt, liep, gelopen, *gelopen, drupp*, gedruppeld, drupt, druipt, lekt, lekte, gelekt, stroomt, gestroomd, gespat, spat*, gegoten, giet, overgekookt, overgelopen, gekomen, komt, komen, gestort, sijpel*, gesijpeld, terechtgekomen, gevallen, gespoten, geklotst, staat",
   innerPart:
-    "elektra, elektronica, elektriciteit, printplaat, motor, stopcontact, stekker, stekkerdoos, schakelaar, voet, voetstuk, basis, onderstel, ventilatiegat*, ventilatiegaten, gleuven, contacten, contactpunten, meterkast, voeding, trafo, binnenin, bedrading, fitting, achterin gegooid/gegoten/gekomen/gelopen",
+    "elektra, elektronica, elektriciteit, printplaat, motor, stopcontact, stekker, stekkerdoos, schakelaar, voet, voetstuk, basis, onderstel, ventilatiegat*, ventilatiegaten, gleuven, contacten, contactpunten, meterkast, voeding, trafo, binnenin, bedrading, fitting, achterin",
   fouls:
     "geplast, plast, gepist, geplas, gepiest, overgegeven, gekotst, ondergekotst, in ~ vaatwasser gedaan/gezet, onder ~ kraan/douche gehouden/schoongemaakt/afgespoeld",
   layIn:

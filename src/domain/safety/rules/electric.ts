@@ -133,7 +133,7 @@ export const electricRules: readonly HazardRule[] = [
       "mains: fouls",
       "is wallPart: liquid + flowsIn",
       "mains/fixedThing: layIn + wetPlace < 4",
-      "mains: drips + innerPart < 4",
+      "mains: drips + innerPart < 6",
       "mains/fixedThing: is fixedThing/lightWord: drips + lightWord < 5",
       "mains/fixedThing: is fixedThing/lightWord: liquid + lightWord < 4",
     ],
