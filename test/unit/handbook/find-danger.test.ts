@@ -146,8 +146,8 @@ it("keeps a page on the very thing that hands it over by itself", async () => {
 });
 
 it.each([
-  ["keeps", ["check", "replace"], true],
-  ["does not keep", ["check", "open", "check"], false],
+  ["keeps", ["look", "replace"], true],
+  ["does not keep", ["look", "open", "look"], false],
 ] as const)("%s a page that hands it over with the steps %j", async (_what, actions, keeps) => {
   const found = await diagnoseCase(newCase("Kettle", "does not switch on"));
   const [first] = found.causes;
