@@ -57,21 +57,18 @@ const clearly = 4;
 
 /** The language that most of the words are of; English where nothing tells. */
 export function recogniseLanguage(text: string): Language {
-  return best(score(text));
+  return possibleLanguages(text)[0] ?? "en";
 }
 
-/** The languages that the text may be in, so that no danger hides in a few words of another. */
+/** The languages that the text may be in, likeliest first, so that no danger hides in a few words of another. */
 export function possibleLanguages(text: string): Language[] {
   const scores = score(text);
-  const most = scores[best(scores)];
-  return languages.filter((language) => scores[language] > most - clearly);
+  const likeliestFirst = languages.toSorted((a, b) => scores[b] - scores[a]);
+  const most = scores[likeliestFirst[0] ?? "en"];
+  return likeliestFirst.filter((language) => scores[language] > most - clearly);
 }
 
 type Scores = Record<Language, number>;
-
-function best(scores: Scores): Language {
-  return languages.reduce((soFar, next) => (scores[next] > scores[soFar] ? next : soFar));
-}
 
 function score(text: string): Scores {
   const scores = { en: 1, de: 0, nl: 0, fr: 0 };

@@ -3,7 +3,7 @@ import type { Lexicon } from "./lexicon/lexicon";
 import { WordTrie } from "./word-trie";
 
 /** One word of a phrase: any of these patterns, after a gap of so many words at most. */
-type Slot = { patterns: readonly number[]; gap: number; smallWordsOnly: boolean };
+export type Slot = { patterns: readonly number[]; gap: number; smallWordsOnly: boolean };
 
 export type Phrase = {
   concept: string;
@@ -34,6 +34,19 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
       }
     }
   return { trie, starting };
+}
+
+/** The same words with the phrases of these concepts only, so that a text is read for no more than is asked. */
+export function narrowLexicon(
+  { trie, starting }: CompiledLexicon,
+  concepts: ReadonlySet<string>,
+): CompiledLexicon {
+  const narrowed = new Map<number, readonly Phrase[]>();
+  for (const [pattern, phrases] of starting) {
+    const wanted = phrases.filter(({ concept }) => concepts.has(concept));
+    if (wanted.length > 0) narrowed.set(pattern, wanted);
+  }
+  return { trie, starting: narrowed };
 }
 
 /** The signs for words that may stand between, and how many of them. */

@@ -1,5 +1,5 @@
 import { smallWords } from "~/domain/language/small-words";
-import type { CompiledLexicon, Phrase } from "./compile-lexicon";
+import type { CompiledLexicon, Phrase, Slot } from "./compile-lexicon";
 
 /** Where a concept stands in a clause: from the word `start` up to but not including `end`, and its words. */
 export type Mention = { start: number; end: number; places: readonly number[] };
@@ -9,20 +9,21 @@ export type Mentions = ReadonlyMap<string, readonly Mention[]>;
 /** Adds the concepts that the words of one clause name in a language; `isSure`: the text is in it. */
 export function findConcepts(
   words: readonly string[],
-  { trie, starting }: CompiledLexicon,
+  lexicon: CompiledLexicon,
   isSure: boolean,
   found: Map<string, Mention[]>,
 ): void {
-  const patterns = words.map((word) => trie.find(word));
+  const patterns = words.map((word) => lexicon.trie.find(word));
   for (const [start, ids] of patterns.entries())
     for (const id of ids)
-      for (const phrase of starting.get(id) ?? []) {
+      for (const phrase of lexicon.starting.get(id) ?? []) {
         if ((phrase.sure && !isSure) || (phrase.first && start > 0)) continue;
         const places = placesOf(phrase, start, words, patterns);
         if (places === null) continue;
-        const mentions = found.get(phrase.concept) ?? [];
-        mentions.push({ start, end: (places.at(-1) ?? start) + 1, places });
-        found.set(phrase.concept, mentions);
+        const mentions = found.get(phrase.concept);
+        const mention = { start, end: (places.at(-1) ?? start) + 1, places };
+        if (mentions) mentions.push(mention);
+        else found.set(phrase.concept, [mention]);
       }
 }
 
@@ -33,18 +34,27 @@ function placesOf(
   words: readonly string[],
   patterns: readonly (readonly number[])[],
 ): number[] | null {
-  const places = [start];
-  let at = start + 1;
-  for (const [slot, { patterns: wanted, gap, smallWordsOnly }] of slots.entries()) {
-    if (slot === 0) continue;
-    const last = at + gap;
-    while (!wanted.some((pattern) => patterns[at]?.includes(pattern))) {
-      const isSkipped = at < last && (!smallWordsOnly || smallWords.has(words[at] ?? ""));
-      if (!isSkipped) return null;
-      at++;
-    }
+  let at = start;
+  const places: number[] = [];
+  for (const slot of slots) {
+    at = places.length === 0 ? start : placeOf(slot, at + 1, words, patterns);
+    if (at === -1) return null;
     places.push(at);
-    at++;
   }
   return places;
+}
+
+/** The first place from `from` on where the word of a phrase may stand and does; -1: there is none. */
+function placeOf(
+  { patterns: wanted, gap, smallWordsOnly }: Slot,
+  from: number,
+  words: readonly string[],
+  patterns: readonly (readonly number[])[],
+): number {
+  const last = Math.min(from + gap, words.length - 1);
+  for (let at = from; at <= last; at++) {
+    if (patterns[at]?.some((pattern) => wanted.includes(pattern))) return at;
+    if (smallWordsOnly && !smallWords.has(words[at] ?? "")) return -1;
+  }
+  return -1;
 }

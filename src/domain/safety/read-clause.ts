@@ -1,25 +1,15 @@
 import { isDenied } from "~/domain/language/is-denied";
 import { mendSpelling } from "~/domain/language/mend-spelling";
 import type { Clause } from "~/domain/language/normalize-text";
-import { compileLexicon } from "./compile-lexicon";
 import { groups, masks } from "./concepts";
 import { findConcepts } from "./find-concepts";
 import type { Mention, Mentions } from "./find-concepts";
-import { de } from "./lexicon/de";
-import { en } from "./lexicon/en";
-import { fr } from "./lexicon/fr";
+import { wholeLexicons } from "./lexicons";
+import type { Lexicons } from "./lexicons";
 import type { Language } from "~/domain/language/recognise-language";
-import { nl } from "./lexicon/nl";
 
 /** A clause and what is meant in it. */
 export type ReadClause = Clause & { mentions: Mentions };
-
-const lexicons = {
-  en: compileLexicon(en),
-  de: compileLexicon(de),
-  nl: compileLexicon(nl),
-  fr: compileLexicon(fr),
-};
 
 /** The groups that a concept belongs to. */
 const groupsOf = new Map<string, string[]>();
@@ -30,17 +20,18 @@ for (const [group, members] of Object.entries(groups))
  * What a clause means in the languages that it may be in, the likeliest first: harmless words are taken
  * away, and so is all that is said of another's thing.
  */
-export function readClause(clause: Clause, languages: readonly Language[]): ReadClause {
+export function readClause(
+  clause: Clause,
+  languages: readonly Language[],
+  lexicons: Lexicons,
+): ReadClause {
   const words = clause.words.map((word) => mend(word, languages));
   const all = new Map<string, Mention[]>();
   for (const [at, language] of languages.entries())
     findConcepts(words, lexicons[language], at === 0, all);
   const mentions = new Map<string, readonly Mention[]>();
   for (const [concept, found] of all) {
-    const masking = masks[concept]?.filter((mask) => all.has(mask)) ?? [];
-    const isMasked = (mention: Mention) =>
-      masking.some((mask) => all.get(mask)?.some((harmless) => overlap(harmless, mention)));
-    const meant = masking.length === 0 ? found : found.filter((mention) => !isMasked(mention));
+    const meant = unmasked(found, masks[concept]?.flatMap((mask) => all.get(mask) ?? []) ?? []);
     if (meant.length === 0) continue;
     mentions.set(concept, meant);
     for (const group of groupsOf.get(concept) ?? [])
@@ -49,10 +40,22 @@ export function readClause(clause: Clause, languages: readonly Language[]): Read
   return { ...clause, words, mentions };
 }
 
+/** The mentions that share no word's place with a harmless one. */
+function unmasked(found: readonly Mention[], harmless: readonly Mention[]): readonly Mention[] {
+  if (harmless.length === 0) return found;
+  const covered = new Set<number>();
+  for (const { start, end } of harmless) for (let at = start; at < end; at++) covered.add(at);
+  const isMasked = ({ start, end }: Mention) => {
+    for (let at = start; at < end; at++) if (covered.has(at)) return true;
+    return false;
+  };
+  return found.filter((mention) => !isMasked(mention));
+}
+
 /** A word that means something is no slip of the pen. */
 function mend(word: string, languages: readonly Language[]): string {
   const [likeliest = "en"] = languages;
-  return languages.some((language) => lexicons[language].trie.knows(word))
+  return languages.some((language) => wholeLexicons[language].trie.knows(word))
     ? word
     : mendSpelling(word, likeliest);
 }
@@ -90,10 +93,6 @@ function canJoin(
 
 function mentionsOf({ mentions }: ReadClause, id: string): readonly Mention[] {
   return mentions.get(id) ?? [];
-}
-
-function overlap(a: Mention, b: Mention): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 /** Whether both need the same word; one may stand in a gap of the other: "knocked the electric off". */

@@ -1,12 +1,14 @@
 import { describeRecording } from "~/domain/describe-recording";
 import type { Findings } from "~/domain/findings";
-import { possibleLanguages, recogniseLanguage } from "~/domain/language/recognise-language";
+import { possibleLanguages } from "~/domain/language/recognise-language";
 import type { Language } from "~/domain/language/recognise-language";
 import { readClauses } from "~/domain/language/normalize-text";
 import type { Clause } from "~/domain/language/normalize-text";
 import type { ConceptId } from "./concepts";
 import type { Hazard, HazardSeverity } from "./hazard-rule";
 import { hazardRules } from "./hazard-rules";
+import { adviceLexicons, wholeLexicons } from "./lexicons";
+import type { Lexicons } from "./lexicons";
 import { parseRule } from "./parse-rule";
 import type { Condition, ParsedRule, Things } from "./parse-rule";
 import { meets, readClause } from "./read-clause";
@@ -50,12 +52,11 @@ export function findHazards(input: HazardInput): Hazards {
   const spoken = recording?.words ?? "";
   const own = [itemDescription, itemIssue, ...answers.map(spokenAnswer), remarks, spoken];
   const whole = own.join("\n");
-  const language = recogniseLanguage(whole);
-  const possible = [language, ...possibleLanguages(whole)];
-  const read = (text: string) => understand(text, possible);
+  const possible = possibleLanguages(whole);
+  const read = (text: string) => understand(text, possible, wholeLexicons);
   const description = byConcept([itemDescription, firstSentence(photo)].flatMap(read));
   const told = byConcept([...own, photo, describeRecording(recording)].flatMap(read));
-  const advice = byConcept(read(input.assistantText ?? ""));
+  const advice = byConcept(understand(input.assistantText ?? "", possible, adviceLexicons));
   const isOf = (thing?: ConceptId) => thing !== undefined && description.has(thing);
   const holds = ({ hazard: { advised, notOf }, conditions }: ParsedRule) =>
     (!isOf(notOf) && conditions.some((condition) => isTold(condition, told, description))) ||
@@ -66,28 +67,35 @@ export function findHazards(input: HazardInput): Hazards {
     .toSorted((a, b) => gravest.indexOf(a.severity) - gravest.indexOf(b.severity));
   return {
     outcome: outcomeOf(hazards[0]),
-    hazards: hazards.map((hazard) => translateHazard(hazard, language)),
+    hazards: hazards.map((hazard) => translateHazard(hazard, possible[0] ?? "en")),
   };
 }
 
 /** Fewer letters do not tell their language; then that of the whole case counts. */
 const tellingLength = 25;
 
-function understand(text: string, usual: readonly Language[]): ReadClause[] {
+function understand(
+  text: string,
+  usual: readonly Language[],
+  lexicons: Lexicons,
+): readonly ReadClause[] {
   if (text === "") return [];
-  const own =
-    text.length < tellingLength ? [] : [recogniseLanguage(text), ...possibleLanguages(text)];
+  const own = text.length < tellingLength ? [] : possibleLanguages(text);
   // Names of things and of troubles are often English, whatever the rest is in.
   const languages = [...new Set([...own, ...usual, "en" as const])];
-  return leaveOutCured(readAll(readClauses(text), languages));
+  return leaveOutCured(readAll(readClauses(text), languages, lexicons));
 }
 
 /** What is said twice is read once. */
-function readAll(clauses: readonly Clause[], languages: readonly Language[]): ReadClause[] {
+function readAll(
+  clauses: readonly Clause[],
+  languages: readonly Language[],
+  lexicons: Lexicons,
+): ReadClause[] {
   const read = new Map<string, ReadClause>();
   return clauses.map((clause) => {
     const key = clause.words.join(" ");
-    const known = read.get(key) ?? readClause(clause, languages);
+    const known = read.get(key) ?? readClause(clause, languages, lexicons);
     read.set(key, known);
     return { ...known, sentence: clause.sentence };
   });
