@@ -32,8 +32,12 @@ function shorten(words: readonly string[]): string[][] {
   return parts;
 }
 
+/** "#3Rauch" is a number and a word; "230v" and "1960s" are names. */
+const gluedNumber = /(?<![\p{L}\p{N}])(\p{N}+)(?=\p{L}{5})/gu;
+
 function toWords(clause: string): string[] {
   return clause
+    .replace(gluedNumber, "$1 ")
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => word.slice(0, longestWord));

@@ -39,7 +39,7 @@ export const deThings: Lexicon = {
   driveBattery: "fahrradakku, bikeakku, rolleakku, rollerakku",
   drivePart: "akku*, *akku*, batterie, zelle, zellen",
   gasThing:
-    "gasherd, gasofen, gaskocher, gasheizung, gastherme, gasgrill, gasboiler, gaskamin, gasflasche, gasschlauch, gashahn, gasleitung, gaslampe, gaskuhlschrank, gasbackofen, gaskochfeld, gas durchlauferhitzer, therme, lotlampe, gasbrenner, heizkessel, gaskartusche, zundflamme, gasheiz*",
+    "gasherd, gasofen, gaskocher, gasheizung, gastherme, gasgrill, gasboiler, gaskamin, gasflasche, gasschlauch, gashahn, gasleitung, gaslampe, gaskuhlschrank, gasbackofen, gaskochfeld, gas durchlauferhitzer, therme, lotlampe, gasbrenner, heizkessel, gaskartusche, zundflamme, gasheiz*, gaszufuhr, gasanschluss, gasregler, gasventil, gasduse*, gaszahler, gasanlage, gasleitungen, gasflaschen, gaszuleitung",
   burner:
     "*kamin, *ofen, heizung, *therme, *herd, generator, stromerzeuger, notstrom*, grill, *brenner, auf gas, mit gas, gasbetrieb, gasheiz*",
   garageThing: "garagentor*, torsionsfeder",
@@ -99,4 +99,6 @@ export const deThings: Lexicon = {
     "wasserpistole, spielzeugpistole, klebepistole, heissklebepistole, spritzpistole, massagepistole, lotpistole, schlagschrauber",
   strongLaser: "laserklasse, lasermodul, lasercutter, laserschneider, lasergravierer, laser klasse",
   cameraFlash: "blitzgerat, blitzlicht, einwegkamera, kamerablitz, elektronenblitz",
+  notHighVoltage:
+    "hochspannung* ~ getest*/gepruft*/test/prufung, hochspannungspruf*, hochspannungstest*",
 };

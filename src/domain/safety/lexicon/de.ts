@@ -84,15 +84,15 @@ export const de: Lexicon = {
   circuitOpened:
     "kompressor, zischt, zischen, angebohrt, angestochen, durchstochen, gas nachfullen, gas ausgetreten, gas entwichen, gas aus, reingestochen, gestochen, mit messer, mit dem messer, mit einem messer, schraubenzieher eis, leitung getroffen, loch",
   smokes:
-    "rauch, raucht, rauchte, rauchen, rauchend, rauchig, raucht*, qualm, qualmt, qualmte, qualmen, qualmwolke, rauchentwicklung*, rauchwolke*, rauchwolkchen, rauchzeichen, abgeraucht, rauchgeruch, qualmt*, rauchschwaden, dampft aus dem akku*, verraucht, aufgeraucht, qualmig, rauchte, abgequalmt, dampft und stinkt, rauchfahne, rauchwolkchen, nebelt qualmt",
+    "rauch, raucht, rauchte, rauchen, rauchend, rauchig, raucht*, qualm, qualmt, qualmte, qualmen, qualmwolke, rauchentwicklung*, rauchwolke*, rauchwolkchen, rauchzeichen, abgeraucht, rauchgeruch, qualmt*, rauchschwaden, dampft aus dem akku*, verraucht, aufgeraucht, qualmig, rauchte, abgequalmt, dampft und stinkt, rauchfahne, rauchwolkchen, nebelt qualmt, qualmwolkchen, raucherzeugung, rauchaustritt, *rauch ~ aufgestiegen, qualm*",
   notSmoke:
     "rauchmelder, zigarettenrauch, tabakrauch, nichtraucher, raucher*, rauchglas, raucherhaushalt, rauchverbot, rauchgrau, raucher, aufgehort zu rauchen, saugt/zieht/abzieht __ rauch",
   onFire:
-    "brennt, gebrannt, feuer gefangen, fing feuer, in flammen, flamme, flammen, stichflamme, in brand, abgebrannt, entzundet, angezundet, ausgebrannt, brannte, kabelbrand, !brand, zimmerbrand, fast abgebrannt, lichterloh, feuer im/in/aus/am, feuer gefangen, abgefackelt, zu brennen angefangen, stand in flammen, flammen",
+    "brennt, gebrannt, feuer gefangen, fing feuer, in flammen, flamme, flammen, stichflamme, in brand, abgebrannt, entzundet, angezundet, ausgebrannt, brannte, kabelbrand, !brand, zimmerbrand, fast abgebrannt, lichterloh, feuer im/in/aus/am, feuer gefangen, abgefackelt, zu brennen angefangen, stand in flammen, flammen, flammchen, flammenbildung, feuerchen, flammte, lodert, loderte, feuerzunge*",
   notFire:
     "feuerzeug, feuerwehr*, feuerstelle, brennt nicht/nur/kein/keine/noch/immer/dauerhaft/standig/weiter/wieder/schwach/rot/grun/blau, lampe/lampchen/licht/led/birne/leuchte/lampen/kontrollleuchte/lichter __ brennt/brannte, brennt _ lampe/licht/led/lampchen/birne, cd gebrannt, gebrannt cd, dvd brennt, brennt cds, brennt dvds, cds/dvds _ brennt, kerze/kerzen, gasflamme, flamme/flammen geht/gehen/aus/blau/zu/klein/nur/schwach, firewall, feuerfest, durchgebrannt, durchgebrannte, brenner brennt, daten, brennt dvds, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte, brennt an",
   sparks:
-    "funke, funken, funkt, funkte, funkenflug, funkenbildung, funkensprung, *lichtbogen, blitzt, geblitzt, blitzte, funken*, britzelt, funkelt innen, burstenfeuer, gefunkt, funkts, blitzte",
+    "funke, funken, funkt, funkte, funkenflug, funkenbildung, funkensprung, *lichtbogen, blitzt, geblitzt, blitzte, funken*, britzelt, funkelt innen, burstenfeuer, gefunkt, funkts, blitzte, funkchen, funkenregen, blitze, blitzen, blitzt*, lichtblitz*",
   notSparks:
     "funkkopfhorer, funkuhr, funkwecker, funkfern*, funksteckdose, funkmaus, funkgerat, funkt*ion*, zundfunke, kein zundfunke, zundkerze, piezo, zundfunken, feuerzeug, blitzt nicht, blitz blitzt, kamera blitzt, feuerzeug funkt, funktechnik, funken/funke __ lagerfeuer/feuer/kamin/grill/osterfeuer",
   smells:
@@ -105,7 +105,7 @@ export const de: Lexicon = {
   harmlessBurning:
     "essen/brot/toast/kuchen/milch/kaffee/reis/staub ~ verbrannt/angebrannt, verbrannt*/angebrannt* ~ essen/brot/toast/kuchen/milch/kaffee/reis, angebranntes, gluhbirne, gluhlampe, gluhwein, gluhdraht, heizdraht gluht, heizstabe gluhen, heissluft, kalk, kalkgeruch, brandfleck/brandflecken/brandloch/versengt __ bugeleisen/zigarette/kerze, zundkerze ~ verrusst/schwarz/braun/nass, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte/angebrannt/verbrannt, kerze/zigarette/bugeleisen/lagerfeuer __ angesengt/versengt/angekokelt/verbrannt",
   bangs:
-    "knall, knallt, knallte, geknallt, explodiert*, explosion, geplatzt, platzt, geborsten, hochgegangen, in die luft, peng, verpufft, zerplatzt, puff, *knall, rumms, durchgeknallt, abgeknallt, zerborsten, bumm, blitz und, stichflamme, gekracht, puff, wumms, zisch, peng, boum, kracht, krach gemacht",
+    "knall, knallt, knallte, geknallt, explodiert*, explosion, geplatzt, platzt, geborsten, hochgegangen, in die luft, peng, verpufft, zerplatzt, puff, *knall, rumms, durchgeknallt, abgeknallt, zerborsten, bumm, blitz und, stichflamme, gekracht, puff, wumms, zisch, peng, boum, kracht, krach gemacht, knallchen, knallgerausch, geknalle, knallen, verpuffung, puffte, gepufft, plopp und, knackte laut, lauter knacks, lichtblitz, blitz",
   burstPart:
     "elko/kondensator/trafo/akku/netzteil/ladegerat/stecker ~ geplatzt/explodiert/aufgeplatzt/geknallt/hochgegangen/zerplatzt",
   notBang:

@@ -59,4 +59,6 @@ export const enForce = {
     "steam/vent/safety/pressure hole/valve/release ~ blocked/bunged/clogged/stuck/jammed, blocked/bunged/clogged/jammed/stuck/failed _ valve/vent, lid __ stuck, cant get/open _ lid, lid wont/doesnt __ open/off, still hot, under pressure, bang, hiss*, drill/drilling, weld/welding, top up, bulging, rust/rusty, burst/bursts/bursting/exploded/explodes/rusted/rusting/bulges/bulge/bulged/swells/swelled/swelling, crack/cracked/cracking, flew/blew off, cut/cutting/saw/sawing, flew out/off, let go, whipped, came undone, hurled, steam from, under heavy tension, hit me, cut my hand, under tension",
   pressurised:
     "pressure cooker, espresso/coffee machine boiler, pressure pot, instant pot, compressor, sodastream, co2, gas strut, gas spring, steam cleaner, steam generator, pressure vessel, air tank, gas cylinder/lift/ram, soda maker, carbonat*, roller shutter, recliner, mainspring, power spring, coil spring compressor",
+  fibreMat:
+    "fluffy/fibrous/fibre/fiber/crumbly/fibery/stringy/woolly ~ mat/pad/board/lining/rope/lagging/insulation/sheet/gasket/panel/blanket/strip/tape/material/cloth, fireproof/heatproof/heat resistant/heat proof mat/pad/board/cloth/lining",
 };

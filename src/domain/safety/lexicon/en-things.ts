@@ -22,7 +22,7 @@ export const enThings = {
   notMicrowave:
     "in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and microwave, in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and the/a/an/my/your/our microwave, use of microwave, use of the microwave, microwave/wave safe/proof/able/dish/plate/bowl/cover/lid/popcorn/meal/shelf/cart/stand/bag/trolley, microwaveable, not/never/no microwave, not/never/no micro wave",
   highVoltageThing:
-    "crt, tube tv/television/monitor/amp/amplifier/radio, picture tube, cathode ray, flyback, bug/fly/insect/mosquito/moth/wasp zapper/killer, bug/fly/insect/mosquito/moth/wasp trap lamp, electric/electronic fly/mosquito/bug swat*/racket/bat, electric/electronic flyswat*, neon sign, valve amp*/radio, plasma globe/ball/lamp, high voltage/tension, solar inverter/array, solar panel system, electric car battery/charger/inverter, ev battery/charger/inverter, wallbox charger, wall box charger, electric fence*, fence energiser/energizer, tesla coil, jacobs ladder, big back tv/telly, fat old tv/telly, old tube, van de graaff, x ray, neon * sign, neon light/tube/lamp, big/large/old glass tube, big/old/fat tube tv/telly/set",
+    "crt, tube tv/television/monitor/amp/amplifier/radio, picture tube, cathode ray, flyback, bug/fly/insect/mosquito/moth/wasp zapper/killer, bug/fly/insect/mosquito/moth/wasp trap lamp, electric/electronic fly/mosquito/bug swat*/racket/bat, electric/electronic flyswat*, neon sign, valve amp*/radio, plasma globe/ball/lamp, high voltage/tension, solar inverter/array, solar panel system, electric car battery/charger/inverter, ev battery/charger/inverter, wallbox charger, wall box charger, electric fence*, fence energiser/energizer, tesla coil, jacobs ladder, big back tv/telly, fat old tv/telly, old tube, van de graaff, x ray, neon * sign, neon light/tube/lamp, big/large/old glass tube, big/old/fat tube tv/telly/set, trinitron, back of ~ tube, neck of ~ tube, sucker __ tube, anode cap/lead, suction cap/cup __ tube, tube tv/tvs, glass tv tube, crt*, telly tube, tv tube, hv lead",
   advisedHighVoltage:
     "your/this crt, your/this tube tv, your/this bug/fly/insect killer/zapper, your/this neon sign, your/this valve amp*, ^discharge __ crt/tube/anode/flyback/capacitor, then/now/first/next/safely/can/should/must/to discharge __ crt/tube/anode/flyback/capacitor",
   toyVehicle:
@@ -44,7 +44,7 @@ export const enThings = {
   notDriveBattery:
     "backpack, back pack, new cell phone, cell phone, cellphone, coin/button cell, battery light/lamp/cover/lid, bike/scooter battery/batteries light/lamp/cover/lid, cells in it, cells in the remote",
   gasThing:
-    "gas/propane/butane/lpg boiler/stove/oven/hob/cooker/cooktop/range/heater/fire/fireplace/furnace/grill/bbq/barbecue/burner/valve/regulator/pipe/hose/tap/meter/fridge/lamp/lantern/torch/dryer, gas/propane/butane/lpg * boiler/stove/oven/hob/cooker/range/heater/fire/fireplace/furnace/grill/burner/dryer, blowtorch, blow torch/lamp, blowlamp, pilot light/flame, furnace, combi/heating boiler, calor gas, patio heater, water heater gas, patio heater, gas bottle, wok burner, gas ring, gas hob, gas cooker",
+    "gas/propane/butane/lpg boiler/stove/oven/hob/cooker/cooktop/range/heater/fire/fireplace/furnace/grill/bbq/barbecue/burner/valve/regulator/pipe/hose/tap/meter/fridge/lamp/lantern/torch/dryer, gas/propane/butane/lpg * boiler/stove/oven/hob/cooker/range/heater/fire/fireplace/furnace/grill/burner/dryer, blowtorch, blow torch/lamp, blowlamp, pilot light/flame, furnace, combi/heating boiler, calor gas, patio heater, water heater gas, patio heater, gas bottle, wok burner, gas ring, gas hob, gas cooker, gas supply/line/connection/feed/flow/inlet",
   boilerThing: "boiler, propane, butane, lpg",
   notGas:
     "gas lift/strut/spring/cylinder/chair/lighter, gas lift/strut/spring/cylinder *, pilot hole/drill, camping/camp/backpacking *, camping/camp/backpacking gas *, egg/water/tea/coffee/milk/beer/steam/electric/double/rice/digital boiler",
@@ -58,7 +58,7 @@ export const enThings = {
   pressureThing:
     "gas strut/spring/lift/ram, chair cylinder, compressor/air/pressure tank/receiver/vessel, co2/gas/oxygen/propane/butane/helium bottle/cylinder/canister, accumulator tank, aerosol can, pressure cooker, expansion vessel, soda siphon, scuba tank, diving/dive cylinder, nitrous *, whipped cream charger, tyre bead, hydraulic ram/jack/accumulator, propane tank, lpg tank",
   childSeat:
-    "child/car/baby/booster/infant seat, child/baby/infant car seat, isofix, seatbelt, seat belt, car seat __ baby/child/toddler/kid",
+    "child/car/baby/booster/infant seat, child/baby/infant car seat, isofix, seatbelt, seat belt, car seat __ baby/child/toddler/kid, maxi cosi, maxicosi, britax, romer seat, booster ~ car, isofix base, joie seat, recaro seat, cybex seat",
   notChildSeat:
     "seat cover/cushion/heater, doll/dolls seat, doll/dolls/toy car seat, doll/toy seat",
   lifeGear:
@@ -99,4 +99,8 @@ export const enThings = {
     "camera flash, flashgun, flash gun, disposable camera, speedlite, strobe, flash bit/unit/circuit, flash part",
   besideMicrowave:
     "by/near/beside/above/under/behind/with/on/use/using/from/like/and microwave, by/near/beside/above/under/behind/with/on/use/using/from/like/and the/a/an/my/your/our microwave, use of microwave, use of the microwave, microwave/wave safe/proof/able/dish/plate/bowl/cover/lid/popcorn/meal/shelf/cart/stand/bag/trolley, microwaveable, not/never/no microwave, not/never/no micro wave",
+  glowsRightly:
+    "toaster, heater, grill, hob, fire, fireplace, lamp, light, lights, lantern, candle, oven, cooker, ring, valve amp*/radio, element, led, mouse, keyboard, stove, bbq, barbecue, iron ~ light",
+  notHighVoltage:
+    "high voltage ~ test/tested/tester, tested _ high voltage",
 };

@@ -42,7 +42,7 @@ export const frThings: Lexicon = {
   driveBattery: "batterie de velo/trottinette/vae/scooter, batterie velo, batterie trottinette",
   drivePart: "batterie, accu, cellule, cellules, pack",
   gasThing:
-    "gaziniere, cuisiniere a gaz, four a gaz, chauffe eau a gaz, chaudiere, plaque a/de gaz, plaques a/de gaz, chauffage au gaz, chauffage a gaz, radiateur a gaz, poele a gaz, barbecue a gaz, bouteille de gaz, tuyau de/a gaz, robinet de gaz, detendeur, veilleuse gaz, rechaud, chalumeau, bruleur, parasol chauffant, lampe a gaz, frigo a gaz, thermocouple, chauffe eau gaz, lampe a souder, cuisiniere gaz, chauffage gaz, poele gaz, plaque gaz, four gaz, barbecue gaz, radiateur gaz",
+    "gaziniere, cuisiniere a gaz, four a gaz, chauffe eau a gaz, chaudiere, plaque a/de gaz, plaques a/de gaz, chauffage au gaz, chauffage a gaz, radiateur a gaz, poele a gaz, barbecue a gaz, bouteille de gaz, tuyau de/a gaz, robinet de gaz, detendeur, veilleuse gaz, rechaud, chalumeau, bruleur, parasol chauffant, lampe a gaz, frigo a gaz, thermocouple, chauffe eau gaz, lampe a souder, cuisiniere gaz, chauffage gaz, poele gaz, plaque gaz, four gaz, barbecue gaz, radiateur gaz, arrivee/alimentation de/du/en gaz, vanne gaz/de, compteur de gaz, injecteur gaz",
   burner:
     "poele, cheminee, chaudiere, chauffage, chauffe eau, !four, gaziniere, groupe electrogene, cuisiniere, !insert, barbecue, brasero, generatrice, !appoint, au gaz, sur le gaz",
   garageThing: "porte de/du garage, porte garage, ressort de torsion, ressort sous tension",
@@ -106,4 +106,6 @@ export const frThings: Lexicon = {
     "laser classe/de classe, decoupeuse laser, graveur laser, graveuse laser, module laser, decoupe laser",
   cameraFlash:
     "appareil jetable, flash de l appareil, flash photo, appareil photo jetable, flash externe",
+  notHighVoltage:
+    "haute tension ~ teste/test/mesure",
 };

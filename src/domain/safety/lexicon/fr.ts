@@ -88,11 +88,11 @@ export const fr: Lexicon = {
   notSmoke:
     "detecteur de fumee, fumee de cigarette, verre fume, saumon fume, jambon fume, fumeur, fumeurs, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee/fumees, soupe/cafe/plat/repas/the _ fume",
   onFire:
-    "pris feu, prend feu, prendre feu, en feu, flamme, flammes, incendie, flambe, enflamme*, s est enflamme, embrase*, crame, en feu, mis le feu, feu dans/sur le/la, debut d incendie, depart de feu",
+    "pris feu, prend feu, prendre feu, en feu, flamme, flammes, incendie, flambe, enflamme*, s est enflamme, embrase*, crame, en feu, mis le feu, feu dans/sur le/la, debut d incendie, depart de feu, flammeche, flammeches",
   notFire:
     "feu arriere/avant/rouge/vert/doux/de/d/du, feux, arme a feu, feu orange, anti feu, pare feu, flamme bleue/jaune/orange/s/trop/faible, flamme _ eteint, feu ~ gaz, feu vif, feux arriere, feu velo, bougie, coup de feu, firewall, anti incendie, effet flamme, mettre le feu a ete",
   sparks:
-    "etincelle, etincelles, arc electrique, arcs electriques, eclair, eclairs, fait des arcs, crache du feu, flash bleu",
+    "etincelle, etincelles, arc electrique, arcs electriques, eclair, eclairs, fait des arcs, crache du feu, flash bleu, arc, arcs, jet de feu, gerbe, eclairs bleus, flash*",
   notSparks:
     "eclairage, bougie, allume gaz, briquet, piezo, plus d etincelle, pas d etincelle, fermeture eclair, connecteur eclair, etincelle/etincelles __ camp/cheminee/bougie",
   smells:

@@ -41,7 +41,7 @@ export const nlThings: Lexicon = {
   driveBattery: "fietsaccu*, fietsbatterij, stepaccu, scooteraccu, fiets accu",
   drivePart: "accu*, batterij, batterijen, cellen, cel, pack",
   gasThing:
-    "gasfornuis, gaskachel, gasoven, gasboiler, gasketel, gasbarbecue, gashaard, gasfles, gasslang, gaskraan, gasleiding, gasvuur, gasstel, kookplaat op gas, cv ketel, geiser, gasbrander, waakvlam, terrasverwarmer, gaskookplaat, gaslamp, campinggas, gas fornuis, verwarmingsketel",
+    "gasfornuis, gaskachel, gasoven, gasboiler, gasketel, gasbarbecue, gashaard, gasfles, gasslang, gaskraan, gasleiding, gasvuur, gasstel, kookplaat op gas, cv ketel, geiser, gasbrander, waakvlam, terrasverwarmer, gaskookplaat, gaslamp, campinggas, gas fornuis, verwarmingsketel, gastoevoer, gasaansluiting, gasaanvoer, gasblok, gasklep, gasmeter, gasregelaar, gasinstallatie, gaspit, gasfornuizen",
   burner:
     "*kachel, kachel, *haard, *ketel, geiser, oven, fornuis, generator, stroomgroep, aggregaat, barbecue, *brander, schouw, op gas",
   garageThing:
@@ -102,4 +102,6 @@ export const nlThings: Lexicon = {
     "waterpistool, speelgoedpistool, lijmpistool, verfpistool, heteluchtpistool, spuitpistool, massagepistool, nietpistool, siliconenpistool, kitpistool, speelgoed pistool",
   strongLaser: "lasersnijder, lasergraveerder, lasermodule, laserklasse, laser klasse, lasercutter",
   cameraFlash: "wegwerpcamera, flitser, flitstoestel",
+  notHighVoltage:
+    "hoogspanning* ~ getest/test/gemeten",
 };

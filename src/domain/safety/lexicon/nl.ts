@@ -83,15 +83,15 @@ export const nl: Lexicon = {
   circuitOpened:
     "compressor, sist, sissen, sissend, doorgeprikt, doorboord, geprikt, gas bijvullen, gas ontsnapt, gas eruit, met een mes, met mes, schroevendraaier, gaatje, leiding geraakt, gestoken",
   smokes:
-    "!rook, rookt, rookte, rookwolk*, rookpluim*, rookontwikkeling, rokend, walm, walmt, walmde, rookgeur, rooklucht, smeult, smeulen, smeulde, rookkringel, rookpluimpje, gerookt, roken, rokende, stoomt uit de accu, wolkje rook, rookwolkje",
+    "!rook, rookt, rookte, rookwolk*, rookpluim*, rookontwikkeling, rokend, walm, walmt, walmde, rookgeur, rooklucht, smeult, smeulen, smeulde, rookkringel, rookpluimpje, gerookt, roken, rokende, stoomt uit de accu, wolkje rook, rookwolkje, rookje, rookpluimpjes, rookwolkjes, rookslierten, rookslier*, smookt, smook",
   notSmoke:
     "rookmelder, rookglas, roker, rokers, sigarettenrook, gestopt met roken, niet roker, rookvlees, rookalarm, rookdetector, rook naar, rook er, rook vies, rookoven, rookworst, rook/rookt het/hij/ze naar koffie, rook het, zuigt/trekt/afzuigt __ rook, rook __ naar stof/muf/koffie/bloemen/parfum/schimmel, rook de eerste keer",
   onFire:
-    "brand gevlogen, in brand, vuur gevat, vlam, vlammen, brandde af, uitgebrand, afgebrand, ontvlamd, vlam gevat, steekvlam, in de fik, in de fik gevlogen, fik, brandje, vatte vlam, vliegt in brand, vuurtje, vuur uit/eruit/kwam, kwam vuur, er kwam vuur, vuur uitgekomen",
+    "brand gevlogen, in brand, vuur gevat, vlam, vlammen, brandde af, uitgebrand, afgebrand, ontvlamd, vlam gevat, steekvlam, in de fik, in de fik gevlogen, fik, brandje, vatte vlam, vliegt in brand, vuurtje, vuur uit/eruit/kwam, kwam vuur, er kwam vuur, vuur uitgekomen, vlammetje, vlammetjes, vuurtjes, vlammen*, steekvlammetje, vuurbal, vuurstraal",
   notFire:
     "waakvlam, vlam gaat/blijft/is/dooft/te/klein, vlammen gaan/blijven, blauwe/gele vlam, vuurvast, kaarsvlam, lamp/lampje/licht/lampjes/lichtje brandt, vuurwerk, firewall, gloeilamp, gloeidraad, gasvlam, vlamverdeler, cd branden, dvd branden, brander, lampje gloeit, gloeit nog, lamp gloeit, sfeervuur, vuurkorf, cd gebrand, branden cds, brand niet, geen vonk",
   sparks:
-    "vonk, vonken, vonkt, vonkte, gevonkt, vonkje, vonkjes, vlamboog, sprankels, spettert vuur, vonkende, vonkenregen, bliksem, flitst in, blauwe flits",
+    "vonk, vonken, vonkt, vonkte, gevonkt, vonkje, vonkjes, vlamboog, sprankels, spettert vuur, vonkende, vonkenregen, bliksem, flitst in, blauwe flits, gevonk, vonken*, bliksempje, blauw licht uit, blauwe flitsen, vlambogen",
   notSparks:
     "vonkje geeft, geeft geen vonkje, gasaansteker, aansteker, piezo, ontsteking, bougie, vonk/vonken __ kampvuur/vuur/haard/barbecue",
   smells:
@@ -104,7 +104,7 @@ export const nl: Lexicon = {
   harmlessBurning:
     "eten/toast/brood/koek/melk/koffie/rijst/tosti/kalk ~ verbrand/aangebrand, verbrand/verbrande/aangebrand/aangebrande ~ eten/toast/brood/koek/melk/koffie/rijst, warme/frisse/koude/hete lucht, koffie geur, heteluchtoven, blaast lucht, lucht warm, geen lucht, luchtstroom, lucht aan, blaast heet, koude/warme luchtstroom, lucht blaast, schroeiplek/brandplek/brandvlek/brandgaatje __ strijkijzer/sigaret/kaars, rijst/eten/melk/brood/toast _ brandt/verbrandt/aangebrand",
   bangs:
-    "knal, knalt, knalde, plof, plofte, ontploft, ontplofte, geknald, ontploffing, geexplodeerd*, explosie, geploft, steekvlam, klapte uit elkaar, *ontploft, luide klap, harde klap, flits, flits en, explodeerde, met een klap, boem, plof, knalde",
+    "knal, knalt, knalde, plof, plofte, ontploft, ontplofte, geknald, ontploffing, geexplodeerd*, explosie, geploft, steekvlam, klapte uit elkaar, *ontploft, luide klap, harde klap, flits, flits en, explodeerde, met een klap, boem, plof, knalde, knalletje, knalletjes, plofje, plofjes, plofgeluid, knalgeluid, flitsje, lichtflits, klapje, klap en, klap gehoord, hoorde/hoor/gehoord/horen _ klap/plop/tik en/daarna, klap __ uit/niet, poef, pats, knallen, ploffen, een klap, ontploffen",
   burstPart:
     "condensator/trafo/accu/batterij/lader/stekker/adapter ~ ontploft/geexplodeerd/gebarsten/opengebarsten/geknald/gesprongen",
   notBang:

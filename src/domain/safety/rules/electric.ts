@@ -64,7 +64,7 @@ export const electricRules: readonly HazardRule[] = [
     notOf: "lowVoltageThing",
     when: [
       "mains: frays + cord < 4",
-      "mains: burntPart + connector < 3",
+      "mains: burntPart + connector",
       "mains: cutsThrough + cord < 4",
       "mains: bitesCord",
       "mains: copperShows",

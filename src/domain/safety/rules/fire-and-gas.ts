@@ -13,7 +13,15 @@ export const fireAndGasRules: readonly HazardRule[] = [
   {
     id: "smoke-or-fire",
     severity: "stop",
-    when: ["smokes", "onFire", "sparks", "smells + burnt < 4", "burningSmell", "burnsNow"],
+    when: [
+      "smokes",
+      "onFire",
+      "sparks",
+      "smells + burnt < 4",
+      "burningSmell",
+      "burnsNow",
+      "not is glowsRightly: electric: glows + glowPlace",
+    ],
     heading: "It smokes, sparks or smells of burning",
     why: "Something in it is overheating or arcing, and that can turn into a fire.",
     now: "Stop using it. If you can do so safely, pull the plug or cut the power at the breaker. If there is fire or thick smoke, leave and call the emergency services.",

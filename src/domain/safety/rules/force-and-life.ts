@@ -141,7 +141,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "lead-asbestos",
     severity: "stop",
-    when: ["oldDust", "oldHouse: paintWord: sanding", "sanding + paintStrip"],
+    when: ["oldDust", "oldHouse: paintWord: sanding", "sanding + paintStrip", "oldHouse: fibreMat"],
     advised: "advisedDust",
     heading: "The dust may be poisonous",
     why: "Lead and asbestos dust harm you and children for life.",
