@@ -3,7 +3,7 @@ import type { Lexicon } from "./lexicon";
 /** German words of one sign each: two or three of them that meet, in any order, tell of a danger. */
 export const deSigns: Lexicon = {
   stings:
-    "zwickt, zwickte, gezwickt, zwackt, pikst, piekst, gepiekst, gepikst, sticht, gestochen, beisst, gebissen, kribbel*, kitzel*, kitzelt, prickel*, bitzel*, bizzel*, britzel*, elektrisier*, zuckt, zuckte, gezuckt, durchzuckt, zusammengezuckt, schlag/schlage/schlach/schlaegt bekommen/gekriegt/geholt, einen/nen/n schlag/schlach, gewischt, gefunkt, geballert, brizzelt, wischer, stromstoss, strom ~ gespurt, spurt/spure/spuren/gespurt strom, taub, verkrampft, surrt ~ finger/hand, stromstosse, stromschlage, durchgezuckt, *gezuckt",
+    "zwickt, zwickte, gezwickt, zwackt, pikst, piekst, gepiekst, gepikst, sticht, gestochen, beisst, gebissen, kribbel*, kitzel*, kitzelt, prickel*, bitzel*, bizzel*, britzel*, elektrisier*, zuckt, zuckte, gezuckt, durchzuckt, zusammengezuckt, schlag/schlage/schlach/schlaegt bekommen/gekriegt/geholt, einen/nen/n schlag/schlach, gewischt, gefunkt, geballert, brizzelt, wischer, stromstoss, strom ~ gespurt, spurt/spure/spuren/gespurt strom, taub, verkrampft, surrt ~ finger/hand, stromstosse, stromschlage, durchgezuckt, *gezuckt, surren, surrt, spure ~ surren/summen/ziehen/vibrieren",
   someonesBody:
     "!finger, fingern, fingerspitzen, !hand, handen, hande, !arm, arme, armen, ellbogen, schulter, lippe, lippen, zunge, zahn, zahne, zahnen, haut, daumen, handflache, zehen, fuss, fusse, fussen, knie, bein, ehering",
   contact:
@@ -64,7 +64,7 @@ export const deSigns: Lexicon = {
   brakeLever:
     "bremse, bremsen, bremshebel, handbremse, vorderbremse, hinterbremse, scheibenbremse, felgenbremse, rucktritt, rucktrittbremse",
   pullsThrough:
-    "ins leere, nix passiert, passiert nix/nichts, halt/halten nicht, greift/greifen/packt/packen/zieht/ziehen/bremst/bremsen/wirkt/geht/gehen/fasst/hort _ nicht/nimmer/kaum/nix/nichts, nicht ~ greift/packt/zieht, ohne wirkung, ausgefallen, versagt, versagen, weich, schwammig, gerissen, tot, durchgedruckt",
+    "ins leere, nix passiert, passiert nix/nichts, halt/halten nicht, greift/greifen/packt/packen/zieht/ziehen/bremst/bremsen/wirkt/geht/gehen/fasst/hort _ nicht/nimmer/kaum/nix/nichts, nicht ~ greift/packt/zieht, ohne wirkung, ausgefallen, versagt, versagen, weich, schwammig, gerissen, tot, durchgedruckt, bis zum lenker, bis ~ lenker, am lenker, bis an den lenker, durchziehen, durchgezogen",
   rideThing:
     "fahrrad, !rad, rennrad, mountainbike, ebike, e bike, pedelec, roller, scooter, e scooter, escooter, moped, mofa, motorrad, tandem, dreirad, rollstuhl, rollator, lastenrad, tretroller, kinderrad, kinderfahrrad, *fahrrad",
   givesUnder:

@@ -9,7 +9,7 @@ export const enFire = {
   notFire:
     "kindle/amazon fire/fires, set/game/games/up on fire hd/stick/tv/tablet, fire hd/stick/tv/tablet/engine/truck/wire/place/pit/guard, on/burn/burns/burned/burnt a cd/cds/dvd/disc, flames is/are/burn/burns/goes/go/went/jump/jumps/flicker/flickers/get/gets/got/lift/lifts/turn/turns/stay/stays/was/were, flame effect/failure/retardant/resistant/proof, effect/gas/blue/yellow/orange/weak/pilot/fake/stove/stoves/hob/burner/candle/small/low flame/flames, rapid fire, fire up, cease fire, sale fire",
   sparks:
-    "spark/sparked/sparking/sparkles/sparky/sparkin, arced/arcing/arc/arcs, lightning inside/in, mini lightning, like a sparkler, firework display",
+    "spark/sparked/sparking/sparkles/sparky/sparkin, arced/arcing/arc/arcs, lightning inside/in, mini lightning, like a sparkler, firework display, shower of bright/light/stars, bright bits/specks/dots, like fireworks/sparklers/welding, mini fireworks, blue/little/tiny/small/bright/white flash/flashes, flashes/flash inside/from/at/where/behind/under/near, blue flicker, fireworks",
   notSparks:
     "spark plug, sparkl* water/wine/clean, sparkly, sparkling, dji/chevrolet/chevy spark, igniter/ignition/lighter/piezo __ spark/sparks/sparked/sparking, no spark, spark not/igniter, spark joy, sparks joy, spark ignition, arc lamp/shape/welder, make an arc, campfire/bonfire/fireplace/barbecue spark/sparks, spark/sparks from ~ campfire/bonfire/fireplace/barbecue/fire",
   smells:
@@ -17,13 +17,13 @@ export const enFire = {
   burnt:
     "burn/burns/burned/burning/burnt/burny, singed/singeing, scorch*, fire, hot, melt*, charred, toasted, bonfire, frazzled, smoky, burnt out, train set, scalextric, bonfire, matches, fireworks, frying, frazzle, cooking electrics/wires/plastic, overheating, electrical, singed, tarry, hot plastic/rubber/metal/electrics/wiring/dust/tar, feathers, crispy",
   burningSmell:
-    "acrid/fishy/electrical/ozone/hot smell/smells/odour/odor, hot plastic/metal/oil/electrical/rubber/dust smell, smell/smells/smelled/smelling/smelt like/of ~ fish/ozone/electrics/electrical, burning plastic/rubber/electrics/wire/wires/insulation, smell/smells/smelt hot/fishy/electrical, smell/smells/smelled/smelling/smelt/stinks/stank/reeks/stink/whiff/pong like/of _ tar/bitumen/hairdryer/soldering/solder/fish/ozone/creosote/singed/bonfire, smell/smells/smelled/smelt like a hairdryer, burning dust smell",
+    "acrid/fishy/electrical/ozone/hot smell/smells/odour/odor, hot plastic/metal/oil/electrical/rubber/dust smell, smell/smells/smelled/smelling/smelt like/of ~ fish/ozone/electrics/electrical, burning plastic/rubber/electrics/wire/wires/insulation, smell/smells/smelt hot/fishy/electrical, smell/smells/smelled/smelling/smelt/stinks/stank/reeks/stink/whiff/pong like/of _ tar/bitumen/hairdryer/soldering/solder/fish/ozone/creosote/singed/bonfire, smell/smells/smelled/smelt like a hairdryer, burning dust smell, electric/electricky/electrics/electronic smell, smell/smells/smelt/smelled/smelling electric/electricky, funny/weird/strange electric/electrical smell, hot dust smell",
   burnsNow:
     "motor/cable/cord/lead/flex/wire/wires/plug/socket/switch/board/transformer/adapter/charger ~ burning/smouldering/smoldering/glowing/glows/smoulders, glowing/burning inside, red hot inside, red hot, glowing red/orange, embers",
   harmlessBurning:
-    "burn/burns/burnt/burning/burned ~ toast/food/cake/bread/coffee/cd/dvd/disc/milk/rice/candle/sugar/dinner/egg/meat/wood/calories, burn/burns/burnt/burning/burned my/some/the food/cake/toast/bread, toast/food/cake/bread/coffee/milk/rice __ burn/burnt/burning/burned/burns, toast/food/cake/bread/coffee/milk/rice/candle smells/smell/smelling/smelt, burnt orange/offering/sienna, burns calories, hot glue, red hot chili/chilli, hot pink, hot water/air smell, hot chocolate/dog/wheels/tub/spot/swap/rod/key, scorched earth, burn/scorch/scorched/burnt/singed/brown mark/marks/patch/hole from/by/off/of ~ iron/cigarette/candle/ember, scorched by ~ iron",
+    "burn/burns/burnt/burning/burned ~ toast/food/cake/bread/coffee/cd/dvd/disc/milk/rice/candle/sugar/dinner/egg/meat/wood/calories, burn/burns/burnt/burning/burned my/some/the food/cake/toast/bread, toast/food/cake/bread/coffee/milk/rice __ burn/burnt/burning/burned/burns, toast/food/cake/bread/coffee/milk/rice/candle smells/smell/smelling/smelt, burnt orange/offering/sienna, burns calories, hot glue, red hot chili/chilli, hot pink, hot water/air smell, hot chocolate/dog/wheels/tub/spot/swap/rod/key, scorched earth, burn/scorch/scorched/burnt/singed/brown mark/marks/patch/hole from/by/off/of ~ iron/cigarette/candle/ember, scorched by ~ iron, toast/bread/food/cake/crust/chips/meat/waffle/waffles/rice/coffee/water/dinner/slices/slice/loaf __ brown/browner/black/blacker/dark/golden, brown/browner/black/dark ~ toast/bread/slice",
   bangs:
-    "loud/big/huge/large/great/small bang, with a bang, went/goes/go/going bang, heard/made a bang, a bang, bang/banged/bangs and/then/when, explod*, explosion, blew up, blown up, blows up, loud/big pop, pop/popped and flash, pop and a flash, flash and bang/pop, flash and a bang/pop, blue/big/bright/white flash, flash of blue/light/white/fire, went/go/goes pop/boom/kaboom, went off like, flash/flashed behind/inside/from, blew its top, pop/popped/pops __ flash, flash __ pop/bang, was a flash, saw a flash, a flash and/then, flashed and, big spark, bang and/then, went pop/phut/fzzt/phutt, pop __ flash/smoke/sparks/dark, big pop, loud crack ~ and, blue flash, flash __ handle/plug/switch/socket, ^boom, ^kaboom, goes/went kaboom, ^bang, ^phut, ^fzzt, bang went, banged once/twice, flash and/then",
+    "loud/big/huge/large/great/small bang, with a bang, went/goes/go/going bang, heard/made a bang, a bang, bang/banged/bangs and/then/when, explod*, explosion, blew up, blown up, blows up, loud/big pop, pop/popped and flash, pop and a flash, flash and bang/pop, flash and a bang/pop, blue/big/bright/white flash, flash of blue/light/white/fire, went/go/goes pop/boom/kaboom, went off like, flash/flashed behind/inside/from, blew its top, pop/popped/pops __ flash, flash __ pop/bang, was a flash, saw a flash, a flash and/then, flashed and, big spark, bang and/then, went pop/phut/fzzt/phutt, pop __ flash/smoke/sparks/dark, big pop, loud crack ~ and, blue flash, flash __ handle/plug/switch/socket, ^boom, ^kaboom, goes/went kaboom, ^phut, ^fzzt, bang went, banged once/twice, flash and/then, pop/pops/popped/popping loudly/once, with a pop/crack, pop and, glass ~ blew/burst/explod*, door glass _ blew/burst/explod*, pop/popped/pops ~ flash, went pop",
   burstPart:
     "capacitor/cell/transformer/adapter/charger/plug has/have/had/just ~ exploded/burst, capacitor/cell/transformer/adapter/charger/plug exploded/burst, capacitor/cell/transformer/adapter/charger/plug ~ blew/blown up",
   notBang:
@@ -34,7 +34,7 @@ export const enFire = {
   pierced:
     "punctur*, pierc*, burst, stabbed, nail through, drilled into, dent/dented, crushed, screw through, squashed, cut into, bent",
   ventsGas:
-    "hiss/hisses/hissing/hissed, vent/vented/venting, smoke*, fizz*, sizzl*, spit*, spat, sparks, fumes",
+    "hiss/hisses/hissing/hissed, vent/vented/venting, smoke*, fizz*, sizzl*, spit*, spat, sparks, fumes, crackl*, pop/popped/pops/popping",
   sweetSmell:
     "sweet/chemical/solvent/fruity/funny/weird smell/smells/smelling, smells/smell/smelling ~ sweet/chemical/fruity, nail varnish, nail polish, acetone, pear drops, solvent",
   batteryHot:
@@ -61,7 +61,7 @@ export const enFire = {
   sickFromIt:
     "headache, head ache, dizzy/dizziness, drowsy, sleepy, nausea, nauseous, sick, fainted, feel/feeling/felt faint, sore head, light headed, lightheaded, feel/feeling/felt ill/queasy/rough/groggy, groggy, confused, passed out, headaches, light head, head hurts/aches/pounding, woozy, feel/felt/feels/makes ~ ill/sick/sleepy/faint/dizzy/funny",
   gasFault:
-    "no hot water, no heating/heat/flame/flames/pressure, not/doesnt/wont/cannot/cant _ ignite/light, hot water, radiator, heating, ignit*, light/lights/lighting, flame, pressure, flue, leak*, hiss*, gas",
+    "no hot water, no heating/heat/flame/flames/pressure, not/doesnt/wont/cannot/cant _ ignite/light, hot water, radiator, heating, ignit*, light/lights/lighting, flame, pressure, flue, leak*, hiss*, gas, pilot, went out",
   campingFault:
     "cartridge, smell*, leak*, hiss*, valve, hose, regulator, jet, nozzle, burner, flame, gas, not/doesnt/wont _ light*/ignite*/burn*, burn/burns, roar/flare/flares",
   fuelLeaks:

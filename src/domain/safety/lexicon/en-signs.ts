@@ -1,7 +1,7 @@
 /** English words of one sign each: two or three of them that meet, in any order, tell of a danger. */
 export const enSigns = {
   stings:
-    "sting/stings/stinging/stung, bit/bites/bitten me/my/him/her/us/your/you, it bites, nip/nips/nipped/nipping, zap/zaps/zapped/zapping, jolt/jolts/jolted, prick/pricks/pricked/pricking, prickl*, tingl*, tickle/tickles/tickled/tickling/tickly, belted, a/nasty/right/proper/good/mild belt, wallop/walloped, whack/whacked, smack/smacked, sizzle, crawling/crawly, fizzy/fizzing/fizz, furry/fuzzy, pins and needles, numb/numbed/numbs, thump/thumped, throb*, my arm jerk/jerked/twitch/twitched, spasm*, cramp/cramped, seize/seized up, shudder*, electricity/electric/current in/through/up my, went/gone/goes/feels/felt ~ funny/weird/dead/numb/stiff",
+    "sting/stings/stinging/stung, bit/bites/bitten me/my/him/her/us/your/you, it bites, nip/nips/nipped/nipping, zap/zaps/zapped/zapping, jolt/jolts/jolted, prick/pricks/pricked/pricking, prickl*, tingl*, tickle/tickles/tickled/tickling/tickly, belted, a/nasty/right/proper/good/mild belt, wallop/walloped, whack/whacked, smack/smacked, sizzle, crawling/crawly, fizzy/fizzing/fizz, furry/fuzzy, pins and needles, numb/numbed/numbs, thump/thumped, throb*, my arm jerk/jerked/twitch/twitched, spasm*, cramp/cramped, seize/seized up, shudder*, electricity/electric/current in/through/up my, went/gone/goes/feels/felt ~ funny/weird/dead/numb/stiff, finger/fingers/hand/hands/arm jump/jumps/jumped/jerk/jerks/jerked/twitch/twitched, like ants, feels like needles/pins/bees/static/electricity/ants, bites back, current in/through/up",
   someonesBody:
     "finger/fingers/fingertip*/fingernails, hand/hands, my/his/her arm, arm/arms/forearm, elbow/elbows, shoulder, lip/lips, tongue, teeth, tooth, fillings, wrist, skin, knuckle*, palm/palms, thumb, toe/toes, foot/feet, knee, leg, nose, cheek, wedding ring",
   contact:
@@ -26,7 +26,7 @@ export const enSigns = {
   liquid:
     "water, juice, squash, tea, coffee, soup, beer, milk, wine, cola, coke, pepsi, lemonade, rain, rainwater, drink, gravy, sauce, liquid, pint, cuppa, bleach, soap/soapy/suds, vase, leak/leaks/leaking/leaked, drip/drips/dripping, condensation, flood/flooded, moisture, damp, puddle, smoothie, syrup",
   flowsIn:
-    "spill/spills/spilled/spilt/spilling, tip/tips/tipped, pour/pours/poured/pouring, run/runs/running/ran, drip/drips/dripped/dripping, dribbl*, leak/leaks/leaked/leaking, boil/boils/boiled over, gets/got/getting, went, knock/knocked, seep*, soak*, splash*, trickl*, coming, overflow*, slop/slopped, chuck/chucked/threw/thrown, squirt*, spray*, fell/fallen/dropped, collects",
+    "spill/spills/spilled/spilt/spilling, tip/tips/tipped, pour/pours/poured/pouring, run/runs/running/ran, drip/drips/dripped/dripping, dribbl*, leak/leaks/leaked/leaking, boil/boils/boiled over, gets/got/getting, went, knock/knocked, seep*, soak*, splash*, trickl*, coming, overflow*, slop/slopped, chuck/chucked/threw/thrown, squirt*, spray*, fell/fallen/dropped, collects, came, comes, fill/fills/filled/filling, pool/pools/pooled/pooling",
   innerPart:
     "electrics/electronics, wiring, the/its/a plug/socket/motor/switch, motor, vents/grille/slots, into/down/over ~ back/works/top, in the back of, onto/into/on/in ~ base/stand, circuit board, pcb, contacts, terminals, where it plugs in, plugs in, power supply, innards, extension, adapter/adaptor, light fitting, fuse box, consumer unit, the transformer, power strip",
   fouls:
@@ -39,7 +39,7 @@ export const enSigns = {
     "bbq, barbecue, barbeque, grill, stove, hob, cooker, oven, heater, boiler, fire, patio heater, camping, primus, calor, gas, water heater, geyser, range, burner, caravan, lantern, fridge, furnace",
   hissWord: "hiss/hisses/hissing/hissed, escap*, bubbl*",
   gasPart:
-    "gas bottle/cylinder/pipe/hose/tap/valve/canister/regulator, gas, cylinder, regulator, canister, propane, butane, the/near/by/from/at bottle",
+    "gas bottle/cylinder/pipe/hose/tap/valve/canister/regulator, gas, cylinder, regulator, canister, propane, butane, the/near/by/from/at bottle, hose, pilot",
   gasWork:
     "jets/jet, injector/injectors, thermocouple, pilot, flue, regulator, gas valve, gas pipe/hose",
   flaresUp:
@@ -48,24 +48,25 @@ export const enSigns = {
     "replace/replacing, swap/swapping, change/changing, rebuild*, open/opening/opened, solder*, weld/welding, add/adding, cut/cutting, take/taking ~ apart, repair/repairing, rewrap*, split, prise/prising, crack, crack/cracked/cracking open, drill/drilling, pierce, poke, stab*",
   packInside: "cells, bms",
   staysWarm:
-    "warm/hot/heats/heating ~ all the time, warm/hot ~ even when/if/though/while ~ off, hot/warm ~ even off, always/constantly/permanently warm/hot, warm/hot ~ when/while ~ off/asleep/unused, hot for no reason, hot by itself, hot on its own, really/boiling/roasting/scalding/burning/very hot ~ pocket/bag/bed/pillow, gets/got/went ~ hot ~ pocket/bag/bed/pillow",
+    "warm/hot/heats/heating ~ all the time, warm/hot ~ even when/if/though/while ~ off, hot/warm ~ even off, always/constantly/permanently warm/hot, warm/hot ~ when/while ~ off/asleep/unused, hot for no reason, hot by itself, hot on its own, really/boiling/roasting/scalding/burning/very hot ~ pocket/bag/bed/pillow, gets/got/went ~ hot ~ pocket/bag/bed/pillow, warm/hot ~ on/in ~ one/the side/spot/place/corner/end, hot/warm spot/patch, hot just lying/sitting, hot ~ just lying/sitting/doing there/nothing, hot/warm doing nothing, hot/warm when idle/resting/unused/asleep/turned/switched",
   stabs:
     "stab/stabbed/stabbing, poke/poked, pierce/pierced, puncture/punctured, jab/jabbed, drilled, nail, screw/screwed into/through, crush/crushed/squashed, ran/drove/run/driven over",
   guardWord: "guard, shield, blade/safety cover, riving knife, hood, safety lid",
   takenOff:
-    "off, removed/remove, took/taken/take, missing, lost, binned, broken/broke/cracked/snapped, gone, without, unscrewed, sawed/sawn, gets in the way, bent, thrown/threw/chucked",
+    "off, removed/remove, took/taken/take, missing, lost, binned, broken/broke/cracked/snapped, gone, without, unscrewed, sawed/sawn, gets in the way, bent, thrown/threw/chucked, bin, in the bin, out of the way, ditched, left off, chopped, cut",
   thermostatWord: "thermostat, temperature control/dial/knob, heat control, overheat* cutout/cut",
   sticksOn: "stuck/sticks on, welded, stuck ~ hot/max/full/high, jammed ~ on/hot/max",
   keepsHeating:
     "boil/boils/boiled/boiling ~ dry, boil/boils/boiling and boiling/boils, scorch/scorches/scorching everything/clothes/all, keeps heating even/when/after/though, till ~ dry, until ~ dry, cuts/switches off too late/never",
   brakeLever: "brake/brakes lever/levers/handle, lever/levers, brake/brakes",
   pullsThrough:
-    "nothing happens, does nothing, dont/doesnt/wont/not/cant/hardly/barely ~ grip/grab/bite/hold/work/stop/slow/brake/catch, no braking/grip/bite/effect, go/goes/went ~ floor, spongy/mushy/soft/gone/failed/useless/dead",
+    "nothing happens, does nothing, dont/doesnt/wont/not/cant/hardly/barely ~ grip/grab/bite/hold/work/stop/slow/brake/catch, no braking/grip/bite/effect, go/goes/went ~ floor, spongy/mushy/soft/gone/failed/useless/dead, next to nothing, does/do little, hardly/barely anything/slows/stops, not much, no resistance, feels empty",
   rideThing:
     "bike, bicycle, cycle, ebike, scooter, escooter, moped, motorbike, trike, tandem, wheelchair, rollator, skateboard, cargo, pushbike, mobility, quad",
   givesUnder:
     "fold/folds/folded/folding ~ up/down/away/while/when, collapse/collapses/collapsed, snapped, bent, crack/cracked/cracks, broke/broken, gave/gives way",
-  loadPart: "handlebar, handlebars, stem, fork, forks, frame, steerer, seatpost, seat post",
+  loadPart:
+    "handlebar, handlebars, stem, fork, forks, frame, steerer, seatpost, seat post, steering column, column, folding joint, folding hinge, bars, neck",
   throttleWord: "throttle, accelerator",
   runsAway:
     "stuck/sticks/stuck on/jammed, wouldnt/doesnt/wont/didnt/not slow/stop/let, by itself, on its own, keeps going/pushing, full power/speed/tilt, ran away, takes/took off",
@@ -96,4 +97,7 @@ export const enSigns = {
   notSting:
     "tingl* __ cold, numb __ cold, toes __ cold, fingers __ cold, tingl* nice/nicely/pleasant*, sting* eyes/nettle/nettles/bee/wasp, bee/wasp/nettle sting, tickle* ~ nose/throat, frost bite, mosquito/insect/bug bite, buzz cut, bit rate/depth/mapped",
   threadThing: "sewing machine, overlocker, serger, strimmer, knitting, fishing",
+  tiesDown:
+    "tied/tie/tying, cable tied, zip tied/tie, wedge/wedged, strapped, bungee, clamp/clamped, jammed",
+  handleWord: "handle, bar, lever, bail, paddle, button, trigger, switch",
 };

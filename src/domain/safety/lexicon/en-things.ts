@@ -1,7 +1,7 @@
 /** English names of things, as people write them. */
 export const enThings = {
   supplyThing:
-    "mains, plug, plugged, socket, outlet, power lead/cord/cable/strip/supply/board, extension lead/cord/cable/reel, flex, 230/240/220/110/120 v/volt, 230v/240v/220v/110v/120v/230volt, psu, home electrical, electrical item/appliance, electric/electrical *, power brick, laptop/mains charger, power adapter/adaptor, laptop psu, charger brick, wall wart, adapter/adaptor ~ charger, charger ~ adapter/adaptor, charging brick, plug adapter, mains adapter/adaptor, power adapter",
+    "mains, plug, plugged, socket, outlet, power lead/cord/cable/strip/supply/board, extension lead/cord/cable/reel, flex, 230/240/220/110/120 v/volt, 230v/240v/220v/110v/120v/230volt, psu, home electrical, electrical item/appliance, electric/electrical *, power brick, laptop/mains charger, power adapter/adaptor, laptop psu, charger brick, wall wart, adapter/adaptor ~ charger, charger ~ adapter/adaptor, charging brick, plug adapter, mains adapter/adaptor, power adapter, adapter, adaptor, charger, transformer",
   kitchenThing:
     "kitchen item/machine/robot, kettle/kittle/kettel, toaster/toster, oven, cooker, hob, stove, cooktop, cook top, induction plate, grill, fryer, airfryer, slow/rice cooker/maker, slowcooker/ricecooker, crockpot, crock pot, multicooker, multi cooker, instant pot, fondue pot, bread/sandwich/soup/juice/toast/waffle/pancake/yogurt/yoghurt/popcorn maker/machine/iron, breadmaker/sandwichmaker/soupmaker, waffle, food processor, foodprocessor, food/mini/multi chopper, thermomix, magimix, mixer, kenwood chef, blender, liquidiser/liquidizer, nutribullet, nutri bullet, smoothie maker, mincer, juicer, citrus press, grinder, homogeniser/homogenizer, coffee, coffeemaker, espresso, cappuccino machine, percolator, nespresso/tassimo/senseo/keurig, dolce gusto, teasmaid, urn, boiler, hotplate, hot plate, fridge, refri*/refrig*/refridg*/rerigerator, freezer, dishwasher, dish washer, dishwashing machine, extractor, range/kitchen/cooker hood, whisk, food steamer, dehydrator, ice cream maker/machine",
   householdThing:
@@ -14,15 +14,15 @@ export const enThings = {
     "tv/tvs, telly, television, flatscreen, flat screen, monitor, set top box, hifi, hi fi, stereo, soundbar, sound bar, subwoofer, amplifier, amp, receiver, record player/deck, vinyl player, gramophone, turntable, cd/cassette/tape/lp player/deck, boombox, ghetto blaster, radio, projector, slide viewer, printer, scanner, copier, photocopier, computer, desktop, imac, pc/pcs, playstation, xbox, keyboard, musical instrument, organ, synthesiser/synthesizer, dvd, bluray, blu ray, vhs, vcr, video recorder, inkjet, bubblejet",
   /** What has the name of a thing on the mains in it and is none. */
   notMains:
-    "petrol/cordless/rechargeable/clockwork/windup/camping/camp/manual/toy/doll/gas/solar/wrought *, petrol/cordless/rechargeable/clockwork/windup/gas/wrought/camping * *, wind up *, battery powered/operated/driven *, battery fairy/string/christmas/night/desk *, battery radio/lamp/light/fan/drill/mower/clock/trimmer/strimmer/vacuum/hoover, coffee/tea mug/cup/table/jar/pot, light jacket/coat/shirt/scarf/scarves/weight/clip/band, iron weight/gate/railing/band/table, hair clip/band/slide, lamp shade, organ donor, electric guitar/bike/bicycle/scooter/toothbrush/shaver/razor/car/unicycle/skateboard/wheelchair, flex cable/ribbon, bike/bicycle/cycle/head/rear/dynamo/front light",
+    "petrol/cordless/rechargeable/clockwork/windup/camping/camp/manual/toy/doll/gas/solar/wrought *, petrol/cordless/rechargeable/clockwork/windup/gas/wrought/camping * *, wind up *, battery powered/operated/driven *, battery fairy/string/christmas/night/desk *, battery radio/lamp/light/fan/drill/mower/clock/trimmer/strimmer/vacuum/hoover, coffee/tea mug/cup/table/jar/pot, light jacket/coat/shirt/scarf/scarves/weight/clip/band, iron weight/gate/railing/band/table, hair clip/band/slide, lamp shade, organ donor, electric guitar/bike/bicycle/scooter/toothbrush/shaver/razor/car/unicycle/skateboard/wheelchair, flex cable/ribbon, bike/bicycle/cycle/head/rear/dynamo/front light, usb/hdmi/bluetooth/phone/audio/jack/wifi/vga/bayonet/hose/tap/lens adapter/adaptor, usb/hdmi/bluetooth/phone/audio/jack/wifi/vga/hose/tap/lens * adapter/adaptor",
   lowVoltageThing:
     "headphone, earphone, earbud, headset, usb cable/lead/stick/hub, phone/laptop charger cable, charging cable/lead, phone cable, mouse, controller, joystick, joypad, gamepad, microphone, guitar, bass, violin, ipod, walkman, mp3, intercom, doorbell, torch, remote, aux lead/cable, hdmi cable, bicycle, bike, curtain, blind, rug, coat, shoe, bag",
   microwave: "microwave, micro wave, magnetron, nuke box",
   microwaveOven: "microwave oven",
   notMicrowave:
-    "in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and microwave, in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and the/a/an/my/your/our microwave, use of microwave, use of the microwave, microwave/wave safe/proof/able/dish/plate/bowl/cover/lid/popcorn/meal/shelf/cart/stand/bag/trolley, microwaveable, not/never/no microwave, not/never/no micro wave",
+    "in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and microwave, in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and the/a/an/my/your/our microwave, use of microwave, use of the microwave, microwave/wave safe/proof/able/dish/plate/bowl/cover/lid/popcorn/meal/shelf/cart/stand/bag/trolley, microwaveable, not/never/no microwave, not/never/no micro wave, toy/play/doll/dolls/childs/kids microwave",
   highVoltageThing:
-    "crt, tube tv/television/monitor/amp/amplifier/radio, picture tube, cathode ray, flyback, bug/fly/insect/mosquito/moth/wasp zapper/killer, bug/fly/insect/mosquito/moth/wasp trap lamp, electric/electronic fly/mosquito/bug swat*/racket/bat, electric/electronic flyswat*, neon sign, valve amp*/radio, plasma globe/ball/lamp, high voltage/tension, solar inverter/array, solar panel system, electric car battery/charger/inverter, ev battery/charger/inverter, wallbox charger, wall box charger, electric fence*, fence energiser/energizer, tesla coil, jacobs ladder, big back tv/telly, fat old tv/telly, old tube, van de graaff, x ray, neon * sign, neon light/tube/lamp, big/large/old glass tube, big/old/fat tube tv/telly/set, trinitron, back of ~ tube, neck of ~ tube, sucker __ tube, anode cap/lead, suction cap/cup __ tube, tube tv/tvs, glass tv tube, crt*, telly tube, tv tube, hv lead",
+    "crt, tube tv/television/monitor/amp/amplifier/radio, picture tube, cathode ray, flyback, bug/fly/insect/mosquito/moth/wasp zapper/killer, bug/fly/insect/mosquito/moth/wasp trap lamp, electric/electronic fly/mosquito/bug swat*/racket/bat, electric/electronic flyswat*, neon sign, valve amp*/radio, plasma globe/ball/lamp, high voltage/tension, solar inverter/array, solar panel system, electric car battery/charger/inverter, ev battery/charger/inverter, wallbox charger, wall box charger, electric fence*, fence energiser/energizer, tesla coil, jacobs ladder, big back tv/telly, fat old tv/telly, old tube, van de graaff, x ray, neon * sign, neon light/tube/lamp, big/large/old glass tube, big/old/fat tube tv/telly/set, trinitron, back of ~ tube, neck of ~ tube, sucker __ tube, anode cap/lead, suction cap/cup __ tube, tube tv/tvs, glass tv tube, crt*, telly tube, tv tube, hv lead, drain/discharge __ tube/crt, charge __ tube, charge left in, discharge the set",
   advisedHighVoltage:
     "your/this crt, your/this tube tv, your/this bug/fly/insect killer/zapper, your/this neon sign, your/this valve amp*, ^discharge __ crt/tube/anode/flyback/capacitor, then/now/first/next/safely/can/should/must/to discharge __ crt/tube/anode/flyback/capacitor",
   toyVehicle:
@@ -67,7 +67,7 @@ export const enThings = {
     "helmet light/lamp/camera/bag/intercom/headset, toy helmet, lanyard for pass, scuba bag, dog/cat/horse/pony/guitar/baby/wiring/pram/pushchair/chair harness, harness for ~ dog/cat/horse/pony/puppy",
   alarmThing: "smoke/fire/monoxide/co/heat alarm/detector, fire extinguisher/blanket",
   bearer:
-    "ladder, stepladder/loftladder/roofladder, step/loft/roof/extension ladder, stepstool, step stool, kickstep, kick step, scaffold*, hammock/swing/punchbag/bag stand/frame/seat/set/chair, garden/child/childs/kid/kids/porch/tree swing, hanging chair, climbing frame/wall, monkey bars, trampoline, zipline, zip line, pull up bar, pullup bar, towbar, tow bar/hook/hitch, roof rack/box/bars, car/trolley/bottle/scissor/floor jack, axle stand, gym/weight bench, chin up bar, hammock, climbing rope, swing, pull up frame, mobile/work platform, trestle, car/trolley/bottle/scissor jack, axle/jack stand/stands",
+    "ladder, stepladder/loftladder/roofladder, step/loft/roof/extension ladder, stepstool, step stool, kickstep, kick step, scaffold*, hammock/swing/punchbag/bag stand/frame/seat/set/chair, garden/child/childs/kid/kids/porch/tree swing, hanging chair, climbing frame/wall, monkey bars, trampoline, zipline, zip line, pull up bar, pullup bar, towbar, tow bar/hook/hitch, roof rack/box/bars, car/trolley/bottle/scissor/floor jack, axle stand, gym/weight bench, chin up bar, hammock, climbing rope, swing, pull up frame, mobile/work platform, trestle, car/trolley/bottle/scissor jack, axle/jack stand/stands, tyre/tire/wheel/hydraulic jack",
   notBearer:
     "toy/doll/dolls/bird/model/remote ladder/swing/trampoline, toy/doll/dolls/bird/model/remote * ladder/swing/trampoline",
   cutter:
@@ -76,7 +76,7 @@ export const enThings = {
   openBlade:
     "chainsaw, chain saw, saw, jigsaw, mower, lawnmower, hedgetrimmer, hedge trimmer/cutter, hedgecutter, strimmer, brushcutter, brush cutter, grinder, drill, planer, lathe, sander, chipper, treadmill, log splitter",
   bedForChild:
-    "crib, cot, baby bed, stroller, pushchair, push chair, pram, buggy, highchair, high chair, bunkbed, bunk bed, loft bed, baby gate/carrier/walker/bouncer, bassinet, changing table",
+    "crib, cot, baby bed, stroller, pushchair, push chair, pram, buggy, highchair, high chair, bunkbed, bunk bed, loft bed, baby gate/carrier/walker/bouncer, bassinet, changing table, stairgate, stair gate, safety gate, playpen, play pen, moses basket, toddler bed, baby swing/seat, jumperoo, cotbed, cot bed, travel cot",
   notBedForChild:
     "doll/dolls/toy pram/cot/crib/buggy/pushchair/stroller/highchair/bed, doll/dolls/toy high chair, apricot, golf buggy, bunk bed ladder",
   cycle: "bike, bicycle, cycle, tricycle, scooter, ebike, e bike, tandem, trike",
@@ -96,11 +96,12 @@ export const enThings = {
   strongLaser:
     "class 3b/4/iv/iiib laser, laser cutter/engraver/module/tube, inside ~ laser, high power laser",
   cameraFlash:
-    "camera flash, flashgun, flash gun, disposable camera, speedlite, strobe, flash bit/unit/circuit, flash part",
+    "camera flash, flashgun, flash gun, disposable camera, speedlite, strobe, flash bit/unit/circuit, flash part, flash out/apart/open, flash __ capacitor, flash capacitor",
   besideMicrowave:
     "by/near/beside/above/under/behind/with/on/use/using/from/like/and microwave, by/near/beside/above/under/behind/with/on/use/using/from/like/and the/a/an/my/your/our microwave, use of microwave, use of the microwave, microwave/wave safe/proof/able/dish/plate/bowl/cover/lid/popcorn/meal/shelf/cart/stand/bag/trolley, microwaveable, not/never/no microwave, not/never/no micro wave",
   glowsRightly:
     "toaster, heater, grill, hob, fire, fireplace, lamp, light, lights, lantern, candle, oven, cooker, ring, valve amp*/radio, element, led, mouse, keyboard, stove, bbq, barbecue, iron ~ light",
-  notHighVoltage:
-    "high voltage ~ test/tested/tester, tested _ high voltage",
+  notHighVoltage: "high voltage ~ test/tested/tester, tested _ high voltage",
+  cellThing:
+    "dashcam, dash cam, gopro, action cam/camera, satnav, sat nav, watch, headphone, headset, controller, mp3, ipod, psp, jump starter, walkie talkie, baby monitor, razor, shaver, toothbrush, torch, nintendo, game console, gps, tracker, speaker bluetooth, bluetooth speaker, camera battery",
 };

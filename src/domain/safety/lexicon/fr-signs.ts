@@ -58,11 +58,11 @@ export const frSigns: Lexicon = {
   sticksOn:
     "colle, collee, bloque ~ a fond/allume/dessus, bloque, coince, soude, reste ~ allume/a fond/enclenche",
   keepsHeating:
-    "jusqu _ vide/sec, bout _ vide, bout a sec, chauffe sans arret/arreter, brule tout, roussit tout, crame tout, arrete pas de chauffer/bouillir, continue _ chauffer/bouillir, bout sans arret, brule tous, jusqu a etre vide",
+    "jusqu _ vide/sec, bout _ vide, bout a sec, chauffe sans arret/arreter, brule tout, roussit tout, crame tout, arrete pas de chauffer/bouillir, continue _ chauffer/bouillir, bout sans arret, brule tous, jusqu a etre vide, chauffe sans arret/fin, chauffe tout le temps, n arrete pas de chauffer/bouillir, ne cesse de chauffer",
   brakeLever:
     "frein, freins, levier, levier de frein, manette de frein, freinage, poignee de frein",
   pullsThrough:
-    "rien ne se passe, se passe rien, ne ~ accrochent/accroche/serrent/serre/freine/freinent/tiennent/tient/mord/mordent/marche/marchent/repond/fonctionne plus/pas, accrochent/accroche/serrent/serre/freine/freinent/tiennent/tient/mordent/marche/marchent/fonctionne ~ plus/pas, dans le vide, mou, molle, mous, lache*, casse, cassee, inefficace*, hs",
+    "rien ne se passe, se passe rien, ne ~ accrochent/accroche/serrent/serre/freine/freinent/tiennent/tient/mord/mordent/marche/marchent/repond/fonctionne plus/pas, accrochent/accroche/serrent/serre/freine/freinent/tiennent/tient/mordent/marche/marchent/fonctionne ~ plus/pas, dans le vide, mou, molle, mous, lache*, casse, cassee, inefficace*, hs, jusqu au guidon, touche le guidon, a fond",
   rideThing:
     "velo, bicyclette, vtt, trottinette, scooter, moto, mobylette, tandem, tricycle, fauteuil roulant, deambulateur, rollator, vae, draisienne",
   givesUnder:

@@ -106,6 +106,5 @@ export const frThings: Lexicon = {
     "laser classe/de classe, decoupeuse laser, graveur laser, graveuse laser, module laser, decoupe laser",
   cameraFlash:
     "appareil jetable, flash de l appareil, flash photo, appareil photo jetable, flash externe",
-  notHighVoltage:
-    "haute tension ~ teste/test/mesure",
+  notHighVoltage: "haute tension ~ teste/test/mesure",
 };

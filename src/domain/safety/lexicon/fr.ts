@@ -53,9 +53,9 @@ export const fr: Lexicon = {
   cutsThrough:
     "roule/passe/tondu/coupe/scie/marche ~ sur/le/mon/dans, sectionne, tranche, mordu, ronge, grignote, coupe en deux, cisaille, perce",
   copperShows:
-    "cuivre, fils/fil ~ nu/nus/apparent/apparents/visible/visibles/sortent/sort/depasse/depassent/denude/denudes, voit les fils, voit le cuivre, voit ~ fils/fil/cuivre, fils a nu, fil a nu, sort de la prise/fiche, fils qui sortent/pendent/depassent",
+    "cuivre, fils/fil ~ nu/nus/apparent/apparents/visible/visibles/sortent/sort/depasse/depassent/denude/denudes, voit les fils, voit le cuivre, voit ~ fils/fil/cuivre, fils a nu, fil a nu, sort de la prise/fiche, fils qui sortent/pendent/depassent, marron et bleu, bleu et marron, torsades ensemble, fils torsades/entortilles, raccordes ensemble",
   sheathGone:
-    "gaine ~ abimee/fendue/dechiree/craquelee/fondue/usee/arrachee/ouverte/partie/enlevee/coupee, isolant ~ parti/abime/fendu/craquele/use/arrache/fondu, isolation _ partie/abimee/fendue",
+    "gaine ~ abimee/fendue/dechiree/craquelee/fondue/usee/arrachee/ouverte/partie/enlevee/coupee, isolant ~ parti/abime/fendu/craquele/use/arrache/fondu, isolation _ partie/abimee/fendue, gaine/isolant/gainage __ sorti/sortie/glisse/glissee/recule/retracte/retire/retiree",
   plugBroken:
     "fiche/prise __ cassee/arrachee/broche cassee, prise arrachee, fiche cassee, broche cassee, prise murale arrachee, prise cassee on voit",
   pinBroken:
@@ -80,7 +80,7 @@ export const fr: Lexicon = {
   waterAtPart:
     "eau __ prise/moteur/electronique/interrupteur/lampe/circuit/plafonnier/tableau/multiprise, eau a coule/goutte/fui/penetre/rentre, coule/goutte/ruisselle/fuit __ sur/dans/par _ prise/moteur/electronique/interrupteur/lampe/plafonnier/tableau/multiprise, infiltration, renverse ~ eau/cafe/verre __ prise/multiprise, eau/cafe/biere/jus/soupe/lait/vin/coca __ socle/pied/moteur/carte/contacts/prise/cordon/electronique/circuit/fiche, vase/verre/tasse/bouteille/bol _ renverse/renversee/tombe __, vase/verre/tasse/bouteille ~ renverse/renversee, goutte/coule/fuit __ vers/pres/sur/dans ~ cordon/fil/prise/fiche/carte/contacts",
   refrigerantWord:
-    "gaz refrigerant, refrigerant, freon, fluide frigorigene, frigorigene, circuit frigorifique, r134a, r600a, liquide refrigerant",
+    "gaz refrigerant, refrigerant, freon, fluide frigorigene, frigorigene, circuit frigorifique, r134a, r600a, liquide refrigerant, remettre/recharger/remplir ~ gaz, recharge de gaz",
   circuitOpened:
     "compresseur, siffle, sifflement, perce, percee, troue, recharge de gaz, recharger le gaz, recharger en gaz, recharge gaz, fuite de gaz, coup de couteau, avec un couteau, tournevis, pshit, pschit, gaz s echappe",
   smokes:
@@ -92,7 +92,7 @@ export const fr: Lexicon = {
   notFire:
     "feu arriere/avant/rouge/vert/doux/de/d/du, feux, arme a feu, feu orange, anti feu, pare feu, flamme bleue/jaune/orange/s/trop/faible, flamme _ eteint, feu ~ gaz, feu vif, feux arriere, feu velo, bougie, coup de feu, firewall, anti incendie, effet flamme, mettre le feu a ete",
   sparks:
-    "etincelle, etincelles, arc electrique, arcs electriques, eclair, eclairs, fait des arcs, crache du feu, flash bleu, arc, arcs, jet de feu, gerbe, eclairs bleus, flash*",
+    "etincelle, etincelles, arc electrique, arcs electriques, eclair, eclairs, fait des arcs, crache du feu, flash bleu, arc, arcs, jet de feu, gerbe, eclairs bleus",
   notSparks:
     "eclairage, bougie, allume gaz, briquet, piezo, plus d etincelle, pas d etincelle, fermeture eclair, connecteur eclair, etincelle/etincelles __ camp/cheminee/bougie",
   smells:

@@ -3,7 +3,7 @@ import type { Lexicon } from "./lexicon";
 /** Dutch words of one sign each: two or three of them that meet, in any order, tell of a danger. */
 export const nlSigns: Lexicon = {
   stings:
-    "prik, prikt, prikte, prikken, prikkel*, geprikt, steekt, gestoken, bijt, beet, gebeten, tintel*, kriebel*, kietel*, tik, tikje, klap, klapje, opdonder, oplawaai, optater, dreun, schok, schokje, schokken, schokt, stroomstoot, stroomstootje, stroom ~ voel*, voel* ~ stroom, zap, zapt, brandt ~ vinger*, verkramp*, verkrampt, samengetrokken, trok samen, verdoofd, gevoelloos, knijpt, trilling ~ vinger*/hand*, tinteling*",
+    "prik, prikt, prikte, prikken, prikkel*, geprikt, steekt, gestoken, bijt, beet, gebeten, tintel*, kriebel*, kietel*, tik, tikje, klap, klapje, opdonder, oplawaai, optater, dreun, schok, schokje, schokken, schokt, stroomstoot, stroomstootje, stroom ~ voel*, voel* ~ stroom, zap, zapt, brandt ~ vinger*, verkramp*, verkrampt, samengetrokken, trok samen, verdoofd, gevoelloos, knijpt, trilling ~ vinger*/hand*, tinteling*, getintel, tinteling, tintelingen, prikkeling, prikkelingen, gezoem",
   someonesBody:
     "vinger, vingers, vingertop*, !hand, handen, !arm, armen, elleboog, schouder, lip, lippen, tong, tand, tanden, huid, duim, handpalm, tenen, teen, voet, voeten, knie, been, pols, trouwring",
   contact:
@@ -60,11 +60,11 @@ export const nlSigns: Lexicon = {
   sticksOn:
     "blijft ~ hangen/aan/plakken/steken, hangt, plakt, vastgebrand, vastgeplakt, kleeft, zit vast ~ aan",
   keepsHeating:
-    "tot ~ leeg, kookt ~ leeg/droog, droog gekookt, drooggekookt, leeggekookt, droogkook*, schroeit alles, verbrandt alles, verschroeit alles, blijft maar verwarmen/koken/doorkoken, blijft koken/doorkoken/verwarmen, stopt niet met verwarmen/koken, kookt maar door",
+    "tot ~ leeg, kookt ~ leeg/droog, droog gekookt, drooggekookt, leeggekookt, droogkook*, schroeit alles, verbrandt alles, verschroeit alles, blijft maar verwarmen/koken/doorkoken, blijft koken/doorkoken/verwarmen, stopt niet met verwarmen/koken, kookt maar door, blijft ~ opwarmen/verwarmen/koken, blijft maar opwarmen/verwarmen/koken/heet, warmt maar door",
   brakeLever:
     "rem, remmen, remhendel, handrem, voorrem, achterrem, schijfrem, velgrem, terugtraprem, remgreep",
   pullsThrough:
-    "gebeurt ~ niks/niets, er gebeurt, niks/niets gebeurt, houden/houdt/pakken/pakt/grijpt/grijpen/werkt/werken/remt/remmen ~ niet/nauwelijks/amper/slecht, doet/doen het ~ niet, doet niks/niets, doet het ineens niet, niet ~ remt/pakt/houdt, zacht, sponzig, slap, uitgevallen, weigert, geknapt, gebroken, stuk, kapot",
+    "gebeurt ~ niks/niets, er gebeurt, niks/niets gebeurt, houden/houdt/pakken/pakt/grijpt/grijpen/werkt/werken/remt/remmen ~ niet/nauwelijks/amper/slecht, doet/doen het ~ niet, doet niks/niets, doet het ineens niet, niet ~ remt/pakt/houdt, zacht, sponzig, slap, uitgevallen, weigert, geknapt, gebroken, stuk, kapot, tegen/tot ~ stuur/handvat, tot aan het stuur",
   rideThing:
     "fiets, *fiets, ebike, e bike, scooter, step, bromfiets, brommer, !motor, motorfiets, tandem, driewieler, rolstoel, rollator, bakfiets, scootmobiel, racefiets",
   givesUnder:

@@ -68,7 +68,7 @@ export const nlThings: Lexicon = {
   cutter:
     "*zaag, *maaier, heggenschaar, haagschaar, *slijper, slijptol, *frees, *schaaf, hakselaar, boormachine, *trimmer, *snijder, blender, mixer, keukenmachine, loopband, haagschaar",
   guardFault:
-    "bescherm* ontbreekt/weg/kapot/af/stuk/gebroken/kwijt, zonder bescherm*, zonder _ bescherm*, beschermkap, start vanzelf/zelf/uit, gaat vanzelf aan/draaien, springt vanzelf aan, begint vanzelf, kettingrem, dodemans*, mes/messen/ketting/zaagblad/blad/schijf blijft/blijven ~ draaien/lopen, mes/messen/ketting/zaagblad/blad/schijf draait/loopt _ door, zonder ~ deksel/kap/bescherming/afdekking, draait/loopt/werkt _ open deksel/kap, kan niet meer uit, gaat niet _ uit, stopt niet, blijft draaien/lopen, schakelaar ~ vast, niet meer uit, schakelaar/knop blijft hangen/steken/aan",
+    "bescherm* ontbreekt/weg/kapot/af/stuk/gebroken/kwijt, zonder bescherm*, zonder _ bescherm*, beschermkap, start vanzelf/zelf/uit, gaat vanzelf aan/draaien, springt vanzelf aan, begint vanzelf, kettingrem, dodemans*, mes/messen/ketting/zaagblad/blad/schijf blijft/blijven ~ draaien/lopen, mes/messen/ketting/zaagblad/blad/schijf draait/loopt _ door, zonder ~ deksel/kap/bescherming/afdekking, draait/loopt/werkt _ open deksel/kap, kan niet meer uit, gaat niet _ uit, stopt niet, blijft draaien/lopen, schakelaar ~ vast, niet meer uit, schakelaar/knop blijft hangen/steken/aan, mes/blad/ketting/zaag draait ~ nog/na/door/lang",
   runsOn:
     "blijft draaien/lopen/doordraaien/doorlopen/gaan/aan/werken, blijft _ draaien/lopen/doordraaien, draait _ door/verder, loopt _ door/verder, stopt niet, niet meer stoppen/uit/uitzetten, niet _ uitgezet/uitschakelen/uitzetten, gaat niet uit, slaat niet af, valt niet stil",
   letGo:
@@ -102,6 +102,5 @@ export const nlThings: Lexicon = {
     "waterpistool, speelgoedpistool, lijmpistool, verfpistool, heteluchtpistool, spuitpistool, massagepistool, nietpistool, siliconenpistool, kitpistool, speelgoed pistool",
   strongLaser: "lasersnijder, lasergraveerder, lasermodule, laserklasse, laser klasse, lasercutter",
   cameraFlash: "wegwerpcamera, flitser, flitstoestel",
-  notHighVoltage:
-    "hoogspanning* ~ getest/test/gemeten",
+  notHighVoltage: "hoogspanning* ~ getest/test/gemeten",
 };

@@ -46,7 +46,7 @@ export const fireAndGasRules: readonly HazardRule[] = [
       "screenLifts",
       "hotOnCharge",
       "sweetSmell + batteryThing",
-      "is lithiumThing/batteryThing: swells",
+      "is lithiumThing/batteryThing/cellThing: swells",
       "is lithiumThing/driveThing/batteryThing: sweetSmell",
       "is driveThing/batteryThing: ventsGas",
       "lithiumThing: partRises",

@@ -75,7 +75,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
     severity: "stop",
     when: [
       "cutter: guardFault",
-      "cutter: guardWord + takenOff < 6",
+      "cutter: guardWord + takenOff",
       "cutter: runsOn + letGo",
       "openBlade: cannotStop",
     ],

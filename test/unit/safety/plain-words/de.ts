@@ -171,6 +171,73 @@ Toaster | kokelt
 Lampe | brutzelt in der Fassung
 Aquarienheizer | kriege im Wasser eine gewischt
 Wärmflasche | geplatzt und Bein verbrüht
+Sandwichtoaster | hat gepufft und dann war im ganzen Haus das Licht weg
+Radio | roch komisch elektrisch, hab gleich den Stecker gezogen
+Staubsauger | kleine Blitze an der Bürste vom Motor und riecht angebrannt
+Stehlampe | der Schalter am Kabel wird so heiß dass man ihn nicht drücken mag
+Verlängerung | Trommel nicht abgerollt, Kabel ist weich und klebt zusammen
+Wasserkocher | Wasser läuft unten in den Sockel
+Föhn | ist ins Waschbecken gerutscht
+Ladegerät | es hat einen Blitz gegeben und seitdem nichts mehr
+Handy | Rückseite hebt sich ab
+Tablet | Akku dick geworden, wölbt das Display
+Laptop | steht nicht mehr eben, Unterseite bauchig
+E-Bike | Akku möchte ich selber neue Zellen einlöten
+E-Scooter | Akku riecht süßlich
+Akkuschrauber | Akku zischt beim Laden
+Bürostuhl | Gasfeder aufbohren weil sie klemmt
+Garagentor | Feder gerissen
+Schnellkochtopf | Deckel sitzt fest und es zischt
+Kreissäge | Spaltkeil abgeschraubt weil er stört
+Winkelschleifer | läuft weiter wenn ich den Schalter loslasse
+Rasenmäher | Messer dreht nach dem Loslassen noch lange
+Heckenschere | zweiten Schalter mit Klebeband festgemacht
+Fahrrad | Bremshebel lässt sich bis zum Lenker ziehen
+Fahrrad | Riss an der Gabel
+Auto | Bremspedal geht bis zum Boden
+Wohnwagen | riecht nach Gas beim Kühlschrank
+Gastherme | Flamme gelb und mir wird schwindlig
+Hochstuhl | Gurt schließt nicht
+Kindersitz | Schloss klemmt
+Helm | einmal runtergefallen, Riss
+Leiter | Sprosse locker
+Rollator | Bremse hält nicht
+Beatmungsgerät | piept
+Heizdecke | eine Stelle brennt fast
+Nachtspeicherofen | alte Dämmung bröselt
+Röhrenfernseher | pfeift
+Deckenlampe | flackert und knistert
+Steckdose | braun um die Löcher
+Steckdose | wackelt und wird warm
+Stecker | riecht nach Fisch
+Lampe | Katze hat am Kabel gekaut, man sieht Kupfer
+Bügeleisen | Kabel an der Knickstelle offen
+Staubsauger | Isolierung am Stecker rausgerutscht, man sieht braun und blau
+Lichterkette | zwei Drähte zusammengedreht
+Toaster | Flammen aus dem Schlitz
+Toaster | bleibt unten, Brot hat gebrannt
+Fritteuse | hört nicht auf zu heizen
+Bügeleisen | wird immer heißer bis es qualmt
+Spülmaschine | tropft auf die Steckerleiste
+Aquarium | im Wasser kribbelt es
+Heizlüfter | fi kommt wenn ich einschalte
+Backofen | haut die Sicherung raus nach zehn Minuten
+Bohrmaschine | Funken vorne und stinkt nach Ozon
+Mixer | läuft auch ohne Deckel, Schalter überbrückt
+Sicherung | mit Alufolie umwickelt
+Gitarrenverstärker | bekomme am Mikro eine gewischt
+Kühlschrank | beim Abtauen mit dem Messer reingestochen, es hat gezischt
+Mikrowelle | Gehäuse auf und Sicherung messen
+Staubsauger | 2x geknallt und Ruhe
+Drucker | aus dem Netzteil kam Qualm
+Monitor | roch verbrannt, dann aus
+Kaffeemaschine | unten Schmorspuren
+Kaffeemaschine | Dampf und Wasser an der Elektronik
+Tischlampe | Fassung verschmort
+Mehrfachstecker | leicht angeschmolzen
+Ventilator | Motor glüht
+Rührgerät | es britzelt am Gehäuse
+Heizkissen | riecht versengt
 `;
 
 /** Of things that the gate never stops for themselves: a smoke alarm, say, is always replaced. */

@@ -294,6 +294,131 @@ laptop charger | sparks where the cable meets the brick
 electric fire | the surround is live
 hob | cracked glass and I get tingles from the pan
 wok burner | flame shoots out the knob
+sandwich press | popped loudly, then no lights anywhere
+radio | gave off a funny electric smell and i unplugged it quick
+old hi fi | my finger jumped when i touched the volume knob
+washer dryer | shower of bright bits from under the drum
+tumble dryer | clothes come out with brown singe marks and the lint bit was smouldering
+patio heater electric | since the storm it makes the garden rcd go
+hoover | little flashes where the brush goes round and a burny pong
+electric fire | the surround is getting browner by the week
+extension reel | left it wound up and it all went soft in the middle
+bedside lamp | switch is hot to the touch and smells like hot dust plastic
+electric shower | pull cord goes warm and hums
+fridge freezer | leans on the fridge and holds the sink, feels like ants
+breadmaker | nan got knocked back when she pulled the plug
+coffee machine | dribbles down inside and then the electrics go
+kettle | base fills up with water
+hair dryer | my daughter used it in the bath and it slipped in
+router | the power brick is hissing
+kids nightlight | the prongs came away in the wall
+laptop | the bottom has swelled so it rocks on the table
+ipad | bent in my bag and now gets warm on one side
+phone | the back is coming off by itself and its spongy
+vape | it vented in my pocket
+cordless drill | battery pack was making a crackling sound on the charger
+e-scooter | want to swap the cells for bigger ones
+ebike | charger light stays red and battery smells like pear drops
+dashcam | puffed up in the heat
+garage door | wire rope has come off and it came down like a ton of bricks
+garage door | need to wind the spring
+office chair | gas ram gave way, thinking of drilling it out
+pressure cooker | it hissed from the side and the lid will not come off
+soda stream | cylinder stuck, heating it to free it
+log splitter | wont stop when i let go of the lever
+circular saw | guard doesnt spring back
+angle grinder | took the guard off to fit a bigger disc
+hedge cutter | works with only one hand on now, i taped the other trigger
+lawn mower | blade still spinning for half a minute after letting go
+table saw | riving knife got in the way so its in the bin
+chainsaw | chain brake does not bite
+bike | squeezing the levers does next to nothing
+bike | the fork has a crack just above the wheel
+kids scooter | steering column folds up mid ride
+car | pedal goes soft, have to pump it
+motorbike | front brake lever comes right back to the bar
+van | steering feels loose and it wanders
+caravan | smell of gas near the hob
+gas fire | flame is lazy and yellow and i get a headache
+boiler | pilot keeps going out
+bbq | hose bubbles when i put soapy water on it
+camping stove | flares up around the cartridge
+wood burner | the co alarm went off twice
+generator | running it in the shed and felt sick
+cot | one of the slats has come out
+high chair | harness clip wont click
+stairgate | it comes open when pushed
+pram | folds when you hit a kerb
+climbing rope | fluffy in one spot
+bike helmet | dropped it, small crack
+car seat | buckle wont click
+ladder | one rung turns
+walking frame | leg slides in by itself
+wheelchair | brake slips on slopes
+cpap | stopped pumping
+insulin pump | screen says motor error
+electric blanket | one bit is hotter than the rest
+heated throw | scorched patch
+old heater | white fluffy rope round the door
+1930s door | want to burn off the old paint
+ceiling | scraping the swirly stuff off
+loft | lagging on the pipes is crumbling
+tv | old fat one, how do i drain the charge from the tube
+bug zapper | grid buzzes constantly
+camera | taking the flash out to get at the capacitor
+pc power supply | opening it to replace the fan
+fridge | scraped the ice with a knife and it hissed
+freezer | oily stuff leaking by the compressor
+air con | needs topping up with gas
+ceiling light | flickers and i can hear it fizzing
+light switch | crackles when i flip it
+socket | the faceplate is warm and brown round the pins
+wall socket | plug wobbles and it sparks
+dimmer | too hot to touch
+fuse box | one switch will not stay up
+plug | smells fishy
+adapter | went pop and there was a flash
+usb charger | bit of bare metal showing where it plugs in
+fan | cat chewed it down to the copper
+lamp | flex has gone hard and cracks when you bend it
+iron | cord got caught under the hot plate and melted a bit
+vacuum | ran over its own cord, you can see the colours
+strimmer | cut its own lead nearly in half
+christmas lights | twisted two bits together where it snapped
+toaster | a slice caught light and the side went brown
+slow cooker | cracked crock leaked down into the electrics
+microwave | took the cover off to test the fuse
+washing machine | standing in a puddle and my feet buzz
+dishwasher | suds came out of the bottom over the extension lead
+pond pump | fish tank water tickles when i put my hand in
+hot tub | trips after an hour
+electric heater | it fell over and didnt cut out, burnt the rug
+iron | thermostat gone it just gets hotter till it smokes
+kettle | doesnt switch off when it boils, boils dry
+fryer | carries on heating past the mark, oil started to smoke
+oven | door glass blew out
+blender | runs without the lid on, fooled the switch
+washing machine | bypassed the door lock with a bit of wire
+mower | cable tied the handle down so i dont have to hold it
+toaster | no earth, cut the round pin off the plug
+guitar amp | tingly strings when i touch the mic
+electric guitar | strings give me a shock through the amp
+electric gate | motor casing is live
+well pump | breaker wont reset
+heat gun | nozzle end glowing and cord smoking
+soldering iron | handle got so hot it burned me
+glue gun | sparked at the cord
+electric toothbrush charger | melted into the sink
+power bank | gets really hot just lying there
+headphones | case got so hot it burned my ear while charging
+hoverboard | caught fire at my mates so want to open mine
+tyre jack | sinks slowly with the car on it
+trampoline | weld has split on the leg
+swing | chain link nearly worn through
+hammock | rope fraying at the ring
+bunk bed | top rail came off
+stepladder | hinge lock bent
+roof rack | clamp cracked
 `;
 
 /** Of things that the gate never stops for themselves: a smoke alarm, say, is always replaced. */
@@ -576,4 +701,155 @@ hot water bottle | cover torn
 humidifier | no mist
 fountain | pump silent
 aquarium pump | loud
+kettle | the water level window is hard to read
+kettle | lid does not open
+kettle | leaks from the spout when pouring
+kettle | light stays off and it does not heat
+toaster | only one side browns the bread
+toaster | lever pops up straight away
+toaster | the bread comes out too dark
+coffee machine | water drips from the nozzle after brewing
+coffee machine | leaks from the bottom
+coffee machine | the base is stained
+coffee machine | handle came off
+blender | jug leaks at the bottom
+blender | lid switch is cracked
+fan | spins slowly and hums
+fan | blade hits the cage
+vacuum | lost suction
+vacuum | smells musty like dog
+vacuum | brush full of hair
+vacuum | cord does not rewind
+vacuum | switches off after ten minutes when the bag is full
+iron | leaves brown drips on shirts
+iron | steam spits and white flakes come out
+iron | button is stuck
+washing machine | does not drain
+washing machine | jumps around when it spins
+washing machine | door seal leaks onto the floor
+washing machine | drum light is out
+dishwasher | plates come out dirty
+dishwasher | water stands in the bottom
+dishwasher | beeps at the end and never stops
+fridge | light inside flickers
+fridge | water collects under the vegetable drawer
+fridge | shelf broke
+oven | the clock is wrong
+oven | door hangs
+lamp | flickers when the bulb is loose
+lamp | shade is torn
+lamp | arm does not stay up
+lamp | switch is stiff
+bike | chain jumps off
+bike | gears slip on the hill
+bike | saddle creaks
+bike | puncture
+bike | front light dim
+pram | squeaks
+office chair | armrest wobbles
+office chair | castor came off
+radio | crackles when i turn the volume
+radio | display is dim
+amp | buzzes when guitar is plugged in
+speaker | buzzes on bass
+headphones | only one ear works
+headphones | cable broke near the plug
+headphones | the ear pad is coming away
+phone | screen is cracked
+phone | charges slowly
+phone | back glass broke
+phone | speaker crackles
+tablet | does not charge
+laptop | fan is loud
+laptop | keyboard keys stuck
+laptop | gets warm
+laptop | hinge broke
+camera | lens popping out and back in
+camera | flash does not go off
+watch | strap broke
+watch | stops at night
+printer | paper jam
+printer | prints brown streaks
+tv | remote does nothing
+tv | picture gone but sound ok
+computer | fan noisy
+computer | crashes when i open a game
+power supply | light is off
+charger | cable too short
+usb charger | phone does not charge
+hair dryer | nozzle fell off
+shaver | foil torn
+toothbrush | does not hold charge
+razor | blades blunt
+drill | chuck is stuck
+drill | battery does not last
+saw | blade blunt
+mower | will not start after winter
+mower | handle bar bent
+mower | grass box zip broken
+strimmer | line keeps snapping
+hedge trimmer | blades blunt
+sewing machine | thread bunches underneath
+sewing machine | needle breaks
+jacket | zip stuck
+jeans | torn at the knee
+chair | leg wobbles
+table | burn mark from a candle
+drawer | runner broke
+music box | spring weak
+toy train | does not move
+toy car | remote dead
+doll | arm came off
+teddy | seam split
+umbrella | rib bent
+mug | handle broke off
+vase | chipped
+necklace | clasp broke
+curtain | rail bent
+blind | cord frayed
+tap | drips
+toilet | keeps running
+shower head | clogged
+door | lock stiff
+window | handle loose
+shed | hinge rusty
+scales | shows error
+thermometer | no display
+doorbell | does not ring
+router | no wifi
+phone charger | wobbly plug in phone
+remote | buttons sticky
+game controller | stick drifts
+console | disc does not eject
+projector | fuzzy picture
+record player | runs slow
+turntable | hums
+cd player | skips
+bread maker | loaf does not rise
+bread maker | crust too brown
+food processor | bowl cracked
+mixer | beaters do not turn
+juicer | leaks juice onto the table
+slow cooker | lid cracked
+rice cooker | does not switch to warm
+air fryer | basket coating flakes
+ice cream maker | paddle does not turn
+coffee grinder | grinds too coarse
+extractor hood | grease drips
+heater | smells of dust at first
+heater | does not get warm
+humidifier | mist weak
+massager | does not vibrate
+shredder | jams
+laminator | paper stuck
+fairy lights | half are dark
+torch | dim
+air bed | leaks air
+hot water bottle | stopper lost
+smoke coloured vase | chipped
+car seat cover | torn
+toy microwave | door fell off
+camping chair | seat torn
+bbq cover | ripped
+gate | squeaks
 `;

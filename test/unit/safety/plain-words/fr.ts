@@ -166,6 +166,76 @@ planche à repasser | plaque amiante
 lampe | grésille dans la douille
 chauffage aquarium | prends le jus dans l'eau
 bouillotte | éclatée, jambe brûlée
+Croque-monsieur | a fait pouf et plus de lumière dans la maison
+Radio | odeur bizarre d'électrique, j'ai débranché
+Lave-linge | ça picote quand je touche la porte et le robinet
+Aspirateur | petites étincelles au moteur et odeur de cramé
+Lampadaire | l'interrupteur du fil chauffe au point qu'on ne peut pas le tenir
+Enrouleur | pas déroulé, le câble est tout mou
+Bouilloire | l'eau coule dans le socle
+Sèche-cheveux | tombé dans le lavabo
+Chargeur | un éclair puis plus rien
+Téléphone | le dos se soulève
+Tablette | batterie gonflée qui pousse l'écran
+Ordinateur portable | ne tient plus à plat, dessous bombé
+Vélo électrique | changer moi-même les cellules de la batterie
+Trottinette | la batterie sent le sucré
+Perceuse | la batterie siffle en charge
+Fauteuil | percer le vérin à gaz
+Porte de garage | ressort cassé
+Cocotte | couvercle coincé et ça siffle
+Scie circulaire | protège lame enlevé
+Meuleuse | continue à tourner quand je lâche
+Tondeuse | la lame tourne encore longtemps
+Taille-haie | deuxième gâchette bloquée avec du scotch
+Vélo | le levier de frein va jusqu'au guidon
+Vélo | fissure sur la fourche
+Voiture | pédale de frein molle
+Caravane | odeur de gaz près du frigo
+Chauffe-eau gaz | flamme jaune et mal de tête
+Lit bébé | un barreau est sorti
+Chaise haute | la sangle ne ferme pas
+Siège auto | la boucle ne clique plus
+Casque vélo | tombé, fissuré
+Échelle | un barreau bouge
+Déambulateur | le frein lâche
+Couverture chauffante | un endroit brûle
+Télé cathodique | siffle
+Plafonnier | clignote et grésille
+Prise | marron autour des trous
+Prise murale | chaude
+Fiche | sent le poisson
+Lampe | le chat a rongé le fil, on voit le cuivre
+Fer à repasser | fil ouvert au niveau du coude
+Aspirateur | gaine sortie de la fiche, on voit marron et bleu
+Guirlande | deux fils torsadés ensemble
+Grille-pain | des flammes dans la fente
+Grille-pain | reste en bas, le pain a pris feu
+Friteuse | n'arrête pas de chauffer
+Fer | chauffe de plus en plus jusqu'à fumer
+Lave-vaisselle | goutte sur la multiprise
+Aquarium | picotement dans l'eau
+Radiateur | fait sauter le différentiel
+Four | coupe le courant de la maison au bout de dix minutes
+Perceuse | étincelles et odeur d'ozone
+Blender | tourne sans couvercle, contact shunté
+Fusible | emballé dans de l'alu
+Ampli guitare | je prends le jus avec le micro
+Frigo | percé avec un couteau, ça siffle
+Clim | remettre du gaz
+Micro-ondes | capot ouvert pour mesurer le fusible
+Aspirateur | deux bangs puis plus rien
+Imprimante | fumée à l'alim
+Écran | a senti le brûlé puis éteint
+Cafetière | traces de brûlé dessous
+Cafetière | eau sur l'électronique
+Lampe | douille fondue
+Multiprise | un peu fondue
+Ventilateur | moteur rougeoie
+Mixeur | ça pique quand je tiens le boîtier
+Robot | fait disjoncter
+Sèche-linge | plombs qui sautent
+Lampe | châtaigne au toucher
 `;
 
 /** Of things that the gate never stops for themselves: a smoke alarm, say, is always replaced. */

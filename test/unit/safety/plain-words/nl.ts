@@ -166,6 +166,76 @@ strijkplank | asbest plaatje
 lamp | knettert in de fitting
 aquarium verwarming | voel stroom in het water
 kruik | gebarsten en been verbrand
+Tosti-ijzer | plofte en toen was overal het licht uit
+Radio | rook raar elektrisch, snel stekker eruit
+Wasmachine | als ik de deur aanraak en de kraan voel ik getintel
+Stofzuiger | blauwe vonkjes bij de motor en een schroeilucht
+Staande lamp | schakelaar in snoer wordt zo heet dat je hem niet kan vasthouden
+Haspel | niet afgerold, kabel is week geworden
+Waterkoker | water loopt onderin de voet
+Föhn | is in bad gevallen
+Lader | flits en daarna niks meer
+Telefoon | achterkant komt omhoog
+Tablet | accu bol, scherm wordt opgetild
+Laptop | staat niet meer vlak, onderkant bolt
+E-bike | accu wil ik zelf nieuwe cellen in zetten
+Step | accu ruikt zoet
+Boormachine | accu sist bij laden
+Bureaustoel | gasveer doorboren
+Garagedeur | veer gebroken
+Snelkookpan | deksel zit vast en hij sist
+Cirkelzaag | spouwmes eraf gehaald
+Slijptol | blijft draaien als ik loslaat
+Grasmaaier | mes draait nog lang na loslaten
+Heggenschaar | tweede schakelaar vastgeplakt met tape
+Fiets | remhendel tegen het stuur
+Fiets | scheur in de vork
+Auto | rempedaal zakt naar de bodem
+Caravan | ruikt naar gas bij de koelkast
+Geiser | gele vlam en hoofdpijn
+Kinderbed | spijl los
+Kinderstoel | gordel sluit niet
+Autostoel | sluiting klikt niet
+Helm | gevallen, barst
+Ladder | sport zit los
+Rollator | rem houdt niet
+Elektrische deken | een plek wordt te heet
+Beeldbuis tv | piept
+Plafondlamp | knippert en knettert
+Stopcontact | bruin rond de gaatjes
+Stopcontact | wordt warm
+Stekker | ruikt naar vis
+Lamp | kat heeft aan snoer geknaagd, koper zichtbaar
+Strijkijzer | snoer open bij de knik
+Stofzuiger | mantel uit stekker geschoven, bruin en blauw zichtbaar
+Kerstverlichting | twee draden in elkaar gedraaid
+Broodrooster | vlammen uit de gleuf
+Broodrooster | blijft beneden, brood vatte vlam
+Strijkijzer | wordt steeds heter tot hij rookt
+Vaatwasser | lekt op de stekkerdoos
+Kacheltje | aardlek eruit bij aanzetten
+Oven | na tien minuten valt de stroom uit in huis
+Boor | vonken vooraan en stinkt naar ozon
+Blender | draait zonder deksel, schakelaar overbrugd
+Zekering | met zilverpapier omwikkeld
+Gitaarversterker | krijg een tik van de microfoon
+Koelkast | met mes ijs gestoken en nu sissen
+Airco | gas bijvullen
+Magnetron | kap eraf en zekering meten
+Stofzuiger | 2x een knal en toen stil
+Printer | rook uit de voeding
+Scherm | rook verbrand en ging uit
+Koffiezet | schroeiplekken onderaan
+Koffiezet | water bij de elektronica
+Tafellamp | fitting gesmolten
+Stekkerdoos | een beetje gesmolten
+Ventilator | motor gloeit
+Mixer | het prikt als ik de behuizing vastpak
+Stofzuiger | rare geur en hij werd gloeiend heet
+Senseo | kortsluiting na ontkalken
+Waterkoker | stop slaat door
+Droger | zekering springt na 5 min
+Lamp | schok bij aanraken
 `;
 
 /** Of things that the gate never stops for themselves: a smoke alarm, say, is always replaced. */
