@@ -7,6 +7,7 @@ import { lacksThePart, tellsNothing } from "./answers/tells-nothing";
 import { compareTimes } from "./answers/time-spans";
 import { weighAnswer } from "./answers/weigh-answer";
 import { weighSayings } from "./answers/weigh-sayings";
+import { weighWords } from "./answers/weigh-words";
 import { isBareYesOrNo, readYesOrNo } from "./answers/yes-or-no";
 
 /** Which of a question's answers was given, and how surely, from 0 to 1. */
@@ -77,7 +78,8 @@ function readForYesNo(question: Question, plain: string): Understood | null {
   const heard = hearAnswer(question, plain);
   if (heard !== null && heard !== "yes" && heard !== "no")
     return { answer: heard, sureness: heardBetweenTheLines };
-  const weight = join(weighAnswer(question, plain), weighSayings(question, plain));
+  const whole = join(weighAnswer(question, plain), weighSayings(question, plain));
+  const weight = Math.abs(whole) >= enough ? whole : weighWords(question, plain);
   if (Math.abs(weight) >= enough) {
     const answer = weight > 0 ? "yes" : "no";
     if (answer === "no" && flatDenial.test(plain)) return { answer, sureness: sure };
