@@ -9,6 +9,10 @@ const colourless = new Set(
   ),
 );
 
+/** What somebody does, rather than the thing; "I can see one" tells of the thing. */
+const ofPeople =
+  /^(?:i|we|my (?:kids?|son|daughter|wife|husband)|kids|he|she)\b(?! (?:\w+ )?(?:see|saw|hear|heard|feel|felt|smell|smelt|get|got|have|had|had to|can)\b)/;
+
 const reach = 3;
 
 /**
@@ -16,6 +20,7 @@ const reach = 3;
  * (above 0), or only those of the no (below 0).
  */
 export function weighWords(question: Question, plain: string): number {
+  if (ofPeople.test(plain)) return 0;
   const asked = new Set(toSaying(question.ask));
   const wordsOf = (key: string) =>
     new Set(
