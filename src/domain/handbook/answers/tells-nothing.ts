@@ -21,7 +21,7 @@ const doubt = anywhere([
   "not relevant|irrelevant|not apply|no comment|not bothered|skip|pass|next question|wrong question|whatever you say|could go either way",
   "not that i (?:know|remember|noticed|recall|am aware)(?: of)?,? but|(?:would|will|might|may) not (?:\\w+ )?(?:see|hear|notice|feel|know|have (?:seen|heard|noticed))|they deny|anything is possible|nobody (?:knows|will say|owns up|admits)",
   "never (?:really )?\\w+(?:ed|en|t)?(?: it)? (?:for )?(?:that|so|this) (?:long|far|high|hard)|only (?:ever )?(?:used|ridden|driven|tried|worn|played|switched|run)(?: it| them)? (?:it )?(?:the |on |in |for |at |once)|(?:never|not|rarely) (?:in|home|there|around|up) when",
-  "no \\w+ (?:here|around|at home|to hand|in the house|handy|available)",
+  "no \\w+ (?:here|around|at home|to hand|in the house|handy)",
   "not (?:yet|paid attention|seen it|been (?:there|in))|was not (?:in|there|here|listening|looking|home|paying)",
 ]);
 
