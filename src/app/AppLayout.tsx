@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { CookieConsent } from "~/features/consent/CookieConsent";
+import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { Footer } from "./Footer";
 import { OfflineNotice } from "./OfflineNotice";
 import { RouteFocus } from "./RouteFocus";
 import { TopNavigation } from "./TopNavigation";
+import { UpdateOffer } from "./UpdateOffer";
 
 /** Toasts come only after something was done, so their code comes after the first screen. */
 const Toasts = lazy(() => import("./Toasts"));
@@ -16,11 +17,12 @@ const contentId = "content";
 export function AppLayout() {
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
-      <Link href={`#${contentId}`} sx={skipLink}>
+      <PlaceLink to={contentId} sx={skipLink}>
         Skip to content
-      </Link>
+      </PlaceLink>
       <TopNavigation />
       <OfflineNotice />
+      <UpdateOffer />
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, outline: "none" }}>
         <Outlet />
       </Box>

@@ -73,10 +73,14 @@ const guideFields = rootCauseState.extend({
   guideFrom: answerSource,
   /** Numbers of the steps that were ticked off, counted from 1. */
   doneSteps: z.array(z.number()).default([]).catch([]),
+  /** What the person said became of the repair. */
+  outcome: z.enum(["worked", "needs help"]).optional().catch(undefined),
   chat: z
     .array(z.object({ text: z.string(), isUser: z.boolean() }))
     .default([])
     .catch([]),
+  /** What is typed into the chat and not sent yet. */
+  chatDraft: z.string().default("").catch(""),
 });
 
 /** A guide that came as text alone is read once, here. */
@@ -90,6 +94,7 @@ export type ItemState = z.infer<typeof itemState>;
 export type DiagnosticsState = z.infer<typeof diagnosticsState>;
 export type RootCauseState = z.infer<typeof rootCauseState>;
 export type GuideState = z.infer<typeof guideState>;
+export type Outcome = NonNullable<GuideState["outcome"]>;
 
 export type Stage<Needs extends z.ZodType = z.ZodType> = {
   path: string;
