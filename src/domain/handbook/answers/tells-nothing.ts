@@ -71,7 +71,6 @@ const asksWithin =
 /** Whether an answer tells nothing: no words, doubt, out of reach, put off, refused, asked back, or of a part that is not there. */
 export function tellsNothing(question: Question, plain: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(plain)) return true;
-  if (/^(?:yes|yeah|yep|nope|no,)\b/.test(plain) && !plain.includes("not")) return false;
   if (isNotYet.test(plain)) return !asksForDone.test(question.ask);
   if ([doubt, refusal, putOff, away].some((one) => one.test(plain))) return true;
   if (asksWithin.test(plain)) return true;
