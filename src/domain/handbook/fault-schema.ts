@@ -88,6 +88,10 @@ const question = z.strictObject({
     .describe(
       'For the matcher only: what the "yes" tells, as one of the states and events of which the sayings are known.',
     ),
+  raisesStop: z
+    .literal(true)
+    .optional()
+    .describe('Where a "yes" tells of a danger: the safety rules then read the question as said.'),
   answers: z
     .record(z.string(), answer)
     .describe(
