@@ -22,6 +22,8 @@ export async function openPage(faultId: string): Promise<Diagnosis | null> {
         runnerUp: null,
         pageShare: 1,
         otherPages: [],
+        otherKinds: [],
+        moved: null,
         evidence: [],
         unsettled: [],
         causes: [first, ...others],

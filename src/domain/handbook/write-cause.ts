@@ -1,6 +1,7 @@
+import { joinWords, shorten } from "./quote-answer";
+import { writeChange } from "./write-change";
 import { chances } from "./rank-causes";
 import type { Evidence, RankedCause } from "./rank-causes";
-import type { Cause } from "./playbook";
 import { plainText } from "./extract-item-name";
 import type { Diagnosis } from "./diagnosis";
 
@@ -10,8 +11,6 @@ const telling = 1.2;
 const enoughForSure = 1.8;
 /** A cause with a smaller share is not worth a word. */
 const leastShare = 0.04;
-/** Longest piece of a person's answer that is quoted back, in characters. */
-const longestQuote = 60;
 
 /**
  * The root cause in two or three paragraphs of Markdown: the causes in order, how each answer moved
@@ -38,6 +37,7 @@ function writeRanking(page: Diagnosis): string {
   const [{ cause }, ...others] = causes;
   const next = others.filter(({ share }) => share >= leastShare).slice(0, 2);
   return [
+    writeChange(page),
     writeHonesty(page),
     writeFirst(page),
     cause.why,
@@ -79,7 +79,7 @@ function writeSureness({ evidence, basis, pageShare, causes: [{ share }] }: Diag
   return "The causes lie close together, so take this as the place to look first.";
 }
 
-function writeMoves({ evidence, unsettled, causes }: Diagnosis): string {
+function writeMoves({ evidence, unsettled, causes, moved }: Diagnosis): string {
   const inOrder = evidence.toSorted(
     (a, b) => sources.indexOf(a.source) - sources.indexOf(b.source),
   );
@@ -91,6 +91,7 @@ function writeMoves({ evidence, unsettled, causes }: Diagnosis): string {
     ),
   );
   const quotes = unsettled
+    .filter((one) => !moved?.answers.some(({ question }) => question === one.question))
     .map(({ answer }) => plainText(answer))
     .filter((answer) => /\w/.test(answer))
     .map((answer) => `“${shorten(answer)}”`);
@@ -150,29 +151,21 @@ function writeEffect({ question, answer }: Evidence, causes: readonly RankedCaus
   return effects.length > 0 ? `speaks ${effects.join(" and ")}` : "fits all of the causes";
 }
 
-/** The cheaper of the first two causes' checks, and what follows from either outcome. */
-function writeTest([first, second]: Diagnosis["causes"]): string {
-  const { check, repair } = first.cause;
-  if (second === undefined || (repair.professionalOnly && second.cause.repair.professionalOnly))
-    return `**What to do now:** ${[repair.professionalOnly, second === undefined && check.do].filter(Boolean).join(" ")}`;
-  const lead =
-    repair.professionalOnly === undefined ? "Before you buy anything" : "Before you hand it over";
+/** The likeliest cause's check, and what follows from either outcome; each cause has one that needs no spare part. */
+function writeTest([{ cause }, second]: Diagnosis["causes"]): string {
+  const { short, check, repair } = cause;
+  const reason = repair.professionalOnly;
+  if (second === undefined)
+    return `**What to do now:** ${[reason, check.do].filter(Boolean).join(" ")}`;
   const other = second.cause;
-  return other.check.minutes < check.minutes
-    ? `${writeCheck(lead, other)} If not, ${first.cause.short} stays the best guess.`
-    : `${writeCheck(lead, first.cause)} If not, turn to ${other.short}: ${lowerFirst(other.check.do)}`;
-}
-
-function writeCheck(lead: string, { short, check }: Cause): string {
-  return `**${lead}** (${check.minutes} min, no cost): ${check.do} If ${check.finds}, it is ${short}.`;
-}
-
-function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
-function shorten(text: string): string {
-  return text.length <= longestQuote ? text : `${text.slice(0, longestQuote).trimEnd()}…`;
+  const isFree = `(${check.minutes} min, no cost)`;
+  const lead =
+    reason === undefined
+      ? `**Before you buy anything** ${isFree}:`
+      : other.repair.professionalOnly === undefined
+        ? `**Before you hand it over** ${isFree}:`
+        : `**What to do now:** ${reason} Make sure of it first ${isFree}:`;
+  return `${lead} ${check.do} If ${check.finds}, it is ${short}. If not, turn to ${other.short}: ${lowerFirst(other.check.do)}`;
 }
 
 function lowerFirst(text: string): string {

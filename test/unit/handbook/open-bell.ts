@@ -41,6 +41,8 @@ export function openBell(
     runnerUp: null,
     pageShare: 1,
     otherPages: [],
+    otherKinds: [],
+    moved: null,
     evidence: [],
     unsettled: [],
     causes: [

@@ -19,6 +19,8 @@ export function writeGuides(kind: ItemType, fault: Fault): WrittenGuide[] {
       runnerUp: null,
       pageShare: 1,
       otherPages: [],
+      otherKinds: [],
+      moved: null,
       evidence: [],
       unsettled: [],
       causes: [first, ...ranked.filter((other) => other !== first)],
