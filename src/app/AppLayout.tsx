@@ -9,8 +9,11 @@ import { RouteFocus } from "./RouteFocus";
 import { TopNavigation } from "./TopNavigation";
 import { UpdateOffer } from "./UpdateOffer";
 
-/** Toasts come only after something was done, so their code comes after the first screen. */
-const Toasts = lazy(() => import("./Toasts"));
+/**
+ * Toasts come only after something was done, so their code comes after the first screen. Where it does
+ * not come, the screens go on without them.
+ */
+const Toasts = lazy(() => import("./Toasts").catch(() => ({ default: () => null })));
 
 const contentId = "content";
 

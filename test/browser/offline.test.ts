@@ -105,7 +105,6 @@ appTest.describe("before there is a worker", () => {
       expectErrors(/^Failed to load resource/, /dynamically imported module/);
       await page.goto(paths.repairRequest, { waitUntil: "networkidle" });
       await describeRepair(page, repair);
-      // The two screens in one: a host that has let the code go answers with its page.
       await context.route(/DiagnosticsPage/, (route) => route.abort());
       await context.setOffline(true);
       await page.getByRole("button", { name: "Continue to Diagnostics" }).click();
@@ -135,7 +134,7 @@ appTest.describe("before there is a worker", () => {
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(title(page)).toHaveText("Diagnostic Questions");
       await expect(page.getByText(repair.item, { exact: true })).toBeVisible();
-      expect(tries).toBe(2);
+      expect(loads).toBe(2);
     },
   );
 });
