@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { lazy, Suspense } from "react";
+import { type ComponentType, Fragment, lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { CookieConsent } from "~/features/consent/CookieConsent";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
@@ -13,7 +13,7 @@ import { UpdateOffer } from "./UpdateOffer";
  * Toasts come only after something was done, so their code comes after the first screen. Where it does
  * not come, the screens go on without them.
  */
-const Toasts = lazy(() => import("./Toasts").catch(() => ({ default: () => null })));
+const Toasts = lazy<ComponentType>(() => import("./Toasts").catch(() => ({ default: Fragment })));
 
 const contentId = "content";
 
