@@ -9,6 +9,8 @@ import type { Diagnosis } from "./diagnosis";
 const telling = 1.2;
 /** Two answers given without a doubt; one alone, however telling, leaves room for a mistake. */
 const enoughForSure = 1.8;
+/** Below this it was read between the lines, and is not told as if it had been said. */
+const saidOutright = 0.9;
 /** A cause with a smaller share is not worth a word. */
 const leastShare = 0.04;
 
@@ -131,7 +133,8 @@ function leadIn({ source, sureness }: Evidence): string {
     case "recording":
       return "The recording sounds as if";
     case "answer":
-      return sureness > 0.5 ? "You answered that" : "You half answered that";
+      if (sureness >= saidOutright) return "You answered that";
+      return sureness > 0.5 ? "Your answer sounds as if" : "You half answered that";
   }
 }
 
