@@ -4,6 +4,7 @@ import { coloredFiles } from "./src/build/colored-files.ts";
 import { landingWithoutScript } from "./src/build/landing-plugin.ts";
 import { mockServiceWorker } from "./src/build/mock-worker-plugin.ts";
 import { contentSecurityPolicy } from "./src/build/policy-plugin.ts";
+import { offline } from "./src/build/offline-plugin.ts";
 import { cheapHashes } from "./test/support/cheap-hashes/alias.ts";
 import { handbook } from "./src/build/handbook-plugin.ts";
 
@@ -39,7 +40,8 @@ export default defineConfig(({ mode }) => ({
     coloredFiles(),
     contentSecurityPolicy(mode),
     landingWithoutScript(),
-    mode === "mocked" && mockServiceWorker(),
+    // Two workers would fight for the page, and the mocked one is for looking at, not for keeping.
+    mode === "mocked" ? mockServiceWorker() : offline("index.html"),
   ],
   build: { target: "es2023", sourcemap: false },
   test: {

@@ -6,6 +6,7 @@ import { initializeSession } from "./services/accounts/accounts";
 import { startConsent } from "./services/consent/consent";
 import { reloadOnceForMissingChunk } from "./services/errors/reload-once";
 import { startErrorReporting } from "./services/errors/report-error";
+import { startOfflineWhenIdle } from "./services/offline/start-when-idle";
 import "./shared/theme/fonts.css";
 
 async function startUp() {
@@ -26,3 +27,5 @@ createRoot(container).render(
     <App ready={startUp()} />
   </StrictMode>,
 );
+
+if (import.meta.env.PROD && import.meta.env.MODE !== "mocked") startOfflineWhenIdle();

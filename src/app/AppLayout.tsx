@@ -7,6 +7,7 @@ import { Footer } from "./Footer";
 import { OfflineNotice } from "./OfflineNotice";
 import { RouteFocus } from "./RouteFocus";
 import { TopNavigation } from "./TopNavigation";
+import { UpdateOffer } from "./UpdateOffer";
 
 /** Toasts come only after something was done, so their code comes after the first screen. */
 const Toasts = lazy(() => import("./Toasts"));
@@ -21,6 +22,7 @@ export function AppLayout() {
       </PlaceLink>
       <TopNavigation />
       <OfflineNotice />
+      <UpdateOffer />
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, outline: "none" }}>
         <Outlet />
       </Box>

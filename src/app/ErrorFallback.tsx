@@ -1,13 +1,16 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { isLoadFailure } from "~/services/errors/load-failure";
 import { paths } from "~/shared/paths";
 import { StatePicture } from "~/shared/ui/StatePicture";
+import { LoadFailure } from "./LoadFailure";
 
-type ErrorFallbackProps = { resetErrorBoundary: () => void };
+type ErrorFallbackProps = { error: unknown; resetErrorBoundary: () => void };
 
-/** What is left when a part of the app broke: it says so, and leaves two ways on. */
-export function ErrorFallback({ resetErrorBoundary }: ErrorFallbackProps) {
+/** What is left when a part of the app broke or did not come: it says so, and leaves two ways on. */
+export function ErrorFallback({ error, resetErrorBoundary }: ErrorFallbackProps) {
+  if (isLoadFailure(error)) return <LoadFailure />;
   return (
     <Stack
       component="main"

@@ -11,5 +11,5 @@ export function RouteError() {
     console.error(error);
     reportError(error);
   }, [error]);
-  return <ErrorFallback resetErrorBoundary={() => void revalidate()} />;
+  return <ErrorFallback error={error} resetErrorBoundary={() => void revalidate()} />;
 }

@@ -94,14 +94,14 @@ type Complaint = {
   concepts: Vector;
 };
 
-function readComplaint({ ownName, worth, pieceWorth }: KindWordings, told: string): Complaint {
+function readComplaint({ untelling, worth, pieceWorth }: KindWordings, told: string): Complaint {
   const clauses = toClauses(told);
-  const words = clauses.flat().filter((word) => !ownName.has(word));
+  const words = clauses.flat().filter((word) => !untelling.has(word));
   return {
     words: new Set(clauses.flat()),
     content: new Set(words.filter((word) => !vague.has(word))),
     said: toVector(
-      withPairs(clauses).filter((word) => !ownName.has(word)),
+      withPairs(clauses).filter((word) => !untelling.has(word)),
       worth,
     ),
     pieces: toVector(piecesOf(words), pieceWorth),

@@ -7,7 +7,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { acceptAll, declineAll, openPreferences } from "~/services/consent/consent";
 import { paths } from "~/shared/paths";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
-import { reserveBottomEdge } from "./reserve-bottom-edge";
+import { lowWindow, reserveBottomEdge } from "./reserve-bottom-edge";
 
 /** Asks about cookies beside whatever the person is doing. Not a modal: the app works without an answer. */
 export function CookieBanner() {
@@ -45,7 +45,8 @@ export function CookieBanner() {
 /*
  * Bottom right on wide screens. On phones it is the last thing in the page's own flow, so the end of
  * the page has room for it, and until one is there it sticks to the bottom edge like a shorter window;
- * what sticks there too moves up by `--mw-bottom-edge`, so no primary action is ever under it.
+ * what sticks there too moves up by `--mw-bottom-edge`, so no primary action is ever under it. A low
+ * window (a phone on its side, a page at 400 %) has no room for it but at the page's end.
  */
 const banner = {
   position: { xs: "sticky", sm: "fixed" },
@@ -60,6 +61,7 @@ const banner = {
   borderStyle: "solid",
   borderColor: "divider",
   boxShadow: "var(--mw-palette-shadow)",
+  [`@media ${lowWindow}`]: { position: "static", width: "auto" },
 };
 
 /** One row even at 320 px: what gives way is the longest name, which then takes two lines. */

@@ -92,6 +92,8 @@ const guideFields = rootCauseState.extend({
     .array(z.object({ text: z.string(), isUser: z.boolean() }))
     .default([])
     .catch([]),
+  /** What is typed into the chat and not sent yet. */
+  chatDraft: z.string().default("").catch(""),
 });
 
 /** A guide that came as text alone is read once, here. */

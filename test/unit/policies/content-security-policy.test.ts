@@ -14,7 +14,7 @@ it("lets the app's page do what it needs and nothing else", () => {
       "base-uri 'none'; " +
       "form-action 'none'; " +
       "require-trusted-types-for 'script'; " +
-      "trusted-types dompurify sound-worker",
+      "trusted-types dompurify sound-worker service-worker",
   );
 });
 
@@ -33,7 +33,7 @@ it("lets the page also ask the servers that the build is configured with, by the
       "base-uri 'none'; " +
       "form-action 'none'; " +
       "require-trusted-types-for 'script'; " +
-      "trusted-types dompurify sound-worker",
+      "trusted-types dompurify sound-worker service-worker",
   );
 });
 

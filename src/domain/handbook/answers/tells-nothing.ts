@@ -20,6 +20,18 @@ const doubt = anywhere([
   "not (?:yet|paid attention|seen it|been (?:there|in))|was not (?:in|there|here|listening|looking|home|paying)",
 ]);
 
+/** The thing is not at hand: "the lid is at my mum's", "it's been binned", "still packed in the garage". */
+const away =
+  /\b(?:(?:is|are|was|were|got|left|still|been|be)(?: \w+){0,2} (?:at|with|round) (?:my |the |our |a )?(?:mums?|dads?|parents?|work|office|friends?|mates?|sons?|daughters?|neighbours?|cobblers?|shop|repair\w*|school|home)|(?:been|got|was|already) (?:\w+ )?(?:binned|sold|given away|thrown (?:out|away)|chucked(?: out)?|returned|sent back)|(?:still|all) (?:packed|boxed)(?: up| away)?|not (?:at home|with me|here with me|to hand|got it (?:here|with me)|have it (?:here|with me)))\b/;
+
+/** What would have to be done first, or never comes up: "I'd have to open it", "we only ever use the one". */
+const untried =
+  /\b(?:(?:would|id) (?:have|need) to|only ever|(?:i|we) (?:have )?never (?:really )?(?:use|used|wear|wore|watch(?:ed)?|pay|paid|look(?:ed)?|went|go|tried|waited|had (?:a|the) chance)|(?:too|very) (?:heavy|high up|far|hard|stiff|awkward|dangerous|hot) (?:for me|to (?:lift|touch|reach|get|turn|move|hold))|not (?:been|used it|had it) (?:home|out|long enough|enough|that long)|only (?:just )?(?:moved|bought|got) (?:in|it)|borrowed|second ?hand|hand ?me ?down|flea ?market)\b/;
+
+/** "Can't swap them": what the question would have one try is out of the question. */
+const unableToTry =
+  /\b(?:can|could) not (?:really |even |actually )?(?:swap|exchange|check|test|hold|use|shake|bend|unplug|reach|do that|do it|try|feel|see|look|press it|wet|compare|borrow|measure|disconnect|detach)\b/;
+
 /** What is not within reach: "cannot see it from outside", "can't get to that bit". */
 const outOfReach =
   /\b(?:(?:can|could) not|unable to|not able to|no way (?:of|to)|not manage to|will not let me)(?: \w+){0,2}? (?:see|seeing|hear|feel|smell|reach|reaching|get|find|look|open|access|work it out|figure|manage|read|climb|remove|undo|unscrew|measure|try|lift)\b/;
@@ -44,13 +56,22 @@ const counterQuestion =
 /** Whether an answer tells nothing: no words, doubt, out of reach, put off, refused, asked back, or of a part that is not there. */
 export function tellsNothing(question: Question, plain: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(plain)) return true;
-  if (doubt.test(plain) || refusal.test(plain) || putOff.test(plain)) return true;
+  if (/^(?:yes|yeah|yep|nope|no,)\b/.test(plain) && !plain.includes("not")) return false;
+  if (isNotYet.test(plain)) return !asksForDone.test(question.ask);
+  if ([doubt, refusal, putOff, away].some((one) => one.test(plain))) return true;
+  if (untried.test(plain) && !/\b(?:old|unused|stood|opened|reset|bought|new)\b/.test(question.ask))
+    return true;
+  if (unableToTry.test(plain) && !feelsNone.test(plain) && hangsOnTry.test(question.ask))
+    return true;
   if (outOfReach.test(plain) && !feelsNone.test(plain) && !asksForAbility(question, plain))
     return true;
-  if (notDoneYet.test(plain) && !/^(?:have|has|had|did|was|were)\b/i.test(question.ask))
-    return true;
+  if (notDoneYet.test(plain) && !asksForDone.test(question.ask)) return true;
   return counterQuestion.test(plain) || asksBack(plain) || lacksThePart(question, plain);
 }
+
+const isNotYet = /^(?:no,? )?not (?:yet|so far|as yet)\W*$/;
+const asksForDone = /^(?:have|has|had|did|was|were)\b/i;
+const hangsOnTry = /\b(?:when|while|if|with|without|after|another|on an?)\b/i;
 
 const notDoneYet =
   /\b(?:have|had) not (?:\w+ ){0,2}\w+(?:ed|en)\b|\bnot (?:deal with|know about)\b/;
@@ -92,6 +113,16 @@ export function lacksThePart(question: Question, plain: string): boolean {
   const owned = isAskedFor ? undefined : ownsNo.exec(plain)?.[1];
   if (owned !== undefined && toWords(question.ask).some((word) => toWords(owned).includes(word)))
     return true;
+  const subject = /^(?:does|do|did) (?:an?|any) (\w+)/i.exec(question.ask)?.[1];
+  if (subject && owned === undefined) {
+    const missing = ownsNo.exec(plain)?.[1];
+    if (
+      missing &&
+      /\b(?:it|mine) /.test(plain) &&
+      toWords(missing).includes(toWords(subject)[0] ?? "")
+    )
+      return true;
+  }
   const parts = listParts(question);
   return [...plain.matchAll(absence)].some(([, name = ""]) => {
     const [head, next] = toWords(name);

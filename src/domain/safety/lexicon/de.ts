@@ -1,9 +1,11 @@
+import { deSigns } from "./de-signs";
 import { deThings } from "./de-things";
 import type { Lexicon } from "./lexicon";
 
 /** German words of danger, besides the names of things. */
 export const de: Lexicon = {
   ...deThings,
+  ...deSigns,
   trips:
     "fliegt/flog/fliegen/rausfliegt/rausgeflogen/herausgeflogen, springt/sprang/gesprungen, fallt/fiel, gefallen, !lost/losen/ausgelost/ausloste/auslost, rausgesprungen, raus, rausgehauen, haut, schmeisst, knallt, wirft, reisst, klackt, schaltet",
   supply:
@@ -29,9 +31,10 @@ export const de: Lexicon = {
   shorts: "kurzschluss*, *kurzschluss, kurzgeschlossen, kurzen, erdschluss",
   melts:
     "*schmolzen, *schmolzene, *geschmolzen*, *schmilzt, *schmelzen, *schmort*, *schmoren*, *schmolze, *angschmolzen, schmelzspuren, schmorstelle, schmorspuren, verschmoren, verschmort, *schmorung",
-  softens: "weich, verformt, wellig, verzogen, klebrig, blasen, verbogen vor hitze",
+  softens:
+    "weich, verformt, wellig, verzogen, klebrig, blasen, verbogen vor hitze, verformt sich, durchgebogen, geht auf",
   plasticPart:
-    "plastik, kunststoff, gehause, stecker, steckdose, kabel, fassung, kupplung, trommel, isolierung, schalter, loch, dose, leiste, griff",
+    "plastik, kunststoff, gehause, stecker, steckdose, kabel, fassung, kupplung, trommel, isolierung, schalter, loch, dose, leiste, griff, seite, deckel, wand, rand, boden",
   scorch:
     "brandspur*, brandfleck*, schmauch*, verkohlt, *kohlt, angesengt, versengt, *sengt, angekokelt, verkokelt, *kokel*, schwarze stelle/stellen, verrusst, brandloch, angebrannt, abgefackelt, braunen/brauner/braune/schwarzer/schwarze/schwarzen fleck/stelle/verfarbung, verfarbt, kabelbrand, schwelbrand, *schmorstelle, loch reingebrannt",
   crackles:
@@ -43,14 +46,14 @@ export const de: Lexicon = {
   connectionPart:
     "stecker, *stecker, *steckdose, kontakt, kontakte, stift, stifte, kabel, *kabel, schalter, fassung, klemme, anschluss, loch, locher, dose",
   frays:
-    "beschadigt*, *beschadigt, defektes, kaputt, gerissen, eingerissen, aufgerissen, *gescheuert, durchgescheuert, angenagt, *gebissen, zerbissen, angeknabbert, durchgeschnitten, durchtrennt, *geschnitten, abgeschnitten, !blank, blanke, blanker, offen, freiliegend*, bruchig, poros, geflickt, isoband, isolierband, klebeband, *geklebt, gequetscht, *gequetscht, abisoliert, verbrannt, angesagt, aufgeplatzt, zerfleddert, ausgefranst, durchgebissen, angefressen, ramponiert, blankliegt, zerfressen, durchgebrannt, abgebrannt, verschmort, durchgewetzt, angeschmort, angekokelt, zerkaut, gekaut, zernagt, angebissen, abgeknickt, abgewetzt, zerbroselt, broselig, brockelig, morsch, notdurftig, getapt, gerissen, angenagt, angeknabbert, abgerissen, ausgerissen, rausgerissen",
+    "beschadigt*, *beschadigt, defektes, kaputt, gerissen, eingerissen, aufgerissen, *gescheuert, durchgescheuert, angenagt, *gebissen, zerbissen, angeknabbert, durchgeschnitten, durchtrennt, *geschnitten, abgeschnitten, !blank, blanke, blanker, offen, freiliegend*, bruchig, poros, geflickt, isoband, isolierband, klebeband, *geklebt, gequetscht, *gequetscht, abisoliert, verbrannt, angesagt, aufgeplatzt, zerfleddert, ausgefranst, durchgebissen, angefressen, ramponiert, blankliegt, zerfressen, durchgebrannt, abgebrannt, verschmort, durchgewetzt, angeschmort, angekokelt, zerkaut, gekaut, zernagt, angebissen, abgeknickt, abgewetzt, zerbroselt, broselig, brockelig, morsch, notdurftig, getapt, gerissen, angenagt, angeknabbert, abgerissen, ausgerissen, rausgerissen, broselt, brockelt, abgebroselt, gewickelt, umwickelt, eingeklemmt, platt, gebrochen, brichig",
   cord: "netzkabel, stromkabel, zuleitung, *zuleitung, anschlusskabel, kabel, schnur, *schnur, kabelmantel, isolierung, isolation, anschlussleitung, netzleitung, kabelisolierung, strippe, ummantelung, stoffkabel, textilkabel, gummikabel, geratekabel, netzschnur, elektrokabel, *stromkabel",
   notMainsCord:
     "schnur zugschalter, zugschnur, usb kabel, ladekabel, kopfhorerkabel, audiokabel, hdmi kabel, bremskabel, lautsprecherkabel, datenkabel, antennenkabel, klinkenkabel, displaykabel, flachbandkabel, gaszug, bowdenzug, kopfhorer, schaltzug, zugschalter, angelschnur, kordel, kabelbruch, drachenschnur, kabel ist heil, kabel heil, kein kabel",
   burntPart: "verbrannt*, verschmort*, *geschmort, *geschmolzen, *kokelt, verkohlt",
   connector: "stecker, *stecker, *steckdose, fassung, schalter, anschluss",
   cutsThrough:
-    "uber/ubers ~ eigene/kabel, gefahren, durchgesagt, gesagt, durchtrennt, gemaht, durchgebissen, angeschnitten, drubergefahren, uberfahren, gekappt, erwischt, angebohrt, durchgemaht, durchgesagt, durchbohrt, abgemaht, zersagt, angesagt",
+    "uber/ubers ~ eigene/kabel, gefahren, durchgesagt, gesagt, durchtrennt, gemaht, durchgebissen, angeschnitten, drubergefahren, uberfahren, gekappt, erwischt, angebohrt, durchgemaht, durchgesagt, durchbohrt, abgemaht, zersagt, angesagt, durch/durchs/ins _ kabel, gekommen, erwischt",
   copperShows:
     "kupfer ~ sichtbar/sehen/raus, kupfer, blanke/blanker/blanken draht/drahte/kabel/leitung/adern/ader/stelle, adern/ader/drahte/litze ~ sichtbar/frei/raus/sehen, drahte schauen/gucken/hangen, draht schaut/guckt, man sieht ~ drahte/adern/kupfer/draht, freiliegende/offene kabel/drahte/leitungen/kontakte, liegt/liegen frei, liegt blank, spannungsfuhrend*, litze/litzen/adern ~ schauen/hangen/gucken/stehen, blanke/offene litze/litzen/adern, *draht/*drahte/adern/litzen ~ schaut/schauen/frei/blank/sichtbar/raus, kupfer ~ sieht/schaut",
   sheathGone:
@@ -58,11 +61,11 @@ export const de: Lexicon = {
   plugBroken: "stecker _ gebrochen/zerbrochen/zerbroselt/aufgeplatzt, stift/pin _ abgebrochen",
   pinBroken: "stift/pin/kontaktstift/stifte _ abgebrochen/gebrochen/ab/fehlt",
   bypass:
-    "uberbruck*, brucke, gebruckt, abklemmen, *geklemmt, ausgebaut, weggelassen, entfernt, abgeklebt, festgeklebt, klemme, verkeilt, umgangen, umgehen, aushebeln, aluminiumfolie, alufolie, nagel, ausser kraft, kurzgeschlossen, drahtbrucke, festgebunden, angebunden, fixiert, festgestellt, festgezurrt, uberlistet, uberlisten, ausgetrickst, trickse, abgeschnitten, lahmgelegt, blockiert",
+    "uberbruck*, brucke, gebruckt, abklemmen, *geklemmt, ausgebaut, weggelassen, entfernt, abgeklebt, festgeklebt, klemme, verkeilt, umgangen, umgehen, aushebeln, aluminiumfolie, alufolie, nagel, ausser kraft, kurzgeschlossen, drahtbrucke, festgebunden, angebunden, fixiert, festgestellt, festgezurrt, uberlistet, uberlisten, ausgetrickst, trickse, abgeschnitten, lahmgelegt, blockiert, weglassen, weglasse, festgemacht, abknipsen, abzwicken",
   strongBypass:
     "uberbruck*, umgangen, umgehen, aushebeln, austricksen, ausser kraft, stillgelegt, lahmgelegt, deaktivier*, geflickt mit alufolie",
   safetyPart:
-    "*sicherung, sicherung, thermosicherung, temperatursicherung, *schutzschalter, sicherheitsschalter, turschalter, turverriegelung, verriegelung, uberhitzungsschutz, thermostat, !fi, schutzkontakt, schutzleiter, endschalter, deckelschalter, sicherheits*, schutzhaube, temperaturbegrenzer, mikroschalter, erdung, notaus, temperaturschalter, thermoschalter",
+    "*sicherung, sicherung, thermosicherung, temperatursicherung, *schutzschalter, sicherheitsschalter, turschalter, turverriegelung, verriegelung, uberhitzungsschutz, thermostat, !fi, schutzkontakt, schutzleiter, endschalter, deckelschalter, sicherheits*, schutzhaube, temperaturbegrenzer, mikroschalter, erdung, notaus, temperaturschalter, thermoschalter, erdungsdraht, erdleiter, schutzerdung",
   foilStuff: "alufolie, aluminiumfolie, nagel, draht, buroklammer, munze, starkere, grossere",
   fuseReplacement: "sicherung, *sicherung",
   toRunIt: "damit es/er/sie, lauft weiter, trotzdem lauft, weiterlauft, ohne",
@@ -88,9 +91,9 @@ export const de: Lexicon = {
   notFire:
     "feuerzeug, feuerwehr*, feuerstelle, brennt nicht/nur/kein/keine/noch/immer/dauerhaft/standig/weiter/wieder/schwach/rot/grun/blau, lampe/lampchen/licht/led/birne/leuchte/lampen/kontrollleuchte/lichter __ brennt/brannte, brennt _ lampe/licht/led/lampchen/birne, cd gebrannt, gebrannt cd, dvd brennt, brennt cds, brennt dvds, cds/dvds _ brennt, kerze/kerzen, gasflamme, flamme/flammen geht/gehen/aus/blau/zu/klein/nur/schwach, firewall, feuerfest, durchgebrannt, durchgebrannte, brenner brennt, daten, brennt dvds, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte, brennt an",
   sparks:
-    "funke, funken, funkt, funkte, funkenflug, funkenbildung, funkensprung, *lichtbogen, blitzt, geblitzt, blitzte, funken*, britzelt, funkelt innen, burstenfeuer",
+    "funke, funken, funkt, funkte, funkenflug, funkenbildung, funkensprung, *lichtbogen, blitzt, geblitzt, blitzte, funken*, britzelt, funkelt innen, burstenfeuer, gefunkt, funkts, blitzte",
   notSparks:
-    "funkkopfhorer, funkuhr, funkwecker, funkfern*, funksteckdose, funkmaus, funkgerat, funkt*ion*, zundfunke, kein zundfunke, zundkerze, piezo, zundfunken, feuerzeug, blitzt nicht, blitz blitzt, kamera blitzt, feuerzeug funkt, funktechnik",
+    "funkkopfhorer, funkuhr, funkwecker, funkfern*, funksteckdose, funkmaus, funkgerat, funkt*ion*, zundfunke, kein zundfunke, zundkerze, piezo, zundfunken, feuerzeug, blitzt nicht, blitz blitzt, kamera blitzt, feuerzeug funkt, funktechnik, funken/funke __ lagerfeuer/feuer/kamin/grill/osterfeuer",
   smells:
     "riecht, roch, geruch, gerochen, stinkt, stank, gestank, stinken, gestunken, mieft, mufft, geruchsentwicklung, duftet",
   burnt:
@@ -101,7 +104,7 @@ export const de: Lexicon = {
   harmlessBurning:
     "essen/brot/toast/kuchen/milch/kaffee/reis/staub ~ verbrannt/angebrannt, verbrannt*/angebrannt* ~ essen/brot/toast/kuchen/milch/kaffee/reis, angebranntes, gluhbirne, gluhlampe, gluhwein, gluhdraht, heizdraht gluht, heizstabe gluhen, heissluft, kalk, kalkgeruch, brandfleck/brandflecken/brandloch/versengt __ bugeleisen/zigarette/kerze, zundkerze ~ verrusst/schwarz/braun/nass, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte/angebrannt/verbrannt",
   bangs:
-    "knall, knallt, knallte, geknallt, explodiert*, explosion, geplatzt, platzt, geborsten, hochgegangen, in die luft, peng, verpufft, zerplatzt, puff, *knall, rumms, durchgeknallt, abgeknallt, zerborsten, bumm, blitz und, stichflamme, gekracht, puff, wumms, zisch",
+    "knall, knallt, knallte, geknallt, explodiert*, explosion, geplatzt, platzt, geborsten, hochgegangen, in die luft, peng, verpufft, zerplatzt, puff, *knall, rumms, durchgeknallt, abgeknallt, zerborsten, bumm, blitz und, stichflamme, gekracht, puff, wumms, zisch, peng, boum, kracht, krach gemacht",
   burstPart:
     "elko/kondensator/trafo/akku/netzteil/ladegerat/stecker ~ geplatzt/explodiert/aufgeplatzt/geknallt/hochgegangen/zerplatzt",
   notBang:
@@ -144,7 +147,7 @@ export const de: Lexicon = {
   longAgo:
     "vor jahren, vor monaten, vor zwei/drei/vier/funf/einigen/vielen/langer jahren/monaten/zeit, fruher, damals, letztes/letzten jahr, einmal",
   curedNow:
-    "seitdem/seither ok/gut/alles/keine/kein/nichts/problemlos, inzwischen/langst/bereits/schon repariert/ersetzt/getauscht/behoben/erneuert, wurde ~ repariert/ersetzt/getauscht/behoben/erneuert, fachmann/elektriker/werkstatt/vorbesitzer _ repariert/ersetzt/getauscht/erneuert, seit der reparatur",
+    "seitdem/seither ok/gut/alles/keine/kein/nichts/problemlos, inzwischen/langst/bereits/schon repariert/ersetzt/getauscht/behoben/erneuert, wurde ~ repariert/ersetzt/getauscht/behoben/erneuert, fachmann/elektriker/werkstatt/vorbesitzer _ repariert/ersetzt/getauscht/erneuert, seit der reparatur, jetzt/nun gut/ok/okay/prima/top, neuer/neues/neue * drin/eingebaut/rein, jetzt alles gut/ok, lauft/geht jetzt wieder, wieder gut, wieder in ordnung",
   anothers:
     "nachbar/nachbarn/nachbarin/nachbars/freund/freundin/kollege/kollegin/schwester hatte, bei nachbarn, beim nachbarn, bei meinem/meiner nachbarn/nachbarin/freund, mein/meine/meinem/meiner alter/alte/alten/letzter/letzte/vorheriger/voriger, der alte/vorige/letzte, ruckruf, habe gelesen, gehort dass, im internet, wie bei",
   harmlessElectric:

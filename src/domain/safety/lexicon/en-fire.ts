@@ -1,7 +1,7 @@
 /** English words for fire, smoke, gas, batteries and the signs of them in the body. */
 export const enFire = {
   smokes:
-    "smoke/smoked/smoking/smokey/smoky, wisp of/coming, puff/puffs/plume/cloud of smoke, little wisps, wisps, smoulder*/smolder*, fumes coming/came/from inside, magic smoke, went up in smoke, smokes, smouldered, fumes came/coming/pour/poured, fumes from, grey cloud, puffs of, vapour from the motor/plug/battery",
+    "smoke/smoked/smoking/smokey/smoky, wisp of/coming, puff/puffs/plume/cloud of smoke, little wisps, wisps, smoulder*/smolder*, fumes coming/came/from inside, magic smoke, went up in smoke, smokes, smouldered, fumes came/coming/pour/poured, fumes from, grey cloud, puffs of, vapour from the motor/plug/battery, smok, smoek",
   notSmoke:
     "smoke alarm/detector/machine/ingress/damage/stain*/grey/gray/free/signal/ring, smoked glass/plastic/perspex/acrylic/salmon/paprika/lid/lens/cheese/fish, cigarette/tobacco/cigar/bbq/barbecue/wood/incense smok*, smoking/smoked/smoke a cigarette, smoking/smoked/smoke cigarette/room/jacket/household/home/area, non/never/quit/stopped smok*, holy smoke, wisp of hair/hay/steam/fluff, meat smoker, smoke point, suck/sucks/sucking/extract/extracts/draw/draws/clear __ smoke, smoke from cooking, cooking smoke",
   onFire:
@@ -11,11 +11,11 @@ export const enFire = {
   sparks:
     "spark/sparked/sparking/sparkles/sparky/sparkin, arced/arcing/arc/arcs, lightning inside/in, mini lightning, like a sparkler, firework display",
   notSparks:
-    "spark plug, sparkl* water/wine/clean, sparkly, sparkling, dji/chevrolet/chevy spark, igniter/ignition/lighter/piezo __ spark/sparks/sparked/sparking, no spark, spark not/igniter, spark joy, sparks joy, spark ignition, arc lamp/shape/welder, make an arc",
+    "spark plug, sparkl* water/wine/clean, sparkly, sparkling, dji/chevrolet/chevy spark, igniter/ignition/lighter/piezo __ spark/sparks/sparked/sparking, no spark, spark not/igniter, spark joy, sparks joy, spark ignition, arc lamp/shape/welder, make an arc, campfire/bonfire/fireplace/barbecue spark/sparks, spark/sparks from ~ campfire/bonfire/fireplace/barbecue/fire",
   smells:
     "smell/smells/smelled/smelling/smelly/smelt, odour, odor, stink/stinks/stinking/stank, stench, aroma, reek/reeks/reeking, whiff/whiffs, pong/pongs, niff, hum like, scent, whiffs, whiffy",
   burnt:
-    "burn/burns/burned/burning/burnt/burny, singed/singeing, scorch*, fire, hot, melt*, charred, toasted, bonfire, frazzled, smoky, burnt out, train set, scalextric, bonfire, matches, fireworks, frying, frazzle, cooking electrics/wires/plastic, overheating, electrical, singed, tarry, hot plastic/rubber/metal/electrics/wiring/dust/tar",
+    "burn/burns/burned/burning/burnt/burny, singed/singeing, scorch*, fire, hot, melt*, charred, toasted, bonfire, frazzled, smoky, burnt out, train set, scalextric, bonfire, matches, fireworks, frying, frazzle, cooking electrics/wires/plastic, overheating, electrical, singed, tarry, hot plastic/rubber/metal/electrics/wiring/dust/tar, feathers, crispy",
   burningSmell:
     "acrid/fishy/electrical/ozone/hot smell/smells/odour/odor, hot plastic/metal/oil/electrical/rubber/dust smell, smell/smells/smelled/smelling/smelt like/of ~ fish/ozone/electrics/electrical, burning plastic/rubber/electrics/wire/wires/insulation, smell/smells/smelt hot/fishy/electrical, smell/smells/smelled/smelling/smelt/stinks/stank/reeks/stink/whiff/pong like/of _ tar/bitumen/hairdryer/soldering/solder/fish/ozone/creosote/singed/bonfire, smell/smells/smelled/smelt like a hairdryer, burning dust smell",
   burnsNow:
@@ -23,7 +23,7 @@ export const enFire = {
   harmlessBurning:
     "burn/burns/burnt/burning/burned ~ toast/food/cake/bread/coffee/cd/dvd/disc/milk/rice/candle/sugar/dinner/egg/meat/wood/calories, burn/burns/burnt/burning/burned my/some/the food/cake/toast/bread, toast/food/cake/bread/coffee/milk/rice __ burn/burnt/burning/burned/burns, toast/food/cake/bread/coffee/milk/rice/candle smells/smell/smelling/smelt, burnt orange/offering/sienna, burns calories, hot glue, red hot chili/chilli, hot pink, hot water/air smell, hot chocolate/dog/wheels/tub/spot/swap/rod/key, scorched earth, burn/scorch/scorched/burnt/singed/brown mark/marks/patch/hole from/by/off/of ~ iron/cigarette/candle/ember, scorched by ~ iron",
   bangs:
-    "loud/big/huge/large/great/small bang, with a bang, went/goes/go/going bang, heard/made a bang, a bang, bang/banged/bangs and/then/when, explod*, explosion, blew up, blown up, blows up, loud/big pop, pop/popped and flash, pop and a flash, flash and bang/pop, flash and a bang/pop, blue/big/bright/white flash, flash of blue/light/white/fire, went/go/goes pop/boom/kaboom, went off like, flash/flashed behind/inside/from, blew its top, pop/popped/pops __ flash, flash __ pop/bang, was a flash, saw a flash, a flash and/then, flashed and, big spark, bang and/then, went pop/phut/fzzt/phutt, pop __ flash/smoke/sparks/dark, big pop, loud crack ~ and, blue flash, flash __ handle/plug/switch/socket",
+    "loud/big/huge/large/great/small bang, with a bang, went/goes/go/going bang, heard/made a bang, a bang, bang/banged/bangs and/then/when, explod*, explosion, blew up, blown up, blows up, loud/big pop, pop/popped and flash, pop and a flash, flash and bang/pop, flash and a bang/pop, blue/big/bright/white flash, flash of blue/light/white/fire, went/go/goes pop/boom/kaboom, went off like, flash/flashed behind/inside/from, blew its top, pop/popped/pops __ flash, flash __ pop/bang, was a flash, saw a flash, a flash and/then, flashed and, big spark, bang and/then, went pop/phut/fzzt/phutt, pop __ flash/smoke/sparks/dark, big pop, loud crack ~ and, blue flash, flash __ handle/plug/switch/socket, ^boom, ^kaboom, goes/went kaboom",
   burstPart:
     "capacitor/cell/transformer/adapter/charger/plug has/have/had/just ~ exploded/burst, capacitor/cell/transformer/adapter/charger/plug exploded/burst, capacitor/cell/transformer/adapter/charger/plug ~ blew/blown up",
   notBang:
@@ -54,7 +54,7 @@ export const enFire = {
     "rebuild/rebuilt/rebuilding _ battery/pack/cells, recell*, replace/replacing/replaced/new/swap/swapping/swapped ~ cells, replace/replacing/swap/swapping the/some/single/bad cells, new/replace/replacing single/bad cells, open/opened/opening ~ pack, open/opened/opening _ battery pack",
   drivePart: "battery, batteries, pack, cell, cells",
   gasSmell:
-    "smell/smells/smelled/smelling/smelt __ gas, smell/smells/smelled/smelling/smelt gas, gas smell/odour/odor/leak*/escap*/whiff/pong, leak/leaks/leaking/leaked ~ gas, leak of gas, whiff/pong/stink of gas, rotten egg*, eggy smell, smell/smells _ eggs, carbon monoxide, eggy, egg smell, smell/smells ~ egg/eggs, smells/smell/smelled/smelt/smelling gassy, gassy smell, hissing ~ from the gas/pipe/hose/bottle/regulator",
+    "smell/smells/smelled/smelling/smelt __ gas, smell/smells/smelled/smelling/smelt gas, gas smell/odour/odor/leak*/escap*/whiff/pong, leak/leaks/leaking/leaked ~ gas, leak of gas, whiff/pong/stink of gas, rotten egg*, eggy smell, smell/smells _ eggs, carbon monoxide, eggy, egg smell, smell/smells ~ egg/eggs, smells/smell/smelled/smelt/smelling gassy, gassy smell, hissing ~ from the gas/pipe/hose/bottle/regulator, gass, smell/smells/smelt/whiff/stink __ gass",
   coAlarm:
     "monoxide/co alarm/detector ~ off/sound*/go*/beep*/scream*/ring*/trigger*/chirping/bleeping/when/whenever, co/monoxide alarm/detector went/keeps/is/was/has ~ off/sound*/beep*/go*/sounded, co/monoxide alarm/detector goes/went, monoxide/co alarm/detector bleep*/alarm*/flashing/red",
   notGasLeak: "refrigerant/coolant gas, monoxide alarm/detector needs, monoxide detector without",

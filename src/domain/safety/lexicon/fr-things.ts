@@ -24,7 +24,7 @@ export const frThings: Lexicon = {
   toyVehicle:
     "voiture telecommandee/jouet/miniature/radiocommandee/radioguidee/enfant, petite voiture, voiture de jouet/poupee",
   highVoltageThing:
-    "tele cathodique, television cathodique, ecran cathodique, moniteur cathodique, cathodique, tube cathodique, tht, haute tension, poste a lampes, ampli a lampes, radio a lampes, tue mouche/mouches/insecte/insectes electrique, tue insecte/insectes, destructeur d insectes, lampe anti moustique/moustiques/insectes, raquette anti/electrique *, neon publicitaire, enseigne neon, onduleur solaire, onduleur, boule plasma, borne de recharge, voiture electrique",
+    "tele cathodique, television cathodique, ecran cathodique, moniteur cathodique, cathodique, tube cathodique, tht, haute tension, poste a lampes, ampli a lampes, radio a lampes, tue mouche/mouches/insecte/insectes electrique, tue insecte/insectes, destructeur d insectes, lampe anti moustique/moustiques/insectes, raquette anti/electrique *, neon publicitaire, enseigne neon, onduleur solaire, onduleur, boule plasma, borne de recharge, voiture electrique, tele/television/televiseur/ecran/moniteur a tube, a tube cathodique, vieille tele",
   fixedThing:
     "tableau electrique, prise murale, interrupteur mural, plafonnier, boite de derivation, boite a fusibles, compteur electrique, spot encastre, installation electrique, interrupteur de la chambre/lumiere, interrupteur lumiere, va et vient, ballon d eau chaude, chauffe eau electrique, vmc",
   coolingThing:
@@ -33,8 +33,10 @@ export const frThings: Lexicon = {
     "couverture/coussin/chauffe/surmatelas/matelas chauffant/chauffante, couverture electrique, chauffe matelas, bouillotte electrique, plaid chauffant",
   lithiumThing:
     "telephone, !portable, smartphone, iphone, gsm, tablette, ordinateur portable, powerbank, batterie externe, drone, liseuse, montre connectee, trottinette, velo electrique, vapoteuse, cigarette electronique, visseuse sans fil, vae",
-  batteryThing: "batterie, accu, accus, accumulateur, lipo, !pile, !piles, powerbank",
-  batteryCell: "batterie, accu, accus, accumulateur, cellule, cellules, pack, !pile, !piles",
+  batteryThing:
+    "batterie, accu, accus, accumulateur, lipo, !pile, !piles, powerbank, baterie, bateries, batterie",
+  batteryCell:
+    "batterie, accu, accus, accumulateur, cellule, cellules, pack, !pile, !piles, baterie, bateries",
   driveThing:
     "velo electrique, velo a assistance, trottinette electrique, trottinette, vae, hoverboard, gyropode, gyroroue, monoroue, scooter electrique, !overboard",
   driveBattery: "batterie de velo/trottinette/vae/scooter, batterie velo, batterie trottinette",
@@ -86,7 +88,7 @@ export const frThings: Lexicon = {
   vehicle:
     "voiture, auto, camionnette, fourgon, camping car, moto, !scooter, mobylette, cyclomoteur, renault, clio, twingo, megane, peugeot, 206, 207, 208, citroen, dacia, sandero, ford, fiesta, fiat, opel, vw, golf, polo, audi, bmw, toyota, yaris, vespa, caravane, remorque",
   vehiclePart:
-    "frein, freins, freine, pedale de frein, plaquettes, !direction, volant, carburant, reservoir, suspension, amortisseur, ecrous de roue, liquide de frein, airbag, essence",
+    "frein, freins, freine, pedale de frein, plaquettes, !direction, volant, carburant, reservoir, suspension, amortisseur, ecrous de roue, liquide de frein, airbag, essence, ceinture",
   fuelLeaks:
     "fuite/fuites/fuit ~ essence/carburant/gasoil/gazole, odeur d essence/de gasoil/de carburant, essence/carburant/gasoil _ fuit/goutte/coule/fuite, sent _ essence/gasoil, perd ~ essence/carburant/gasoil, odeur essence, sent l essence",
   walkingAid:

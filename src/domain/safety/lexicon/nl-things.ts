@@ -13,7 +13,7 @@ export const nlThings: Lexicon = {
   workshopThing:
     "boormachine, klopboor, boor, *zaag, zaag, *slijper, slijptol, slijpschijf, schuurmachine, *schaaf, !frees, *frees, compressor, *lader, grasmaaier, *maaier, heggenschaar, haagschaar, *trimmer, bladblazer, lasapparaat, heteluchtpistool, lijmpistool, hogedrukreiniger, hakselaar, dremel, soldeerbout, verfstripper, kettingzaag, multitool",
   leisureThing:
-    "tv, televisie, *televisie, monitor, beeldscherm, *radio, versterker, *versterker, receiver, platenspeler, *speler, *recorder, cassettedeck, *printer, scanner, beamer, projector, computer, *computer, orgel, keyboard, stereo*, muziekinstallatie, klokradio, wekkerradio, luidspreker, synthesizer",
+    "tv, televisie, *televisie, monitor, beeldscherm, *radio, versterker, *versterker, receiver, platenspeler, *speler, *recorder, cassettedeck, *printer, scanner, beamer, projector, computer, *computer, orgel, keyboard, stereo*, muziekinstallatie, klokradio, wekkerradio, luidspreker, synthesizer, *versterker",
   notMains:
     "accu*, batterij*, benzine*, zonne*, op batterijen, oplaadbare/oplaadbaar, draadloze, koffietafel/koffiekop/koffiekan, speelgoed*, kampeer*, gas*, usb *, jack stekker, koptelefoonstekker, zaklamp, lichtgewicht, elektrische gitaar/fiets/step/tandenborstel/auto, gitaarversterker, schrijfmachine, wasmachineslang",
   lowVoltageThing:

@@ -31,7 +31,11 @@ type GuideBodyProps = {
 export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   const [doneSteps, setDoneSteps] = useState(handed.doneSteps);
   const [outcome, setOutcome] = useState(handed.outcome);
-  const repair = useMemo(() => ({ ...handed, doneSteps, outcome }), [handed, doneSteps, outcome]);
+  const repair = useMemo(() => {
+    // The chat keeps it itself.
+    const { chatDraft: _, ...others } = handed;
+    return { ...others, doneSteps, outcome };
+  }, [handed, doneSteps, outcome]);
   usePersistedHistoryState(repair);
 
   // It copies photo and recording, and no tick is in it.
@@ -90,7 +94,13 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
       >
         Back to Top
       </Button>
-      <ChatWidget repair={repairCase} shown={shown} said={repair.chat} onSay={onSay} />
+      <ChatWidget
+        repair={repairCase}
+        shown={shown}
+        said={repair.chat}
+        unsent={handed.chatDraft}
+        onSay={onSay}
+      />
     </Stack>
   );
 }
