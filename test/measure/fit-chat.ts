@@ -100,7 +100,9 @@ function writeWeights(weights: Weights): string {
   const lines = [...weights]
     .map(([sign, own]) => `  ${sign} | ${[...own].map((one) => Math.round(one * 10)).join(" ")}`)
     .toSorted();
-  return `/**
+  return `// A table that a script writes, one line a sign.
+/* oxlint-disable max-lines */
+/**
  * What each sign of a message is worth for each intent, in the order of intent.ts, in tenths of
  * logarithms of odds; "=" marks a concept or a sign of the guide, "^" the start, "$" the end. Written by
  * \`npm run fit:chat -- --write\`, which fits them to messages written for it.

@@ -22,7 +22,7 @@ export const groups: Readonly<Record<string, readonly ConceptId[]>> = {
 export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   ...Object.fromEntries(everyMains.map((id) => [id, ["notMains"]])),
   microwave: ["notMicrowave"],
-  advisedMicrowave: ["notMicrowave"],
+  advisedMicrowave: ["besideMicrowave"],
   bitesCord: ["notMainsCord"],
   highVoltageThing: ["toyVehicle"],
   fixedThing: ["notFixed"],

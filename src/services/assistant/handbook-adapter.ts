@@ -50,7 +50,9 @@ export const handbookAssistant: RepairAssistant = {
 
   async chatReply(repair, history, message, options) {
     const page = await open(repair, options);
-    return deliver(writeReply(page, repair.guide ?? composeGuide(page), history, message), options);
+    const guide = repair.guide ?? composeGuide(page);
+    const { faults = [] } = (await page.kind?.playbook()) ?? {};
+    return deliver(writeReply(page, guide, history, message, faults), options);
   },
 };
 

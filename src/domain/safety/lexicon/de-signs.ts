@@ -3,7 +3,7 @@ import type { Lexicon } from "./lexicon";
 /** German words of one sign each: two or three of them that meet, in any order, tell of a danger. */
 export const deSigns: Lexicon = {
   stings:
-    "zwickt, zwickte, gezwickt, zwackt, pikst, piekst, gepiekst, gepikst, sticht, gestochen, beisst, gebissen, kribbel*, kitzel*, kitzelt, prickel*, bitzel*, bizzel*, britzel*, elektrisier*, zuckt, zuckte, gezuckt, durchzuckt, zusammengezuckt, schlag/schlage/schlach/schlaegt bekommen/gekriegt/geholt, einen/nen/n schlag/schlach, gewischt, gefunkt, geballert, brizzelt, wischer, stromstoss, strom ~ gespurt, spurt/spure/spuren/gespurt strom, taub, verkrampft, surrt ~ finger/hand, stromstosse, stromschlage",
+    "zwickt, zwickte, gezwickt, zwackt, pikst, piekst, gepiekst, gepikst, sticht, gestochen, beisst, gebissen, kribbel*, kitzel*, kitzelt, prickel*, bitzel*, bizzel*, britzel*, elektrisier*, zuckt, zuckte, gezuckt, durchzuckt, zusammengezuckt, schlag/schlage/schlach/schlaegt bekommen/gekriegt/geholt, einen/nen/n schlag/schlach, gewischt, gefunkt, geballert, brizzelt, wischer, stromstoss, strom ~ gespurt, spurt/spure/spuren/gespurt strom, taub, verkrampft, surrt ~ finger/hand, stromstosse, stromschlage, durchgezuckt, *gezuckt",
   someonesBody:
     "!finger, fingern, fingerspitzen, !hand, handen, hande, !arm, arme, armen, ellbogen, schulter, lippe, lippen, zunge, zahn, zahne, zahnen, haut, daumen, handflache, zehen, fuss, fusse, fussen, knie, bein, ehering",
   contact:
@@ -11,7 +11,7 @@ export const deSigns: Lexicon = {
   gentleOnSkin:
     "massag*, rasier*, epilier*, zahnburste, fussbad, kopfhorer*, handschuh*, stiefel, schuh*, socken",
   panelPlace:
-    "keller, sicherungskasten, zahlerkasten, zahlerschrank, verteilerkasten, verteiler, stromkasten, flur",
+    "sicherungskasten, zahlerkasten, zahlerschrank, verteilerkasten, verteiler, stromkasten",
   resets:
     "schalter/hebel/sicherung ~ wieder hoch*/rein*/ein*, hochdruck*, hochkipp*, hochschieb*, umleg*, reindruck*, reindreh*, wieder rein/hoch, klackt, klickt, fallt",
   hotWord: "heiss, gluhend, kochend, kochendheiss, gluhendheiss, sauheiss, *heiss, brennend",
@@ -20,7 +20,7 @@ export const deSigns: Lexicon = {
   wallPart:
     "steckdose, steckdosen, wandsteckdose, lichtschalter, wandschalter, dimmer, sicherungskasten, zahlerkasten, blende, mehrfachsteckdose, steckerleiste, unterputz*",
   warmWord:
-    "warm, heiss, brummt, summt, brutzelt, knistert, zischt, funkt, schwarz, braun, verschmort, *schmort, versengt, russ, russig, verkohlt, geschmolzen, angekokelt",
+    "warm, heiss, brummt, summt, brutzelt, knistert, zischt, funkt, verschmort, *schmort, versengt, russ, russig, verkohlt, geschmolzen, angekokelt",
   strand:
     "draht, drahte, drahtchen, *draht, *drahte, ader, adern, kupfer, kupferdraht*, litze, litzen, !metall, innenleben",
   showsOut:
@@ -30,18 +30,18 @@ export const deSigns: Lexicon = {
   flowsIn:
     "kipp*, gekippt, *gekippt, umgekippt, lauft, lief, gelaufen, *gelaufen, ausgelaufen, lauft aus, tropf*, getropft, rinnt, sickert, gesickert, schutt*, verschutt*, geschuttet, *geschuttet, gespritzt, spritzt, ubergelaufen, ubergekocht, geraten, gekommen, kommt, gelangt, eingedrungen, dringt, schwappt, geschwappt, gegossen, reingegossen, *gegossen, geflossen, fliesst, steht, gefallen",
   innerPart:
-    "elektrik, elektronik, platine, motor, steckdose, *steckdose, stecker, netzstecker, schalter, sockel, fuss, luftungsschlitz*, schlitze, kontakt*, verteiler, sicherungskasten, netzteil, hinten rein, hinten, *leiste, mehrfach*, lampe, *lampe, leuchte, trafo, stromanschluss, inneren, innere, unten rein",
+    "elektrik, elektronik, platine, motor, steckdose, *steckdose, stecker, netzstecker, schalter, sockel, luftungsschlitz*, schlitze, kontakt*, verteiler, sicherungskasten, netzteil, hinten rein, *leiste, mehrfach*, trafo, stromanschluss, unten rein",
   fouls:
     "gepinkelt, reingepinkelt, pinkelt, gepieselt, gepisst, reingepisst, uriniert, erbrochen, gekotzt, reingekotzt, draufgepinkelt, angepinkelt, in ~ spulmaschine gesteckt, unter ~ wasserhahn/hahn/dusche gehalten/abgewaschen/abgespult",
   layIn:
-    "lag, gelegen, liegt, stand, gestanden, gefallen, fiel, reingefallen, gerutscht, geplumpst, geflogen, vergessen, gelassen, gelandet, getaucht, versenkt, runtergefallen, abgesoffen, gestellt",
+    "lag, gelegen, stand, gestanden, gefallen, fiel, reingefallen, gerutscht, geplumpst, geflogen, vergessen, gelassen, gelandet, getaucht, versenkt, runtergefallen, abgesoffen",
   wetPlace:
     "in ~ pfutze/wanne/badewanne/spule/waschbecken/klo/toilette/pool/teich/eimer/aquarium/bach/see/meer/spulbecken, ins wasser/klo/waschbecken/spulbecken/aquarium/becken/meer, im regen/wasser/schnee/nassen/pool/teich/klo/matsch, unter wasser, nassen gras/gras",
   gasUser:
     "grill, gasgrill, herd, gasherd, gaskocher, kocher, campingkocher, ofen, backofen, heizung, gasofen, heizstrahler, heizpilz, heizer, therme, gastherme, boiler, durchlauferhitzer, kochfeld, gasheizung, kamin, wohnwagen, wohnmobil, lampe ~ gas, kuhlschrank ~ gas, brenner, gas*",
   hissWord: "zisch*, entweich*, ausstrom*, stromt ~ aus, blubber*, pfeift",
   gasPart:
-    "flasche, gasflasche, schlauch, gasschlauch, regler, druckminderer, kartusche, ventil, leitung, gasleitung, gashahn, gas",
+    "flasche, gasflasche, gasschlauch, regler, druckminderer, kartusche, gasleitung, gashahn, gas",
   gasWork:
     "duse, dusen, thermoelement, zundsicherung, druckminderer, gasventil, gashahn, gasleitung, gasschlauch",
   flaresUp:
@@ -60,15 +60,15 @@ export const deSigns: Lexicon = {
   thermostatWord: "thermostat, temperaturregler, temperaturwahler, regler",
   sticksOn: "klebt, hangt, klemmt ~ an, verschweisst, festgebacken, bleibt ~ an, bleibt an",
   keepsHeating:
-    "bis ~ leer, kocht ~ leer, leer gekocht, trocken gekocht, leergekocht, kocht trocken, versengt alles/wasche, verbrennt alles, regelt nicht ab/mehr/runter, heizt immer weiter, hort nicht auf ~ heizen/kochen, kocht immer weiter, nicht ab ~ kocht",
+    "bis ~ leer, kocht ~ leer, leer gekocht, trocken gekocht, leergekocht, kocht trocken, versengt alles/wasche, verbrennt alles, regelt nicht ab/mehr/runter, heizt immer weiter, hort nicht auf ~ heizen/kochen, kocht immer weiter, nicht ab ~ kocht, kocht ohne ende, heizt ohne ende, kocht und kocht, ohne ende",
   brakeLever:
     "bremse, bremsen, bremshebel, handbremse, vorderbremse, hinterbremse, scheibenbremse, felgenbremse, rucktritt, rucktrittbremse",
   pullsThrough:
-    "bis/an/am _ lenker/griff, ins leere, durchziehen, durchzieh*, nix passiert, passiert nix/nichts, halt/halten nicht, greift/greifen/packt/packen/zieht/ziehen/bremst/bremsen/wirkt/geht/gehen/fasst/hort _ nicht/nimmer/kaum/nix/nichts, nicht ~ greift/packt/zieht, ohne wirkung, ausgefallen, versagt, versagen, weich, schwammig, gerissen, tot, durchgedruckt",
+    "ins leere, nix passiert, passiert nix/nichts, halt/halten nicht, greift/greifen/packt/packen/zieht/ziehen/bremst/bremsen/wirkt/geht/gehen/fasst/hort _ nicht/nimmer/kaum/nix/nichts, nicht ~ greift/packt/zieht, ohne wirkung, ausgefallen, versagt, versagen, weich, schwammig, gerissen, tot, durchgedruckt",
   rideThing:
     "fahrrad, !rad, rennrad, mountainbike, ebike, e bike, pedelec, roller, scooter, e scooter, escooter, moped, mofa, motorrad, tandem, dreirad, rollstuhl, rollator, lastenrad, tretroller, kinderrad, kinderfahrrad, *fahrrad",
   givesUnder:
-    "klapp*, zusammengeklappt, bricht, gebrochen, brach, abgebrochen, angebrochen, verbogen, krumm, geknickt, riss, risse, gerissen, haarriss, angerissen, eingerissen, gestaucht, bricht, abgefallen",
+    "klapp*, zusammengeklappt, bricht, gebrochen, brach, abgebrochen, angebrochen, verbogen, krumm, geknickt, riss, risse, gerissen, haarriss, angerissen, eingerissen, gestaucht, bricht, abgefallen, angeknackst",
   loadPart: "lenker, vorbau, gabel, *gabel, rahmen, *rahmen, sattelstutze, gabelschaft, steuerrohr",
   throttleWord: "gas, gashebel, gasgriff, daumengas",
   runsAway:
@@ -88,10 +88,11 @@ export const deSigns: Lexicon = {
   lightWord:
     "lampe, *lampe, leuchte, *leuchte, deckenleuchte, deckenlicht, strahler, spot, spots, lichtschalter, fassung",
   holdsSwitch:
-    "klebeband, tape, getapet, geklebt, festgeklebt, festgebunden, gebunden, kabelbinder, gummiband, gummi, festgeklemmt, keil, verkeilt, festgemacht, fixiert, panzertape, draht",
+    "klebeband, tape, getapet, festgeklebt, festgebunden, gebunden, kabelbinder, gummiband, keil, verkeilt, festgemacht, fixiert, panzertape",
   switchWord:
     "schalter, einschalter, *schalter, totmann*, sicherheitshebel, sicherheitsbugel, bugel, taster, drucker hebel, verriegelung",
   heatThing:
     "bugeleisen, wasserkocher, heizlufter, heizung, heizstrahler, heizer, fritteuse, ofen, backofen, herd, toaster, grill, glatteisen, heizkissen, heizdecke, boiler, trockner, lockenstab, klebepistole, kochplatte, kaffeemaschine, heizkorper, dampfgarer, reiskocher, eierkocher, flaschenwarmer, waffeleisen",
   notSting: "kribbel* __ kalte/freude, vor kalte, zehen __ kalte",
+  threadThing: "nahmaschine, overlock*, strickmaschine, motorsense, rasentrimmer, angel",
 };

@@ -9,7 +9,7 @@ export const enSigns = {
   gentleOnSkin:
     "massag*, shaver, razor, epilator, tens machine, foot spa, toothbrush, vibrator, headphone*, earbud*, perfume, spray, cactus, glove*",
   panelPlace:
-    "fuse box/board/cupboard, fusebox, fuseboard, consumer unit, breaker box/panel/board, cellar, basement, meter cupboard/box, electric/electrical cupboard/panel/board, trip switch, the board, cupboard under the stairs, switchboard, garage/hall/hallway switch",
+    "fuse box/board/cupboard, fusebox, fuseboard, consumer unit, breaker box/panel/board, meter cupboard/box, electric/electrical cupboard/panel/board, trip switch, the board, cupboard under the stairs, switchboard",
   resets:
     "reset/resets/resetting, flip/flipped/flipping, flick/flicked/flicking, push/put/putting/pushing/turn/turning/switch/switching/flip/flick/click/clicking ~ back, back up/on, pop/pops/popped, click/clicks/clicked, switch/switched/switches/shut/shuts/turned itself off, jump/jumps/jumped, clunk/clunks, go/goes/went off, drop/drops/dropped",
   hotWord:
@@ -19,7 +19,7 @@ export const enSigns = {
   wallPart:
     "wall/mains/double/plug socket, socket, outlet, wall plate, faceplate, face plate, light switch, dimmer, wall switch, consumer unit, fuse box",
   warmWord:
-    "warm, hot, boiling, buzz/buzzes/buzzing, hum/hums/humming, heats/heating up, scorch*, singed, melted, brown, black, blackened, sooty, fizz*, sizzl*, crackl*, rattles",
+    "warm, hot, boiling, buzz/buzzes/buzzing, hum/hums/humming, heats/heating up, scorch*, singed, melted, blackened, sooty, fizz*, sizzl*, crackl*, rattles",
   strand: "wire/wires/wiring, strand/strands, copper, core/cores, conductor/conductors, innards",
   showsOut:
     "show/shows/showing, see/seen/visible, expos*, bare/bared, stick/sticks/sticking/stuck ~ out, poke/poking/pokes/peeking/peeping ~ out/through, hang/hanging/hangs ~ out/off, naked, uncovered, dangling",
@@ -28,7 +28,7 @@ export const enSigns = {
   flowsIn:
     "spill/spills/spilled/spilt/spilling, tip/tips/tipped, pour/pours/poured/pouring, run/runs/running/ran, drip/drips/dripped/dripping, dribbl*, leak/leaks/leaked/leaking, boil/boils/boiled over, gets/got/getting, went, knock/knocked, seep*, soak*, splash*, trickl*, coming, overflow*, slop/slopped, chuck/chucked/threw/thrown, squirt*, spray*, fell/fallen/dropped, collects",
   innerPart:
-    "electrics/electronics, wiring, the/its/a plug/socket/motor/switch, motor, vents/grille/slots, in/into/down/over/through ~ back/works/top/end/side, onto/into/on/in ~ base/stand, circuit/board/pcb, contacts, terminals, where it plugs in, plugs in, power supply, innards, extension, adapter/adaptor, light fitting, fuse box, consumer unit, the transformer, power strip",
+    "electrics/electronics, wiring, the/its/a plug/socket/motor/switch, motor, vents/grille/slots, into/down/over ~ back/works/top, in the back of, onto/into/on/in ~ base/stand, circuit board, pcb, contacts, terminals, where it plugs in, plugs in, power supply, innards, extension, adapter/adaptor, light fitting, fuse box, consumer unit, the transformer, power strip",
   fouls:
     "pee/peed/peeing, weed on/in/into, had a wee, piss/pissed on/in/into/all, urin*, vomit*, puked, threw up, was sick on/in/into, sicked, sprayed on it, emptied ~ over/into/in, washed ~ under the tap, rinsed ~ under the tap, put/went in/through the dishwasher",
   layIn:
@@ -39,7 +39,7 @@ export const enSigns = {
     "bbq, barbecue, barbeque, grill, stove, hob, cooker, oven, heater, boiler, fire, patio heater, camping, primus, calor, gas, water heater, geyser, range, burner, caravan, lantern, fridge, furnace",
   hissWord: "hiss/hisses/hissing/hissed, escap*, bubbl*",
   gasPart:
-    "gas bottle/cylinder/pipe/hose/tap/valve/canister/regulator, gas, bottle, cylinder, hose, regulator, canister, propane, butane",
+    "gas bottle/cylinder/pipe/hose/tap/valve/canister/regulator, gas, cylinder, regulator, canister, propane, butane, the/near/by/from/at bottle",
   gasWork:
     "jets/jet, injector/injectors, thermocouple, pilot, flue, regulator, gas valve, gas pipe/hose",
   flaresUp:
@@ -60,7 +60,7 @@ export const enSigns = {
     "boil/boils/boiled/boiling ~ dry, boil/boils/boiling and boiling/boils, scorch/scorches/scorching everything/clothes/all, keeps heating even/when/after/though, till ~ dry, until ~ dry, cuts/switches off too late/never",
   brakeLever: "brake/brakes lever/levers/handle, lever/levers, brake/brakes",
   pullsThrough:
-    "to/against/touches/touching ~ bar/bars/handlebar/handlebars/grip/floor, back to ~ bar/grip, nothing happens, does nothing, dont/doesnt/wont/not/cant/hardly/barely ~ grip/grab/bite/hold/work/stop/slow/brake/catch, no braking/grip/bite/effect, go/goes/went ~ floor, spongy/mushy/soft/gone/failed/useless/dead",
+    "nothing happens, does nothing, dont/doesnt/wont/not/cant/hardly/barely ~ grip/grab/bite/hold/work/stop/slow/brake/catch, no braking/grip/bite/effect, go/goes/went ~ floor, spongy/mushy/soft/gone/failed/useless/dead",
   rideThing:
     "bike, bicycle, cycle, ebike, scooter, escooter, moped, motorbike, trike, tandem, wheelchair, rollator, skateboard, cargo, pushbike, mobility, quad",
   givesUnder:
@@ -95,4 +95,5 @@ export const enSigns = {
     "light/lamp/led/clock/fan/beep*/display/timer/drum/alarm/radio __ wont/doesnt/not/never/keeps/kept/stuck, clothes/towels ~ hot",
   notSting:
     "tingl* __ cold, numb __ cold, toes __ cold, fingers __ cold, tingl* nice/nicely/pleasant*, sting* eyes/nettle/nettles/bee/wasp, bee/wasp/nettle sting, tickle* ~ nose/throat, frost bite, mosquito/insect/bug bite, buzz cut, bit rate/depth/mapped",
+  threadThing: "sewing machine, overlocker, serger, strimmer, knitting, fishing",
 };

@@ -51,14 +51,15 @@ export const frThings: Lexicon = {
   pressureThing:
     "verin a gaz, verin, ressort a gaz, vase d expansion, bouteille de co2/gaz/oxygene/plongee/butane, bombe aerosol, cuve du compresseur, reservoir d air",
   pressurised:
-    "cocotte, cocotte minute, autocuiseur, compresseur, verin, extincteur, nettoyeur vapeur, centrale vapeur, sodastream",
+    "cocotte, cocotte minute, autocuiseur, compresseur, verin, extincteur, nettoyeur vapeur, centrale vapeur, sodastream, machine a soda, co2",
   pressureFault:
-    "soupape, couvercle _ bloque/coince, pression, siffle, percer, bouchee, bouche, impossible d ouvrir, n arrive pas a ouvrir, recharger, soude, souder, saute, explose, eclate, rouille, rouillee, scier, couper, fissure*, gonfle",
+    "soupape, couvercle _ bloque/coince, pression, siffle, percer, bouchee, bouche, impossible d ouvrir, n arrive pas a ouvrir, recharger, soude, souder, saute, explose, eclate, rouille, rouillee, scier, couper, fissure*, gonfle, remplir, glace seche, carboglace",
   childSeat:
     "siege auto, siege enfant, siege bebe, rehausseur, isofix, ceinture de securite, cosy bebe, maxi cosi, siege pour enfant",
   lifeGear:
     "casque de/velo/moto/ski/chantier/escalade, casque de velo/moto/ski/chantier/escalade/securite, baudrier, harnais, corde d escalade, mousqueton, gilet de sauvetage, masque a gaz, masque respiratoire, gilet sauvetage, casque apres, casque casse",
-  notLifeGear: "casque audio/bluetooth/micro/jouet, harnais chien/chat",
+  notLifeGear:
+    "casque audio/bluetooth/micro/jouet, harnais chien/chat, harnais de chien/chat/cheval, harnais pour chien/chat",
   alarmThing:
     "detecteur de fumee, detecteur de monoxyde, detecteur fumee, detecteur co, detecteur de co, alarme incendie, extincteur, couverture anti feu, detecteur avertisseur, daaf",
   bearer:
@@ -76,7 +77,7 @@ export const frThings: Lexicon = {
   bedForChild:
     "poussette, landau, lit bebe, lit de bebe, berceau, lit a barreaux, chaise haute, lit superpose/superposes, lit mezzanine, barriere bebe/de securite, porte bebe, transat bebe, table a langer, trotteur, lit parapluie, barriere bebe",
   nurseryFault:
-    "frein, freins, sangle, harnais, boucle, verrou*, bloque, barreau, se replie, se plie, replie, casse, cassee, fissure*, branlant*, bancal*, instable, desserre*, pied, pieds, vis, bascule, ne ferme pas/plus, ferme plus/pas, tombe tout seul, descend tout seul, s ouvre, se ferme plus, lache, tombe, descend, lache, s ouvre, ferme plus, ferme pas",
+    "frein, freins, sangle, harnais, boucle, verrou*, bloque, barreau, se replie, se plie, replie, casse, cassee, fissure*, branlant*, bancal*, instable, desserre*, pied, pieds, vis, bascule, ne ferme pas/plus, ferme plus/pas, tombe tout seul, descend tout seul, s ouvre, se ferme plus, lache, tombe, descend, lache, s ouvre, ferme plus, ferme pas, se detache, detache",
   cycle:
     "velo, bicyclette, vtt, tricycle, trottinette, vae, tandem, velo cargo, trottinette electrique",
   breaksApart:

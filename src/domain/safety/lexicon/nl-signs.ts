@@ -3,14 +3,14 @@ import type { Lexicon } from "./lexicon";
 /** Dutch words of one sign each: two or three of them that meet, in any order, tell of a danger. */
 export const nlSigns: Lexicon = {
   stings:
-    "prik, prikt, prikte, prikken, prikkel*, geprikt, steekt, gestoken, bijt, beet, gebeten, tintel*, kriebel*, kietel*, tik, tikje, tikken, klap, klapje, opdonder, oplawaai, optater, dreun, schok, schokje, schokken, schokt, stroomstoot, stroomstootje, stroom ~ voel*, voel* ~ stroom, zap, zapt, brandt ~ vinger*, verkramp*, verkrampt, samengetrokken, trok samen, verdoofd, gevoelloos, knijpt, trilling ~ vinger*/hand*, tinteling*",
+    "prik, prikt, prikte, prikken, prikkel*, geprikt, steekt, gestoken, bijt, beet, gebeten, tintel*, kriebel*, kietel*, tik, tikje, klap, klapje, opdonder, oplawaai, optater, dreun, schok, schokje, schokken, schokt, stroomstoot, stroomstootje, stroom ~ voel*, voel* ~ stroom, zap, zapt, brandt ~ vinger*, verkramp*, verkrampt, samengetrokken, trok samen, verdoofd, gevoelloos, knijpt, trilling ~ vinger*/hand*, tinteling*",
   someonesBody:
     "vinger, vingers, vingertop*, !hand, handen, !arm, armen, elleboog, schouder, lip, lippen, tong, tand, tanden, huid, duim, handpalm, tenen, teen, voet, voeten, knie, been, pols, trouwring",
   contact:
-    "aanraak*, raak*, aangeraakt, aankom*, aan kom*, aan ~ komt/kom/kwam, vastpak*, vastgepakt, pak*, pakte, vasthoud*, houd*, schoonmak*, schoonmaak*, afneem*, poets*, optil*, til*, verzet, verzetten, verplaats*, leun*, stekker ~ erin/eruit, haal*, haalde, uittrek*, aanzet*, aanzette, open*, opendoe*, blote voeten, natte/vochtige handen/vingers/voeten/vloer, metalen/metaal deel/delen/stuk/kant/rand, aan ~ metaal/behuizing/deur/kraan/handvat/schakelaar, van ~ behuizing/metaal/kraan/deur/microfoon/schakelaar/handvat, tegelijk, strijk*, vul*, krijg/kreeg/krijgt/kregen, gaf, geeft, verzet*, verzett*, verschuif*, verschoof",
+    "aanraak*, raak*, aangeraakt, aankom*, aan kom*, aan ~ komt/kom/kwam, vastpak*, vastgepakt, pak*, pakte, vasthoud*, houd*, schoonmak*, schoonmaak*, afneem*, poets*, optil*, til*, verzet, verzetten, verplaats*, leun*, stekker ~ erin/eruit, haal*, haalde, uittrek*, aanzet*, aanzette, open*, opendoe*, blote voeten, natte/vochtige handen/vingers/voeten/vloer, metalen/metaal deel/delen/stuk/kant/rand, aan ~ metaal/behuizing/deur/kraan/handvat/schakelaar, van ~ behuizing/metaal/kraan/deur/microfoon/schakelaar/handvat, tegelijk, strijk*, vul*, krijg/kreeg/krijgt/kregen, verzet*, verzett*, verschuif*, verschoof",
   gentleOnSkin:
     "massag*, scheer*, epile*, tandenborstel, voetenbad, koptelefoon*, oortje*, handschoen*, laars, laarzen, schoen*, sok*, deur, klok, fiets, pen",
-  panelPlace: "meterkast, stoppenkast, zekeringkast, groepenkast, kelder, hoofdschakelaar",
+  panelPlace: "meterkast, stoppenkast, zekeringkast, groepenkast, hoofdschakelaar",
   resets:
     "omzet*, om te zetten, schakelaar ~ om/omhoog/weer, weer ~ aan/omhoog/in, omhoog ~ duw*/zet*, omhoog, terugzet*, indruk*, valt, klapt, klikt, springt, slaat",
   hotWord:
@@ -20,7 +20,7 @@ export const nlSigns: Lexicon = {
   wallPart:
     "stopcontact, stopcontacten, wandcontactdoos, lichtschakelaar, dimmer, meterkast, stoppenkast, afdekplaat, afdekplaatje, stekkerdoos, contactdoos, muurschakelaar",
   warmWord:
-    "warm, heet, bromt, zoemt, knettert, knettert, sist, knispert, vonkt, zwart, bruin, geschroeid, geblakerd, gesmolten, smelt, roet, verkleurd, verbrand",
+    "warm, heet, bromt, zoemt, knettert, knettert, sist, knispert, vonkt, geschroeid, geblakerd, gesmolten, smelt, roet, verkleurd, verbrand",
   strand:
     "draad, draden, draadje, draadjes, koper, koperdraad*, ader, aders, kern, metaal, binnenwerk",
   showsOut:
@@ -30,18 +30,17 @@ export const nlSigns: Lexicon = {
   flowsIn:
     "gegooid, gooi*, omgevallen, omgegooid, gemorst, mors*, loopt, liep, gelopen, *gelopen, drupp*, gedruppeld, drupt, druipt, lekt, lekte, gelekt, stroomt, gestroomd, gespat, spat*, gegoten, giet, overgekookt, overgelopen, gekomen, komt, komen, gestort, sijpel*, gesijpeld, terechtgekomen, gevallen, gespoten, geklotst, staat",
   innerPart:
-    "elektra, elektronica, elektriciteit, printplaat, motor, stopcontact, stekker, stekkerdoos, schakelaar, voet, voetstuk, basis, onderstel, ventilatiegat*, ventilatiegaten, rooster, roosters, gleuven, contacten, contactpunten, meterkast, voeding, achterin, lamp, *lamp, achterkant, trafo, binnenin, binnenste, bedrading, fitting",
+    "elektra, elektronica, elektriciteit, printplaat, motor, stopcontact, stekker, stekkerdoos, schakelaar, voet, voetstuk, basis, onderstel, ventilatiegat*, ventilatiegaten, gleuven, contacten, contactpunten, meterkast, voeding, trafo, binnenin, bedrading, fitting, achterin",
   fouls:
     "geplast, plast, gepist, geplas, gepiest, overgegeven, gekotst, ondergekotst, in ~ vaatwasser gedaan/gezet, onder ~ kraan/douche gehouden/schoongemaakt/afgespoeld",
   layIn:
-    "lag, gelegen, ligt, stond, gestaan, gevallen, viel, gegleden, gegooid, laten liggen, vergeten, beland, ondergedompeld, gedompeld, gezet, gezeten, gerold, gelaten, verzopen",
+    "lag, gelegen, stond, gestaan, gevallen, viel, gegleden, gegooid, laten liggen, vergeten, beland, ondergedompeld, gedompeld, gezet, gezeten, gerold, gelaten, verzopen",
   wetPlace:
     "in ~ plas/bad/badkuip/wasbak/gootsteen/wc/toilet/zwembad/vijver/emmer/aquarium/sloot/zee/gracht/water/regen/sneeuw/meer/modder, onder water, buiten ~ regen, natte gras, nat gras",
   gasUser:
     "barbecue, bbq, gasbarbecue, fornuis, gasfornuis, kookplaat, kooktoestel, campingkooktoestel, gasstel, oven, kachel, gaskachel, geiser, ketel, cv ketel, boiler, terrasverwarmer, haard, caravan, camper, brander, gas*, combiketel",
   hissWord: "sis, sist, siste, sissen, gesis, ontsnapt, ontsnappen, borrelt, fluit",
-  gasPart:
-    "fles, gasfles, slang, gasslang, drukregelaar, regelaar, kraan, gaskraan, leiding, gasleiding, patroon, ventiel, gas",
+  gasPart: "fles, gasfles, gasslang, drukregelaar, regelaar, gaskraan, gasleiding, patroon, gas",
   gasWork:
     "sproeier, sproeiers, thermokoppel, gasblok, gasklep, waakvlam, drukregelaar, gasleiding, gasslang",
   flaresUp:
@@ -65,7 +64,7 @@ export const nlSigns: Lexicon = {
   brakeLever:
     "rem, remmen, remhendel, handrem, voorrem, achterrem, schijfrem, velgrem, terugtraprem, remgreep",
   pullsThrough:
-    "tot/tegen ~ stuur/handvat, gebeurt ~ niks/niets, er gebeurt, niks/niets gebeurt, houden/houdt/pakken/pakt/grijpt/grijpen/werkt/werken/remt/remmen ~ niet/nauwelijks/amper/slecht, doet/doen het ~ niet, doet niks/niets, doet het ineens niet, niet ~ remt/pakt/houdt, zacht, sponzig, slap, uitgevallen, weigert, geknapt, gebroken, stuk, doorgetrokken, kapot",
+    "gebeurt ~ niks/niets, er gebeurt, niks/niets gebeurt, houden/houdt/pakken/pakt/grijpt/grijpen/werkt/werken/remt/remmen ~ niet/nauwelijks/amper/slecht, doet/doen het ~ niet, doet niks/niets, doet het ineens niet, niet ~ remt/pakt/houdt, zacht, sponzig, slap, uitgevallen, weigert, geknapt, gebroken, stuk, kapot",
   rideThing:
     "fiets, *fiets, ebike, e bike, scooter, step, bromfiets, brommer, !motor, motorfiets, tandem, driewieler, rolstoel, rollator, bakfiets, scootmobiel, racefiets",
   givesUnder:
@@ -88,10 +87,11 @@ export const nlSigns: Lexicon = {
   lightWord:
     "lamp, *lamp, plafonniere, verlichting, spot, spotje, spotjes, fitting, lichtschakelaar, armatuur, kroonluchter",
   holdsSwitch:
-    "tape, getapet, vastgetapet, *getapet, ducttape, plakband, vastgeplakt, vastgebonden, gebonden, tiewrap, tierib, elastiek, elastiekje, vastgezet, vastzet*, vastgeklemd, wig, touwtje",
+    "tape, getapet, vastgetapet, *getapet, ducttape, plakband, vastgeplakt, vastgebonden, gebonden, tiewrap, tierib, elastiek, elastiekje, vastgezet, vastzet*, wig, touwtje",
   switchWord:
     "schakelaar, *schakelaar, veiligheidsbeugel, beugel, dodeman*, trekker, aanknop, vergrendeling, veiligheidsschakelaar",
   heatThing:
     "strijkijzer, waterkoker, kachel, straalkachel, verwarming, frituurpan, friteuse, oven, broodrooster, tosti*, grill, stijltang, kruik, deken, boiler, droger, krultang, lijmpistool, kookplaat, koffiezetter, koffiezetapparaat, stoomreiniger, rijstkoker, eierkoker, flessenwarmer, wafelijzer, airfryer",
   notSting: "tintel* __ kou, van de kou",
+  threadThing: "naaimachine, lockmachine, breimachine, trimmer, strimmer, hengel",
 };

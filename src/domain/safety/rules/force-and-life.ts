@@ -98,7 +98,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
       "cycle: breaksApart + cycleFrame < 4",
       "cycle: frameOnlyPushed",
       "cycle: brakeFails",
-      "not is toyThing: rideThing: brakeLever + pullsThrough < 5",
+      "not is toyThing: rideThing: brakeLever + pullsThrough",
       "not is toyThing: rideThing: loadPart + givesUnder < 5",
       "rideThing: throttleWord + runsAway < 5",
     ],
