@@ -29,10 +29,12 @@ function idOf({ basis, fault }: Diagnosis): string | null {
   return basis === "fault" ? fault.id : null;
 }
 
-/** The pages that it may be instead, likeliest first, then what else the handbook has on this kind. */
+/** The pages that it may be instead, those of the same thing first, then what else the handbook has on this kind. */
 async function listTroubles(page: Diagnosis): Promise<Trouble[]> {
   const { kind, fault, otherPages } = page;
-  const likely = otherPages.filter((one) => one.kind === kind || one.share >= leastShare);
+  const likely = otherPages
+    .filter((one) => one.kind === kind || one.share >= leastShare)
+    .toSorted((a, b) => Number(b.kind === kind) - Number(a.kind === kind));
   const { faults } = kind ? await kind.playbook() : { faults: [] };
   const rest = faults
     .filter((one) => one.id !== fault.id && !likely.some((other) => other.fault.id === one.id))
