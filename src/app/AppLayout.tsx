@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { lazy, Suspense } from "react";
+import { type ComponentType, Fragment, lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { CookieConsent } from "~/features/consent/CookieConsent";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
@@ -9,8 +9,11 @@ import { RouteFocus } from "./RouteFocus";
 import { TopNavigation } from "./TopNavigation";
 import { UpdateOffer } from "./UpdateOffer";
 
-/** Toasts come only after something was done, so their code comes after the first screen. */
-const Toasts = lazy(() => import("./Toasts"));
+/**
+ * Toasts come only after something was done, so their code comes after the first screen. Where it does
+ * not come, the screens go on without them.
+ */
+const Toasts = lazy<ComponentType>(() => import("./Toasts").catch(() => ({ default: Fragment })));
 
 const contentId = "content";
 

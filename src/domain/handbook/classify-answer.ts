@@ -7,6 +7,7 @@ import { lacksThePart, tellsNothing } from "./answers/tells-nothing";
 import { compareTimes } from "./answers/time-spans";
 import { weighAnswer } from "./answers/weigh-answer";
 import { weighSayings } from "./answers/weigh-sayings";
+import { weighWords } from "./answers/weigh-words";
 import { isBareYesOrNo, readYesOrNo } from "./answers/yes-or-no";
 
 /** Which of a question's answers was given, and how surely, from 0 to 1. */
@@ -20,7 +21,12 @@ const halfSure = 0.5;
 /** What is told weighs no less than this for one of the answers. */
 const enough = 0.65;
 
+const plainly = /^(?:yes|yeah|yep|yup|y|no|nope|nah|n)\b/;
+
+/** What a saying of the question's own, or one of two words, weighs. */
 const clear = 1.8;
+
+/** What a try weighs that settles the question by itself. */
 const settled = 1.5;
 
 const qualified =
@@ -71,19 +77,27 @@ function deniesWhatIsAsked({ ask }: Question, plain: string): boolean {
 
 function readForYesNo(question: Question, plain: string): Understood | null {
   const first = deniesWhatIsAsked(question, plain) ? null : readYesOrNo(plain);
-  if (first !== null) return { answer: first, sureness: sure };
+  const sayings = weighSayings(question, plain);
+  const doubted = first !== null && !plainly.test(plain) && isAgainst(first, sayings);
+  if (first !== null && !doubted) return { answer: first, sureness: sure };
   const inTime = compareTimes(question.ask, plain);
   if (inTime !== null) return { answer: inTime, sureness: likely };
   const heard = hearAnswer(question, plain);
   if (heard !== null && heard !== "yes" && heard !== "no")
     return { answer: heard, sureness: heardBetweenTheLines };
-  const weight = join(weighAnswer(question, plain), weighSayings(question, plain));
+  const whole = join(weighAnswer(question, plain), sayings);
+  const weight = Math.abs(whole) >= enough ? whole : weighWords(question, plain);
   if (Math.abs(weight) >= enough) {
     const answer = weight > 0 ? "yes" : "no";
     if (answer === "no" && flatDenial.test(plain)) return { answer, sureness: sure };
     return { answer, sureness: heard ? heardBetweenTheLines : likely };
   }
   return isHalfYes(question, plain) ? { answer: "yes", sureness: halfSure } : null;
+}
+
+/** "Spot on" is a yes by itself, and a no to "Does it lose time?". */
+function isAgainst(first: "yes" | "no", sayings: number): boolean {
+  return first === "yes" ? sayings <= -clear : sayings >= clear;
 }
 
 /** Where the states and the sayings that are heard contradict each other, a clear saying is believed. */

@@ -1,6 +1,7 @@
 import type { RepairCase } from "~/domain/repair-case";
 import type { Trouble, Understanding } from "~/domain/understanding";
 import type { Diagnosis } from "./diagnosis";
+import { findSecondTrouble } from "./find-second-trouble";
 import type { Fault, ItemType } from "./playbook";
 
 /** A page of another kind that is less likely than this is not worth a line. */
@@ -9,7 +10,7 @@ const leastShare = 0.03;
 /** What was made of a case, in words that a person can see and set right. */
 export async function describeUnderstanding(
   page: Diagnosis,
-  { answers }: RepairCase,
+  { itemDescription, itemIssue, answers }: RepairCase,
 ): Promise<Understanding> {
   const { kind, fault, basis, otherKinds } = page;
   const asks = new Set(fault.questions.map(({ ask }) => ask));
@@ -20,7 +21,7 @@ export async function describeUnderstanding(
     isAsked: answers.some(({ question }) => asks.has(question)),
     otherThings: otherKinds.map(({ id, asOne, name }) => ({ kind: id, name: asOne ?? name })),
     otherTroubles: await listTroubles(page),
-    also: null,
+    also: await findSecondTrouble(page, itemDescription, itemIssue),
   };
 }
 
@@ -28,10 +29,12 @@ function idOf({ basis, fault }: Diagnosis): string | null {
   return basis === "fault" ? fault.id : null;
 }
 
-/** The pages that it may be instead, likeliest first, then what else the handbook has on this kind. */
+/** The pages that it may be instead, those of the same thing first, then what else the handbook has on this kind. */
 async function listTroubles(page: Diagnosis): Promise<Trouble[]> {
   const { kind, fault, otherPages } = page;
-  const likely = otherPages.filter((one) => one.kind === kind || one.share >= leastShare);
+  const likely = otherPages
+    .filter((one) => one.kind === kind || one.share >= leastShare)
+    .toSorted((a, b) => Number(b.kind === kind) - Number(a.kind === kind));
   const { faults } = kind ? await kind.playbook() : { faults: [] };
   const rest = faults
     .filter((one) => one.id !== fault.id && !likely.some((other) => other.fault.id === one.id))

@@ -3,6 +3,7 @@ import type { AnsweredQuestion, RepairCase } from "~/domain/repair-case";
 import { rankCauses } from "./rank-causes";
 import type { Complaint, Diagnosis, FoundPage, OtherPage } from "./diagnosis";
 import { pagesOfChoice } from "./choose-page";
+import { deniesName } from "./deny-name";
 import { findDanger } from "./find-danger";
 import { gatherEvidence } from "./gather-evidence";
 import { generalFault } from "./general-method";
@@ -32,7 +33,10 @@ function weigh(page: FoundPage, repair: RepairCase): Diagnosis {
   const gathered = gatherEvidence(page.fault, repair);
   const [first, ...others] = rankCauses(page.fault, gathered.evidence);
   if (first === undefined) throw new Error(`The fault ${page.fault.id} has no cause`);
-  return { ...page, ...gathered, causes: [first, ...others] };
+  // After a move the person has taken the complaint back themselves.
+  const isNameDenied =
+    page.basis === "fault" && page.moved === null && deniesName(page.fault, repair.itemIssue);
+  return { ...page, ...gathered, isNameDenied, causes: [first, ...others] };
 }
 
 /** The page that fits what is complained of. What the files hold counts as far as the words leave it open. */

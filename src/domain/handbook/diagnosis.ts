@@ -22,6 +22,8 @@ export type Diagnosis = {
   otherKinds: readonly ItemType[];
   /** What an answer did to the page; null where it is the page of the complaint. */
   moved: Move | null;
+  /** The complaint says the opposite of something in the page's name, so the name is not told as a fact. */
+  isNameDenied: boolean;
   evidence: readonly Evidence[];
   unsettled: readonly AnsweredQuestion[];
   /** Likeliest first, never empty. */
@@ -37,4 +39,4 @@ export type Move = { from: Fault | null; answers: readonly AnsweredQuestion[] };
 /** What is known of a case before its questions are answered. */
 export type Complaint = Pick<RepairCase, "itemDescription" | "itemIssue" | "findings" | "chosen">;
 
-export type FoundPage = Omit<Diagnosis, "evidence" | "unsettled" | "causes">;
+export type FoundPage = Omit<Diagnosis, "isNameDenied" | "evidence" | "unsettled" | "causes">;

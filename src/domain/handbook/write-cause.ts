@@ -9,6 +9,10 @@ import type { Diagnosis } from "./diagnosis";
 const telling = 1.2;
 /** Two answers given without a doubt; one alone, however telling, leaves room for a mistake. */
 const enoughForSure = 1.8;
+/** Below this it was read between the lines, and is not told as if it had been said. */
+const saidOutright = 0.9;
+/** Of the sureness of a page whose name is denied. */
+const leftOfDenied = 0.6;
 /** A cause with a smaller share is not worth a word. */
 const leastShare = 0.04;
 
@@ -51,11 +55,14 @@ function writeRanking(page: Diagnosis): string {
 
 /** A general page does not know what the thing does, so it does not say that it did. */
 function writeFirst(page: Diagnosis): string {
-  const { thing, fault, basis, causes } = page;
+  const { thing, fault, basis, isNameDenied, causes } = page;
   const [{ cause }] = causes;
   if (basis === "general") return `The first place to look is **${cause.name}**.`;
   const verdict = hasSeveral(page) ? "The likeliest cause is" : "This speaks for";
-  return `Your ${thing} ${fault.name}. ${verdict} **${cause.name}**.`;
+  const trouble = isNameDenied
+    ? `The nearest page is “${fault.name}”, though not all of that is what you describe.`
+    : `Your ${thing} ${fault.name}.`;
+  return `${trouble} ${verdict} **${cause.name}**.`;
 }
 
 /** Of several causes a page on a danger tells one, and still does not know that it is the one. */
@@ -64,10 +71,17 @@ function hasSeveral({ fault }: Diagnosis): boolean {
 }
 
 /** A share in words, as a careful repairer would put it: no answers, no certainty, and the page's own doubt counts. */
-function writeSureness({ evidence, basis, pageShare, causes: [{ share }] }: Diagnosis): string {
+function writeSureness({
+  evidence,
+  basis,
+  pageShare,
+  isNameDenied,
+  causes: [{ share }],
+}: Diagnosis): string {
   const told = evidence.reduce((sum, { sureness }) => sum + sureness, 0);
   const answered = evidence.some(({ source }) => source === "answer");
-  const both = basis === "fault" ? share * pageShare : share;
+  const page = isNameDenied ? pageShare * leftOfDenied : pageShare;
+  const both = basis === "fault" ? share * page : share;
   if (!answered)
     return "Your answers leave it open, so this goes by your complaint and by what is met most often.";
   if (basis !== "general" && both >= 0.9 && told >= enoughForSure)
@@ -131,7 +145,8 @@ function leadIn({ source, sureness }: Evidence): string {
     case "recording":
       return "The recording sounds as if";
     case "answer":
-      return sureness > 0.5 ? "You answered that" : "You half answered that";
+      if (sureness >= saidOutright) return "You answered that";
+      return sureness > 0.5 ? "Your answer sounds as if" : "You half answered that";
   }
 }
 

@@ -22,8 +22,8 @@ type Kept = { audioFile: SerializedFile | null } | { audioFile?: undefined; chat
 
 /**
  * Keeps `state` in the present history entry, beside what stands there already, so that Back, Forward
- * and reload bring it back. Where the browser refuses the size (Firefox has a limit), the recording stays behind and the
- * person is told.
+ * and reload bring it back. Where the browser refuses the size (Firefox has a limit), the recording
+ * stays behind and the person is told.
  *
  * @returns the state that the browser took, to navigate on with; null when it takes none
  */

@@ -43,6 +43,7 @@ export function openBell(
     otherPages: [],
     otherKinds: [],
     moved: null,
+    isNameDenied: false,
     evidence: [],
     unsettled: [],
     causes: [

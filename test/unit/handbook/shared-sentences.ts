@@ -21,6 +21,7 @@ export function writeGuides(kind: ItemType, fault: Fault): WrittenGuide[] {
       otherPages: [],
       otherKinds: [],
       moved: null,
+      isNameDenied: false,
       evidence: [],
       unsettled: [],
       causes: [first, ...ranked.filter((other) => other !== first)],

@@ -88,6 +88,10 @@ const orderBy = (fault: Fault, evidence: Evidence[]) =>
 const playbooks = await Promise.all(itemTypes.map(({ playbook }) => playbook()));
 const faults: readonly Fault[] = playbooks.flatMap((playbook) => playbook.faults);
 
+/** The order of the causes after each of a question's answers. */
+const ordersOf = (fault: Fault, question: Question) =>
+  Object.keys(question.answers).map((key) => orderBy(fault, [sure(question, key)]));
+
 const share = (list: readonly boolean[]) => list.filter(Boolean).length / list.length;
 
 describe("a person who answers as the true cause would have it", () => {
@@ -134,9 +138,6 @@ describe("a person who answers as the true cause would have it", () => {
 });
 
 describe("opposite answers", () => {
-  const ordersOf = (fault: Fault, question: Question) =>
-    Object.keys(question.answers).map((key) => orderBy(fault, [sure(question, key)]));
-
   it("change the order of the causes", () => {
     const changes = faults.flatMap((fault) =>
       fault.questions.map(

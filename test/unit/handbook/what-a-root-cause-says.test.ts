@@ -12,7 +12,8 @@ describe("how the root cause says where it knows something from", () => {
     [told({ source: "text" }), "What you wrote sounds as if it rattles"],
     [told({ source: "photo" }), "The photo looks as if it rattles"],
     [told({ source: "recording" }), "The recording sounds as if it rattles"],
-    [told({ sureness: 0.51 }), "You answered that it rattles"],
+    [told({ sureness: 0.51 }), "Your answer sounds as if it rattles"],
+    [told({ sureness: 0.89 }), "Your answer sounds as if it rattles"],
     [told({ sureness: 0.5 }), "You half answered that it rattles"],
     [told({ answer: "no" }), "You answered that it is quiet"],
   ])("%j", (evidence, expected) => {

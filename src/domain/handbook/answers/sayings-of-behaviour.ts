@@ -38,11 +38,11 @@ export const sayingsOfBehaviour = {
   ],
   noise: [
     "noisy, racket, noise, grinds, grinding, screeches, scratchy, loud, louder, crunches, scrapes, rumbles, grumbles, howls, clunk, clatters, bangs, like sand, gravel, roars, awful sound, screaming, popping, pops, sparks, creaks, gritty, growling, clicking, squeak, creak, groans, moaning, rasp, raspy, crackles, crackling, hisses, ticking, clicks, tapping, thumping, thuds, whine, whines, buzz, rattle, rattling, coffee grinder, bag of nails, spanners, jet, tractor, train, like a plane, plane, hell of a, awful, horrible, terrible, ear splitting, ears, shrieks, chirps, squeals, squeaking, hear it, scraping, crunch, grating, rubbing, knocking, it sings",
-    "quiet, silent, silently, smooth, no noise, noiseless, without a sound, no sound, dead quiet, hear nothing, purrs, quietly, not a sound, peaceful, hushed, soundless, whisper, silky, normal, no sounds, no different, as quiet as, nothing to hear, cant hear anything, all quiet, hardly a sound, mouse",
+    "quiet, silent, silently, smooth, no noise, noiseless, without a sound, no sound, dead quiet, hear nothing, purrs, quietly, not a sound, peaceful, hushed, soundless, whisper, silky, normal, no sounds, no different, as quiet as, nothing to hear, cant hear anything, all quiet, hardly a sound, mouse, ok, fine, good, all good, perfect, all right",
   ],
   rattle: [
     "rattles, rattly, something loose, slides around, rolls about, clunks, clonk, knocking, like a maraca, bits moving, jingles, clatters, pebble, stone, coin, hear something move, something moves",
-    "silent, nothing loose, solid, quiet, no rattle, no sound, smooth, all firm, nothing moves",
+    "silent, nothing loose, solid, quiet, no rattle, no sound, smooth, all firm, nothing moves, ok, fine, good, all good, perfect, normal, all right",
   ],
   knock: [
     "knocks, clunk, clonk, thud, clack, tapping, bang, feel a knock, play",
@@ -70,7 +70,7 @@ export const sayingsOfBehaviour = {
   ],
   slow: [
     "slow, sluggish, ages, takes forever, takes all night, crawls, laggy, still slow, hours, snail, crawling",
-    "fast, quick, normal speed, snappy, fine, fast at first, smooth",
+    "fast, quick, normal speed, snappy, fine, fast at first, smooth, ok, good, all good, perfect, normal, all right",
   ],
   worsened: [
     "worse and worse, gradually, slowly, bit by bit, over weeks, over months, over the last, got worse, took longer, longer and longer, shorter and shorter, less and less, used to last, needed several tries, more and more, getting worse, step by step, harder and harder, started okay, began to, ran out faster, faded, getting slower, getting weaker, getting dimmer, dimmer, weaker, slower, slower and slower, weaker and weaker, was getting, had been, took a while, takes longer, some weeks, for weeks, for months, for a while, few weeks, signs, warning signs, crept up, creeping, progressively, slow decline, it declined, at first, first it, used to be, every week, each time, playing up, acting up, on its way out, on the way out",
@@ -114,7 +114,7 @@ export const sayingsOfBehaviour = {
   ],
   jumpy: [
     "jumps, all over the place, goes up and down, up and down, surges, wanders, by itself, mind of its own, erratic, back and forth, skips, crazy",
-    "steady, smooth, constant, stays, stable, frozen, normal, not move, stuck",
+    "steady, smooth, constant, stays, stable, frozen, normal, not move, stuck, ok, fine, good, all good, perfect, all right",
   ],
   onespeed: [
     "full speed, full blast, flat out, no matter what, whatever i set, only fast, always full, same speed, one speed, full whack, max, all or nothing, boils like crazy",
@@ -190,7 +190,7 @@ export const sayingsOfBehaviour = {
   ],
   scrape: [
     "catches, rubs, scrapes, sticks, scratches, hits, touches, snags, one spot, sticks at",
-    "smooth, smoothly, free, freely, clear, easily, clean, all the way, no rubbing, nothing touches",
+    "smooth, smoothly, free, freely, clear, easily, clean, all the way, no rubbing, nothing touches, ok, fine, good, all good, perfect, normal, all right",
   ],
   cleaned: [
     "cleaned it, just did it, last week, did that, emptied, washed, wiped, blown out, yesterday, compressed air, toothpick, done that, already, been there, last month, hoovered, brushed, alcohol",

@@ -12,7 +12,7 @@ const ofQuestions = new WeakMap<Question, readonly Saying[]>();
 const ofFamilies = new Map<string, readonly Saying[]>();
 
 /** The wordings for each answer of a question: its own, and those of the states and events that it asks for. */
-function listSayings(question: Question): readonly Saying[] {
+export function listSayings(question: Question): readonly Saying[] {
   const known = ofQuestions.get(question);
   if (known) return known;
   const { like = [], answers } = question;

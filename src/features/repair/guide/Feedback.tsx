@@ -70,7 +70,7 @@ export function Feedback({ outcome, onSay, isStop, helpId }: FeedbackProps) {
 function WaysOn({ helpId }: Pick<FeedbackProps, "helpId">) {
   return (
     <Typography sx={{ mb: 2 }}>
-      Ask about the step that stops you with the chat button.{" "}
+      Press “Ask about repair steps” and say what stops you.{" "}
       {helpId && (
         <>
           The guide says <PlaceLink to={helpId}>when to call a professional</PlaceLink>.{" "}

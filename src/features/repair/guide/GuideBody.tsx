@@ -14,6 +14,7 @@ import { ChatWidget } from "~/features/repair/chat/ChatWidget";
 import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import type { GuideState } from "~/features/repair/flow";
+import { SecondTrouble } from "~/features/repair/SecondTrouble";
 import { toRepairCase } from "~/features/repair/to-repair-case";
 import { SourceLabel } from "~/features/repair/SourceLabel";
 import { Feedback, feedbackId } from "./Feedback";
@@ -83,6 +84,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         isStop={shown.stop !== null}
         helpId={idOfSection(shown.guide, "professional")}
       />
+      {shown.stop === null && <SecondTrouble repair={repair} />}
       <Button
         className="no-print"
         variant="text"

@@ -14,6 +14,7 @@ import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { SourceLabel } from "~/features/repair/SourceLabel";
 import { useMoves } from "~/features/repair/use-moves";
 import { wordsOf } from "~/features/repair/to-repair-case";
+import { SecondTrouble } from "~/features/repair/SecondTrouble";
 import { UnderstoodItem } from "~/features/repair/UnderstoodItem";
 import { OtherTroubles } from "./OtherTroubles";
 import { useSteering } from "./use-steering";
@@ -41,6 +42,7 @@ export function RootCause({ repair, shown }: RootCauseProps) {
           <OtherTroubles understood={understood} isLocked={isLocked} {...steer} />
         )}
         <DiagnosticResponses questions={wordsOf(repair).answers} />
+        {shown.stop === null && <SecondTrouble repair={repair} />}
         <NextSteps isStop={shown.stop !== null} />
       </Stack>
       <GenerationPanel
