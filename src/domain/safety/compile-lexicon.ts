@@ -11,7 +11,9 @@ export type Phrase = {
   sure: boolean;
   /** It counts only at the beginning of a clause. */
   first: boolean;
-  slots: readonly Slot[];
+  /** The patterns of its first word. */
+  starts: readonly number[];
+  others: readonly Slot[];
 };
 
 export type CompiledLexicon = {
@@ -27,7 +29,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   for (const [concept, words] of Object.entries(lexicon))
     for (const text of words.split(",")) {
       const phrase = readPhrase(text.trim(), concept, trie);
-      for (const pattern of phrase.slots[0]?.patterns ?? []) {
+      for (const pattern of phrase.starts) {
         const phrases = starting.get(pattern) ?? [];
         phrases.push(phrase);
         starting.set(pattern, phrases);
@@ -69,5 +71,6 @@ function readPhrase(text: string, concept: string, trie: WordTrie): Phrase {
     slots.push({ patterns, gap, smallWordsOnly });
     gap = 0;
   }
-  return { concept, sure, first, slots };
+  const [{ patterns: starts } = { patterns: [] }, ...others] = slots;
+  return { concept, sure, first, starts, others };
 }

@@ -29,19 +29,20 @@ export function findConcepts(
 
 /** Where the words of a phrase stand that begins at `start`; null where one of them is missing. */
 function placesOf(
-  { slots }: Phrase,
+  { others }: Phrase,
   start: number,
   words: readonly string[],
   patterns: readonly (readonly number[])[],
 ): number[] | null {
   let at = start;
-  const places: number[] = [];
-  for (const slot of slots) {
-    at = places.length === 0 ? start : placeOf(slot, at + 1, words, patterns);
+  let places: number[] | undefined;
+  for (const slot of others) {
+    at = placeOf(slot, at + 1, words, patterns);
     if (at === -1) return null;
+    places ??= [start];
     places.push(at);
   }
-  return places;
+  return places ?? [start];
 }
 
 /** The first place from `from` on where the word of a phrase may stand and does; -1: there is none. */

@@ -24,8 +24,9 @@ export function readClause(
   clause: Clause,
   languages: readonly Language[],
   lexicons: Lexicons,
+  mend: (word: string) => string,
 ): ReadClause {
-  const words = clause.words.map((word) => mend(word, languages));
+  const words = clause.words.map(mend);
   const all = new Map<string, Mention[]>();
   for (const [at, language] of languages.entries())
     findConcepts(words, lexicons[language], at === 0, all);
@@ -52,12 +53,18 @@ function unmasked(found: readonly Mention[], harmless: readonly Mention[]): read
   return found.filter((mention) => !isMasked(mention));
 }
 
-/** A word that means something is no slip of the pen. */
-function mend(word: string, languages: readonly Language[]): string {
+/** Mends the spelling of one text's words, each once. A word that means something is no slip of the pen. */
+export function spellingMender(languages: readonly Language[]): (word: string) => string {
   const [likeliest = "en"] = languages;
-  return languages.some((language) => wholeLexicons[language].trie.knows(word))
-    ? word
-    : mendSpelling(word, likeliest);
+  const mended = new Map<string, string>();
+  return (word) => {
+    const known = mended.get(word);
+    if (known !== undefined) return known;
+    const isMeant = languages.some((language) => wholeLexicons[language].trie.knows(word));
+    const meant = isMeant ? word : mendSpelling(word, likeliest);
+    mended.set(word, meant);
+    return meant;
+  };
 }
 
 /** Whether the clause names one of the concepts or groups, denied or not. */

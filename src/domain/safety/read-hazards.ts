@@ -11,7 +11,7 @@ import { adviceLexicons, wholeLexicons } from "./lexicons";
 import type { Lexicons } from "./lexicons";
 import { parseRule } from "./parse-rule";
 import type { Condition, ParsedRule, Things } from "./parse-rule";
-import { meets, readClause } from "./read-clause";
+import { meets, readClause, spellingMender } from "./read-clause";
 import type { ReadClause } from "./read-clause";
 import { leaveOutCured } from "./is-cured";
 import { spokenAnswer } from "./spoken-answer";
@@ -93,9 +93,10 @@ function readAll(
   lexicons: Lexicons,
 ): ReadClause[] {
   const read = new Map<string, ReadClause>();
+  const mend = spellingMender(languages);
   return clauses.map((clause) => {
     const key = clause.words.join(" ");
-    const known = read.get(key) ?? readClause(clause, languages, lexicons);
+    const known = read.get(key) ?? readClause(clause, languages, lexicons, mend);
     read.set(key, known);
     return { ...known, sentence: clause.sentence };
   });

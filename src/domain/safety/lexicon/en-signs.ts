@@ -1,7 +1,7 @@
 /** English words of one sign each: two or three of them that meet, in any order, tell of a danger. */
 export const enSigns = {
   stings:
-    "sting/stings/stinging/stung, bit/bites/bitten me/my/him/her/us/your/you, it bites, nip/nips/nipped/nipping, zap/zaps/zapped/zapping, jolt/jolts/jolted, prick/pricks/pricked/pricking, prickl*, tingl*, tickle/tickles/tickled/tickling/tickly, belted, a/nasty/right/proper/good/mild belt, wallop/walloped, whack/whacked, smack/smacked, sizzle, crawling/crawly, fizzy/fizzing/fizz, furry/fuzzy, pins and needles, numb/numbed/numbs, thump/thumped, throb*, my arm jerk/jerked/twitch/twitched, spasm*, cramp/cramped, seize/seized up, shudder*, electricity/electric/current in/through/up my, went/gone/goes/feels/felt ~ funny/weird/dead/numb/stiff, finger/fingers/hand/hands/arm jump/jumps/jumped/jerk/jerks/jerked/twitch/twitched, like ants, feels like needles/pins/bees/static/electricity/ants, bites back, current in/through/up",
+    "sting/stings/stinging/stung, bit/bites/bitten me/my/him/her/us/your/you, it bites, nip/nips/nipped/nipping, zap/zaps/zapped/zapping, jolt/jolts/jolted, prick/pricks/pricked/pricking, prickl*, tingl*, tickle/tickles/tickled/tickling/tickly, belted, a/nasty/right/proper/good/mild belt, wallop/walloped, whack/whacked, smack/smacked, sizzle, crawling/crawly, fizzy/fizzing/fizz, furry/fuzzy, pins and needles, numb/numbed/numbs, thump/thumped, throb*, my arm jerk/jerked/twitch/twitched, spasm*, cramp/cramped, seize/seized up, shudder*, electricity/electric/current in/through/up my, went/gone/goes/feels/felt ~ funny/weird/dead/numb/stiff, finger/fingers/hand/hands/arm jump/jumps/jumped/jerk/jerks/jerked/twitch/twitched, like ants, feels like needles/pins/bees/static/electricity/ants, bites back, current in/through/up, nibble/nibbles/nibbled me/him/her/you/us, pinches me/him/her/you",
   someonesBody:
     "finger/fingers/fingertip*/fingernails, hand/hands, my/his/her arm, arm/arms/forearm, elbow/elbows, shoulder, lip/lips, tongue, teeth, tooth, fillings, wrist, skin, knuckle*, palm/palms, thumb, toe/toes, foot/feet, knee, leg, nose, cheek, wedding ring",
   contact:
@@ -24,11 +24,11 @@ export const enSigns = {
   showsOut:
     "show/shows/showing, see/seen/visible, expos*, bare/bared, stick/sticks/sticking/stuck ~ out, poke/poking/pokes/peeking/peeping ~ out/through, hang/hanging/hangs ~ out/off, naked, uncovered, dangling",
   liquid:
-    "water, juice, squash, tea, coffee, soup, beer, milk, wine, cola, coke, pepsi, lemonade, rain, rainwater, drink, gravy, sauce, liquid, pint, cuppa, bleach, soap/soapy/suds, vase, leak/leaks/leaking/leaked, drip/drips/dripping, condensation, flood/flooded, moisture, damp, puddle, smoothie, syrup",
+    "water, juice, squash, tea, coffee, soup, beer, milk, wine, cola, coke, pepsi, lemonade, rain, rainwater, drink, gravy, sauce, liquid, pint, cuppa, bleach, soap/soapy/suds, vase, leak/leaks/leaking/leaked, drip/drips/dripping, condensation, flood/flooded, moisture, damp, puddle, smoothie, syrup, steam",
   flowsIn:
     "spill/spills/spilled/spilt/spilling, tip/tips/tipped, pour/pours/poured/pouring, run/runs/running/ran, drip/drips/dripped/dripping, dribbl*, leak/leaks/leaked/leaking, boil/boils/boiled over, gets/got/getting, went, knock/knocked, seep*, soak*, splash*, trickl*, coming, overflow*, slop/slopped, chuck/chucked/threw/thrown, squirt*, spray*, fell/fallen/dropped, collects, came, comes, fill/fills/filled/filling, pool/pools/pooled/pooling",
   innerPart:
-    "electrics/electronics, wiring, the/its/a plug/socket/motor/switch, motor, vents/grille/slots, into/down/over ~ back/works/top, in the back of, onto/into/on/in ~ base/stand, circuit board, pcb, contacts, terminals, where it plugs in, plugs in, power supply, innards, extension, adapter/adaptor, light fitting, fuse box, consumer unit, the transformer, power strip",
+    "electrics/electronics, wiring, the/its/a plug/socket/motor/switch, motor, vents/grille/slots, into/down/over ~ back/works/top, in the back of, onto/into/on/in ~ base/stand, circuit board, pcb, contacts, terminals, where it plugs in, plugs in, power supply, innards, extension, adapter/adaptor, light fitting, fuse box, consumer unit, the transformer, power strip, where ~ cord/cable/lead/flex/wire goes/enters/comes, transformer box, junction box",
   fouls:
     "pee/peed/peeing, weed on/in/into, had a wee, piss/pissed on/in/into/all, urin*, vomit*, puked, threw up, was sick on/in/into, sicked, sprayed on it, emptied ~ over/into/in, washed ~ under the tap, rinsed ~ under the tap, put/went in/through the dishwasher",
   layIn:
@@ -64,7 +64,7 @@ export const enSigns = {
   rideThing:
     "bike, bicycle, cycle, ebike, scooter, escooter, moped, motorbike, trike, tandem, wheelchair, rollator, skateboard, cargo, pushbike, mobility, quad",
   givesUnder:
-    "fold/folds/folded/folding ~ up/down/away/while/when, collapse/collapses/collapsed, snapped, bent, crack/cracked/cracks, broke/broken, gave/gives way",
+    "fold/folds/folded/folding ~ up/down/away/while/when, collapse/collapses/collapsed, snapped, bent, crack/cracked/cracks, broke/broken, gave/gives way, twist/twists/twisting, slip/slips/slipping, rotates",
   loadPart:
     "handlebar, handlebars, stem, fork, forks, frame, steerer, seatpost, seat post, steering column, column, folding joint, folding hinge, bars, neck",
   throttleWord: "throttle, accelerator",
@@ -100,4 +100,7 @@ export const enSigns = {
   tiesDown:
     "tied/tie/tying, cable tied, zip tied/tie, wedge/wedged, strapped, bungee, clamp/clamped, jammed",
   handleWord: "handle, bar, lever, bail, paddle, button, trigger, switch",
+  spills:
+    "spill/spills/spilled/spilt/spilling, tip/tipped, knocked, poured, chucked, all over, emptied",
+  crackleWord: "crackl*, sizzl*, fizz*, popping",
 };

@@ -104,4 +104,8 @@ export const enThings = {
   notHighVoltage: "high voltage ~ test/tested/tester, tested _ high voltage",
   cellThing:
     "dashcam, dash cam, gopro, action cam/camera, satnav, sat nav, watch, headphone, headset, controller, mp3, ipod, psp, jump starter, walkie talkie, baby monitor, razor, shaver, toothbrush, torch, nintendo, game console, gps, tracker, speaker bluetooth, bluetooth speaker, camera battery",
+  spinThing:
+    "washing machine, washingmachine, washer, dryer, drier, tumbledryer, centrifuge, salad spinner electric, cement mixer",
+  supplyBlock:
+    "charger, adapter, adaptor, power supply, plug, extension, power strip, extension lead/reel/cable",
 };

@@ -78,6 +78,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
       "cutter: guardWord + takenOff",
       "cutter: runsOn + letGo",
       "openBlade: cannotStop",
+      "is spinThing: doorOpens + whileTurning",
     ],
     heading: "It can cut when it should stand still",
     why: "A blade that runs on, starts by itself or has lost its guard takes fingers.",
