@@ -71,6 +71,7 @@ export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   burnt: ["harmlessBurning", "notFire", "notSmoke"],
   burningSmell: ["harmlessBurning"],
   burnsNow: ["harmlessBurning"],
+  wallPart: ["notMainsCord"],
   glows: ["notGlow"],
   bangs: ["notBang"],
   crackles: ["notMainsCord"],

@@ -7,7 +7,7 @@ export const deThings: Lexicon = {
   kitchenThing:
     "wasserkocher, toaster, kaffee*, espresso*, mixer, *mixer, *ruhrgerat, *ruhrer, kuchenmaschine, *kochfeld, !herd, !*herd, *ofen, mikrowelle, *kuhlschrank, gefrier*, spulmaschine, geschirrspuler, *fritteuse, raclette*, *waffeleisen, sandwich*, *automat, entsafter, zerkleinerer, purierstab, dunstabzug*, *schaumer, *kocher, dampfgarer, *muhle, tauchsieder, boiler, durchlauferhitzer, *grill, kochplatte, warmhalteplatte, thermomix, !*maschine",
   householdThing:
-    "*sauger, bugel*, *bugel*, dampf*, *waschmaschine, *trockner, *nahmaschine, *lufter, ventilator, *heizung, heizkorper, radiator, heizgerat, *strahler, *lampe, *leuchte, lampen, lichterkette, licht, beleuchtung, halogen*, aktenvernichter, *befeuchter, *entfeuchter, klima*, heizdecke, heizkissen, *pumpe, aquarium, laminier*, fussbad, wasserbett, rolladenmotor, kamin*, dimmer",
+    "*sauger, bugel*, *bugel*, dampf*, *waschmaschine, *trockner, *nahmaschine, *lufter, ventilator, *heizung, heizkorper, radiator, heizgerat, *strahler, *lampe, *leuchte, lampen, lichterkette, licht, beleuchtung, halogen*, aktenvernichter, *befeuchter, *entfeuchter, klima*, heizdecke, heizkissen, *pumpe, aquarium, laminier*, fussbad, wasserbett, rolladenmotor, kamin*, dimmer, weihnachtsstern, weihnachtsbeleuchtung, schwibbogen, lichterbogen",
   bodyThing:
     "fohn, fon, haartrockner, glatteisen, lockenstab, haarschneide*, lockenwickler, massage*",
   workshopThing:
@@ -101,4 +101,6 @@ export const deThings: Lexicon = {
   cameraFlash: "blitzgerat, blitzlicht, einwegkamera, kamerablitz, elektronenblitz",
   notHighVoltage:
     "hochspannung* ~ getest*/gepruft*/test/prufung, hochspannungspruf*, hochspannungstest*",
+  cordThing:
+    "verlangerung, verlangerungskabel, verlangerungsschnur, kabeltrommel, netzkabel, stromkabel",
 };

@@ -37,7 +37,7 @@ export const enForce = {
   breaksApart:
     "crack*, broken, bent, snapped, split, kinked, dented, twisted, rippled, creased, buckled, sheared, fractured, hairline",
   cycleFrame:
-    "frame, fork, stem, handlebar, handle bar, steerer, seatpost, seat post, dropout, chainstay, chain stay, seatstay, seat stay, down/top/head tube, crank, axle",
+    "frame, fork, stem, handlebar, handle bar, steerer, seatpost, seat post, dropout, chainstay, chain stay, seatstay, seat stay, down/top/head tube, crank",
   frameOnlyPushed: "fork __ pushed back, forks __ pushed back",
   brakeFails:
     "brake _ fail*, brake not/dont/doesnt work*, brake not working, brake do not work, brakes dont work, brake does nothing, brake/brakes _ gone/snapped/broken, no brake/brakes, not/doesnt/wont/cannot/cant stop/brake, hydraulic brake, barely/hardly stops, takes ages to stop, throttle ~ stuck/sticks/sticking/jammed, accelerates by/on itself/its, folds while/when riding, brakes dont do anything, no braking, neither _ brake, both brakes _ gone/fail/failed/useless, brakes _ useless, brakes gone, no stopping, barely/hardly slows, brake/lever __ nothing happens, hardly any brake/brakes/braking, motor/throttle ~ runs/keeps/carries/pushes/pulls on/going/running, speeds/speeded/sped up/off ~ by/on itself/its, keeps pushing/accelerating, goes faster/off by/on itself/its, accelerates ~ on/by its/itself, wont/doesnt/dont/cant/not stop/slow/brake, brakes ~ soft/spongy/gone/weak/mushy/failed/fail/useless, brake ~ failed/fails/gone/useless, folds/folded/collapses/collapsed ~ mid/during, folds up mid/while/when, fluid/oil __ pads/pad/disc/rotor",

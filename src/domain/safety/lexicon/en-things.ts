@@ -26,7 +26,7 @@ export const enThings = {
   advisedHighVoltage:
     "your/this crt, your/this tube tv, your/this bug/fly/insect killer/zapper, your/this neon sign, your/this valve amp*, ^discharge __ crt/tube/anode/flyback/capacitor, then/now/first/next/safely/can/should/must/to discharge __ crt/tube/anode/flyback/capacitor",
   toyVehicle:
-    "ride on _ electric car, ride on _ ev, toy/rc/model/kid/kids/child/childs/doll _ car/ev/van/motorbike/bike, toy/rc/model motor bike, remote control/controlled car/van, radio control/controlled car/van, toy/rc/model/kid/kids/child/childs/doll/lego/playmobil truck/tractor/jeep/trailer/pickup, sack/hand truck, car model, model/toy car",
+    "ride on _ electric car, ride on _ ev, toy/rc/model/kid/kids/child/childs/doll _ car/ev/van/motorbike/bike, toy/rc/model motor bike, remote control/controlled car/van, radio control/controlled car/van, toy/rc/model/kid/kids/child/childs/doll/lego/playmobil truck/tractor/jeep/trailer/pickup, sack/hand truck, car model, model/toy car, remote/slot/pedal car/cars",
   fixedThing:
     "fusebox, fuse box, consumer unit, distribution board, wall socket/outlet, power outlet, electrical outlet, light switch, dimmer switch, ceiling light/lamp/rose/fan, pendant light, downlight, recessed light*, bathroom light/extractor/fan, hard wired, hardwired, circuit breaker, rcd, electric shower, power shower, immersion heater, storage heater, house wiring, junction box, cooker switch, light fitting, shaver socket, doorbell transformer, wall light/lamp, outside/outdoor/double/plug/kitchen/bedroom/bathroom/hall/hallway/garage/shed/lounge socket, pull cord switch, light pull, isolator, isolator switch, electric/smart meter, underfloor heating, electric towel rail, cooker point, loft light, spotlights ceiling, house electrics, light fixture, wired in, immersion, fuse board, fuseboard, breaker box/panel, electrical/electric panel/meter, main panel, wires/wiring in the wall/ceiling/loft, socket/sockets in/on/from the wall, rewire _ light/socket/house/room",
   notFixed: "rcd plug/adapter, plug into ~ wall socket/outlet, smart socket/plug",
@@ -108,4 +108,6 @@ export const enThings = {
     "washing machine, washingmachine, washer, dryer, drier, tumbledryer, centrifuge, salad spinner electric, cement mixer",
   supplyBlock:
     "charger, adapter, adaptor, power supply, plug, extension, power strip, extension lead/reel/cable",
+  cordThing:
+    "extension lead/cord/cable/reel, cable reel, power lead/cord/cable, mains lead/cable/cord",
 };

@@ -7,7 +7,7 @@ export const frThings: Lexicon = {
   kitchenThing:
     "bouilloire, grille pain, toaster, cafetiere, machine a cafe, machine a pain, machine a laver, machine a glace, expresso, nespresso/senseo/dolce, !robot, mixeur, mixer, blender, batteur, fouet electrique, !plaque, cuisiniere, !four, micro ondes, mini four, frigo, refrigerateur, congelateur, lave vaisselle, friteuse, appareil a raclette/fondue/croque/gaufres, raclette, gaufrier, croque monsieur, centrifugeuse, extracteur, hachoir, hotte, presse agrumes, moulin a cafe, cuiseur, yaourtiere, autocuiseur electrique, percolateur, crepiere, plancha, soupmaker, cookeo, thermomix, chauffe eau",
   householdThing:
-    "aspirateur, fer, fer a repasser, centrale vapeur, nettoyeur vapeur, lave linge, seche linge, sechoir, machine a coudre, surjeteuse, ventilateur, radiateur, chauffage, convecteur, lampe, lampadaire, halogene, luminaire, !lustre, guirlande, !applique, !spot, variateur, destructeur, humidificateur, deshumidificateur, climatiseur, clim, couverture chauffante, pompe, aquarium, cheminee electrique, plastifieuse, tapis de course, bain de pieds, lisseuse, poele electrique, chauffe biberon, sapin",
+    "aspirateur, fer, fer a repasser, centrale vapeur, nettoyeur vapeur, lave linge, seche linge, sechoir, machine a coudre, surjeteuse, ventilateur, radiateur, chauffage, convecteur, lampe, lampadaire, halogene, luminaire, !lustre, guirlande, !applique, !spot, variateur, destructeur, humidificateur, deshumidificateur, climatiseur, clim, couverture chauffante, pompe, aquarium, cheminee electrique, plastifieuse, tapis de course, bain de pieds, lisseuse, poele electrique, chauffe biberon, sapin, etoile lumineuse",
   bodyThing:
     "seche cheveux, fer a lisser, fer a friser, lisseur, boucleur, tondeuse, epilateur, appareil de massage, rasoir electrique",
   workshopThing:
@@ -107,4 +107,5 @@ export const frThings: Lexicon = {
   cameraFlash:
     "appareil jetable, flash de l appareil, flash photo, appareil photo jetable, flash externe",
   notHighVoltage: "haute tension ~ teste/test/mesure",
+  cordThing: "rallonge, rallonge electrique, enrouleur, cordon secteur, cable secteur",
 };

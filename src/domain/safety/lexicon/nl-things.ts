@@ -7,7 +7,7 @@ export const nlThings: Lexicon = {
   kitchenThing:
     "waterkoker, broodrooster, toaster, koffie*, senseo, espresso*, mixer, *mixer, keukenmachine, keukenrobot, kookplaat, fornuis, !*oven, magnetron, koelkast, ijskast, diepvries*, vriezer, vaatwas*, afwasmachine, friteuse, frituur*, airfryer, wafelijzer, tosti*, broodbak*, sapcentrifuge, sapcentrifuge, blender, hakmolen, dampkap, afzuigkap, melkopschuimer, eierkoker, rijstkoker, stoomkoker, gourmet*, croque*, boiler, theelichtje elektrisch, soepmaker, citruspers, gehaktmolen, !*machine, !*toestel",
   householdThing:
-    "stofzuiger, *zuiger, strijkijzer, *strijk*, stoom*, wasmachine, *wasmachine, droger, *droger, droogkast, naaimachine, ventilator, verwarming, kachel, *kachel, radiator, lamp, *lamp, lampen, verlichting, kerstverlichting, licht, schemerlamp, papierversnipperaar, versnipperaar, luchtbevochtiger, luchtontvochtiger, airco*, elektrische deken, pomp, *pomp, aquarium, voetbad, loopband, dimmer, !spot, luchtreiniger, raclette",
+    "stofzuiger, *zuiger, strijkijzer, *strijk*, stoom*, wasmachine, *wasmachine, droger, *droger, droogkast, naaimachine, ventilator, verwarming, kachel, *kachel, radiator, lamp, *lamp, lampen, verlichting, kerstverlichting, licht, schemerlamp, papierversnipperaar, versnipperaar, luchtbevochtiger, luchtontvochtiger, airco*, elektrische deken, pomp, *pomp, aquarium, voetbad, loopband, dimmer, !spot, luchtreiniger, raclette, kerstster, kerstlampjes",
   bodyThing:
     "fohn, haardroger, *krultang, stijltang, krultang, tondeuse, epilator, massage*, scheerapparaat",
   workshopThing:
@@ -103,4 +103,5 @@ export const nlThings: Lexicon = {
   strongLaser: "lasersnijder, lasergraveerder, lasermodule, laserklasse, laser klasse, lasercutter",
   cameraFlash: "wegwerpcamera, flitser, flitstoestel",
   notHighVoltage: "hoogspanning* ~ getest/test/gemeten",
+  cordThing: "verlengsnoer, verlengkabel, haspel, kabelhaspel, netsnoer, stroomkabel",
 };
