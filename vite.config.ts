@@ -1,9 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { coloredFiles } from "./src/build/colored-files.ts";
-import { landingWithoutScript } from "./src/build/landing-plugin.ts";
 import { mockServiceWorker } from "./src/build/mock-worker-plugin.ts";
-import { contentSecurityPolicy } from "./src/build/policy-plugin.ts";
+import { prerenderedPages } from "./src/build/prerender-plugin.ts";
 import { cheapHashes } from "./test/support/cheap-hashes/alias.ts";
 import { handbook } from "./src/build/handbook-plugin.ts";
 
@@ -37,8 +36,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     handbook(),
     coloredFiles(),
-    contentSecurityPolicy(mode),
-    landingWithoutScript(),
+    prerenderedPages(mode),
     mode === "mocked" && mockServiceWorker(),
   ],
   build: { target: "es2023", sourcemap: false },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { demoMessageSchema, useDemoOutbox } from "~/services/email/demo-outbox";
 import { accountSchema, useAccountStore } from "./account-store";
 import { resetCodeSchema } from "./reset-codes";
-import { endSession, useSessionStore } from "./session-store";
+import { signOut, useSessionStore } from "./session-store";
 
 /** Parsed on arrival: the other tab may run another version of the app. */
 const tabMessageSchema = z.discriminatedUnion("kind", [
@@ -58,7 +58,7 @@ function hear(data: unknown) {
 }
 
 function takeOver(message: Exclude<TabMessage, { kind: "ask" }>) {
-  if (message.kind === "signed-out") return endSession();
+  if (message.kind === "signed-out") return signOut();
   const { accounts, resetCodes, demoMessages } = message;
   useAccountStore.setState((state) => ({
     accounts: joinById(accounts, state.accounts),

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /**
  * After a deployment the files of the earlier build are gone, and a tab that is still open fails when
  * it fetches a screen. Loading the page again brings the new build. Vite says so by an event of its own.
@@ -10,14 +8,12 @@ export function reloadOnceForMissingChunk() {
   window.addEventListener("vite:preloadError", () => setTimeout(reloadEntryOnce));
 }
 
-const reloadedEntry = z.object({ reloadedForChunk: z.literal(true) });
-
 /**
  * The mark stands in the history entry: it survives the reload, so the same entry is not loaded a
  * third time, and goes with the tab. The error screen, which is there already, then stays.
  */
 function reloadEntryOnce() {
-  const wasReloaded = reloadedEntry.safeParse(window.history.state).success;
+  const wasReloaded = window.history.state?.reloadedForChunk === true;
   // Offline, a reload would replace the app by the browser's own error page.
   if (wasReloaded || !navigator.onLine) return;
   window.history.replaceState({ ...window.history.state, reloadedForChunk: true }, "");
