@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { coloredFiles } from "./src/build/colored-files.ts";
 import { mockServiceWorker } from "./src/build/mock-worker-plugin.ts";
 import { prerenderedPages } from "./src/build/prerender-plugin.ts";
+import { startChunks } from "./src/build/start-chunks.ts";
 import { cheapHashes } from "./test/support/cheap-hashes/alias.ts";
 import { handbook } from "./src/build/handbook-plugin.ts";
 
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     handbook(),
     coloredFiles(),
+    startChunks(),
     prerenderedPages(mode),
     mode === "mocked" && mockServiceWorker(),
   ],

@@ -1,4 +1,3 @@
-import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { visuallyHidden } from "@mui/utils";
@@ -24,9 +23,9 @@ export function AccountButton({ user }: { user: User | null }) {
   return (
     <>
       <IconButton aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
-        <Avatar aria-hidden sx={user ? avatar : unknownAvatar}>
+        <Box component="span" aria-hidden sx={user ? avatar : unknownAvatar}>
           {user && initials(user.name)}
-        </Avatar>
+        </Box>
         <Box component="span" sx={visuallyHidden}>
           Account menu
         </Box>
@@ -51,8 +50,12 @@ function useLogOut() {
 }
 
 const avatar = {
+  display: "grid",
+  placeItems: "center",
   width: 36,
   height: 36,
+  borderRadius: "50%",
+  lineHeight: 1,
   fontSize: "0.9375rem",
   bgcolor: "primary.main",
   color: "primary.contrastText",

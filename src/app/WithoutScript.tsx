@@ -1,4 +1,4 @@
-import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Container from "@mui/material/Container";
 
 /** Said in a browser that runs no script, above the page that it can read all the same. */
@@ -6,11 +6,13 @@ export function WithoutScript() {
   return (
     <noscript>
       <Container sx={{ pt: 3 }}>
-        <Alert severity="info" role="note">
+        <Box role="note" sx={note}>
           To guide you through a repair, Mendwise needs JavaScript. Switch it on, then load this
           page again.
-        </Alert>
+        </Box>
       </Container>
     </noscript>
   );
 }
+
+const note = { p: 2, borderRadius: 2, bgcolor: "info.soft", color: "info.onSoft" };
