@@ -9,15 +9,15 @@ import { contentCache, contentList } from "../services/offline/content-cache.ts"
 type Bundle = Rolldown.OutputBundle;
 type Entry = { url: string; revision: string | null; size: number; integrity?: string };
 
-/** Files of `public` that the first screens need. What else lies there is fetched when the page is idle. */
-const publicShell = ["color-scheme.js", "message-frame.html"];
+/** What the first screens need besides. For pages that are not named here, the shell page does. */
+const otherShell = ["index.html", "color-scheme.js", "icon.svg", "message-frame.html"];
 
 /**
- * The service worker, made by Workbox. When it is installed it fetches the shell alone: the pages, and
- * the code of the screens. A list of the other files is left for the page, which fetches them when
+ * The service worker, made by Workbox. When it is installed it fetches the shell alone: what the first
+ * screens and the flow need. A list of the other files is left for the page, which fetches them when
  * nothing else is to be done.
  *
- * @param shellPage the page that answers each address without a page of its own
+ * @param shellPage the page for each address that has none of its own in the shell
  */
 export function offline(shellPage: string) {
   const shell = new Set<string>();
@@ -31,7 +31,7 @@ export function offline(shellPage: string) {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        for (const name of [...filesOfScreens(bundle), "icon.svg", contentList, ...publicShell])
+        for (const name of [...filesOfFirstScreens(bundle), contentList, shellPage, ...otherShell])
           shell.add(name);
         const others = [...Object.keys(bundle).filter(isNoPage), ...readdirSync("public")]
           .filter((name) => !shell.has(name))
@@ -42,9 +42,7 @@ export function offline(shellPage: string) {
     },
   };
   const precached = (entries: Entry[]) => ({
-    manifest: entries
-      .filter(({ url }) => shell.has(url) || isAppPage(join(outDir, url)))
-      .map((entry) => secured(entry, outDir)),
+    manifest: entries.filter(({ url }) => shell.has(url)).map((entry) => withHash(entry, outDir)),
   });
   return [
     listFiles,
@@ -103,28 +101,25 @@ const documentsAsTheyAre: RuntimeCaching = {
 
 const isNoPage = (name: string) => !name.endsWith(".html");
 
-const isAppPage = (file: string) =>
-  file.endsWith(".html") && readFileSync(file, "utf8").includes('type="module"');
-
 /**
- * The entry under the address that a person goes to, and with the hash of what must come: a host that
- * is half way through a deployment may answer with a page where a script is missing.
+ * A script with the hash of what must come: a host that is half way through a deployment may answer
+ * with a page where a script is missing, and the worker would keep that for good.
  */
-function secured(entry: Entry, outDir: string): Entry {
-  if (entry.revision !== null) return { ...entry, url: entry.url.replace(/\/index\.html$/, "") };
+function withHash(entry: Entry, outDir: string): Entry {
+  if (!entry.url.startsWith("assets/")) return entry;
   const hash = createHash("sha256").update(readFileSync(join(outDir, entry.url)));
   return { ...entry, integrity: `sha256-${hash.digest("base64")}` };
 }
 
-/** The chunks and style sheets of the first screens and of the flow. Other screens and the dialogs can wait. */
-function filesOfScreens(bundle: Bundle): Set<string> {
+/** The chunks and style sheets of the start, of signing in and of the flow. Menus and dialogs can wait. */
+function filesOfFirstScreens(bundle: Bundle): Set<string> {
   const found = new Set<string>();
   function add(name: string) {
     const chunk = bundle[name];
     if (found.has(name) || chunk?.type !== "chunk") return;
     found.add(name);
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
-    const screens = chunk.dynamicImports.filter((other) => isScreen(bundle[other]));
+    const screens = chunk.dynamicImports.filter((other) => isFirstScreen(bundle[other]));
     for (const next of [...chunk.imports, ...screens]) add(next);
   }
   for (const [name, file] of Object.entries(bundle))
@@ -132,6 +127,7 @@ function filesOfScreens(bundle: Bundle): Set<string> {
   return found;
 }
 
-const isScreen = (file: Bundle[string] | undefined) =>
-  file?.type === "chunk" &&
-  /\/src\/(?:app\/|features\/(?:landing\/|repair\/|auth\/Sign))/.test(file.facadeModuleId ?? "");
+const isFirstScreen = (file: Bundle[string] | undefined) =>
+  file?.type === "chunk" && firstScreens.test(file.facadeModuleId ?? "");
+
+const firstScreens = /\/src\/features\/(?:landing\/|auth\/SignIn|repair\/)/;
