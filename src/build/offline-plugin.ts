@@ -111,7 +111,7 @@ function withHash(entry: Entry, outDir: string): Entry {
   return { ...entry, integrity: `sha256-${hash.digest("base64")}` };
 }
 
-/** The chunks and style sheets of the start, of signing in and of the flow. Menus and dialogs can wait. */
+/** The chunks and style sheets of the start, of signing in and of the flow up to the guide. Menus and dialogs can wait. */
 function filesOfFirstScreens(bundle: Bundle): Set<string> {
   const found = new Set<string>();
   function add(name: string) {
@@ -130,4 +130,5 @@ function filesOfFirstScreens(bundle: Bundle): Set<string> {
 const isFirstScreen = (file: Bundle[string] | undefined) =>
   file?.type === "chunk" && firstScreens.test(file.facadeModuleId ?? "");
 
-const firstScreens = /\/src\/features\/(?:landing\/|auth\/SignIn|repair\/)/;
+/** The guide comes after an assistant's answers, and their code is not in the shell either. */
+const firstScreens = /\/src\/features\/(?:landing\/|auth\/SignIn|repair\/(?!guide\/))/;
