@@ -37,7 +37,7 @@ for (const chunk of shown) {
     Object.fromEntries(
       Object.entries(parts)
         .toSorted(([, a], [, b]) => b - a)
-        .slice(0, 40)
+        .slice(0, 75)
         .map(([part, length]) => [
           part,
           { "kB before minifying": kB(length), "about kB brotli": kB((packed * length) / whole) },
