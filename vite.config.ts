@@ -4,6 +4,7 @@ import { coloredFiles } from "./src/build/colored-files.ts";
 import { mockServiceWorker } from "./src/build/mock-worker-plugin.ts";
 import { prerenderedPages } from "./src/build/prerender-plugin.ts";
 import { startChunks } from "./src/build/start-chunks.ts";
+import { unknownPaths } from "./src/build/unknown-paths.ts";
 import { cheapHashes } from "./test/support/cheap-hashes/alias.ts";
 import { handbook } from "./src/build/handbook-plugin.ts";
 
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => ({
     coloredFiles(),
     startChunks(),
     prerenderedPages(mode),
+    unknownPaths(),
     mode === "mocked" && mockServiceWorker(),
   ],
   build: { target: "es2023", sourcemap: false },

@@ -4,7 +4,11 @@ import { useSyncExternalStore } from "react";
 
 /** Says that the connection is gone, and takes it back by itself. The region is there before, so that it is read out. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(whenConnectionChanges, () => navigator.onLine, () => true);
+  const isOnline = useSyncExternalStore(
+    whenConnectionChanges,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <Container role="status" className="no-print">
       {!isOnline && (

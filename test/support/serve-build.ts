@@ -1,4 +1,6 @@
+import { resolve } from "node:path";
 import { preview } from "vite";
+import { unknownPaths } from "~/build/unknown-paths";
 
 /**
  * Serves a finished build on a free port of this machine, as a static host would.
@@ -9,7 +11,8 @@ export async function serveBuild(outDir = "dist") {
   const server = await preview({
     configFile: false,
     logLevel: "error",
-    build: { outDir },
+    plugins: [unknownPaths()],
+    build: { outDir: resolve(outDir) },
     preview: { host: "127.0.0.1", port: 0, open: false },
   });
   const address = server.httpServer.address();

@@ -23,11 +23,7 @@ export function DemoInbox() {
     <>
       <Box component="span" sx={{ position: "relative", display: "inline-flex" }}>
         <Hint title="Demo inbox">
-          <IconButton
-            aria-label="Demo inbox"
-            aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
-          >
+          <IconButton aria-label="Demo inbox" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <UiIcon name="inbox" />
           </IconButton>
         </Hint>
