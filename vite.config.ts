@@ -5,6 +5,7 @@ import { mockServiceWorker } from "./src/build/mock-worker-plugin.ts";
 import { offline } from "./src/build/offline-plugin.ts";
 import { prerenderedPages } from "./src/build/prerender-plugin.ts";
 import { startChunks } from "./src/build/start-chunks.ts";
+import { unknownPaths } from "./src/build/unknown-paths.ts";
 import { cheapHashes } from "./test/support/cheap-hashes/alias.ts";
 import { handbook } from "./src/build/handbook-plugin.ts";
 
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => ({
     coloredFiles(),
     startChunks(),
     prerenderedPages(mode),
+    unknownPaths(),
     // Two workers would fight for the page, and the mocked one is for looking at, not for keeping.
     mode === "mocked" ? mockServiceWorker() : offline("app.html"),
   ],

@@ -4,7 +4,10 @@ import { AppLayout } from "./AppLayout";
 import { RequireUser } from "./RequireUser";
 import { Screen } from "./screens";
 
-const screen = (path: string): RouteObject => ({ path, element: <Screen key={path} path={path} /> });
+const screen = (path: string): RouteObject => ({
+  path,
+  element: <Screen key={path} path={path} />,
+});
 
 const { profile, repairRequest, diagnostics, rootCause, repairGuide, ...open } = paths;
 

@@ -30,7 +30,9 @@ export function prerenderedPages(mode: string): Plugin {
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
       const entry = chunks.find((chunk) => chunk.isEntry);
       if (!entry) throw new Error("The build has no entry");
-      const css = [...(entry.viteMetadata?.importedCss ?? [])].map((file) => takeAsset(bundle, file));
+      const css = [...(entry.viteMetadata?.importedCss ?? [])].map((file) =>
+        takeAsset(bundle, file),
+      );
       const env = loadEnv(mode, process.cwd());
       for (const page of await prerender(mode, env)) {
         const files = closure(bundle, [entry.fileName, screenOf(chunks, page.page)]);
@@ -59,10 +61,11 @@ const fileNameOf = (page: string) => (page === "shell" ? "app" : page.replace("/
 
 async function prerender(mode: string, env: Record<string, string>): Promise<Page[]> {
   Object.assign(process.env, env);
-  const { module } = await runnerImport<{ pages: Page[] }>(
-    "./src/app/prerender",
-    { configFile: false, mode, resolve: { tsconfigPaths: true } },
-  );
+  const { module } = await runnerImport<{ pages: Page[] }>("./src/app/prerender", {
+    configFile: false,
+    mode,
+    resolve: { tsconfigPaths: true },
+  });
   return module.pages;
 }
 

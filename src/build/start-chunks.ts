@@ -24,6 +24,17 @@ export function startChunks(): Plugin {
         },
       },
     }),
+    // Names for developer tools count as a use of what is named. Without them the router's forms, fetchers
+    // and preloads, which nothing here uses, stay out of the start.
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/.*\.mjs$/ },
+      handler: (code) => ({
+        code: code
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, "")
+          .replaceAll(/(= )(React\d*\.forwardRef\()/g, "$1/* @__PURE__ */ $2"),
+        map: null,
+      }),
+    },
     moduleParsed: ({ id }) => {
       if (id.endsWith("/src/main.tsx")) entry = id;
     },
@@ -33,7 +44,10 @@ export function startChunks(): Plugin {
 /** The module and all that it imports at once. */
 function reachedFrom(entry: string, context: Rolldown.ChunkingContext): Set<string> {
   const reached = new Set([entry]);
-  for (const id of reached)
+  for (const id of reached) {
+    // A way to the inputs that nothing of the start goes.
+    if (id.endsWith("/styles/enhanceHighContrast.mjs")) continue;
     for (const other of context.getModuleInfo(id)?.importedIds ?? []) reached.add(other);
+  }
   return reached;
 }

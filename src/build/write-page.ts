@@ -29,7 +29,10 @@ export function writePage(template: string, page: Page, parts: Parts): string {
   });
   const known = page.page === "404" ? ` data-paths="${Object.values(paths).join(" ")}"` : "";
   return template
-    .replace(/<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, "")
+    .replace(
+      /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
+      "",
+    )
     .replace(/\n\s+/g, "\n")
     .replace("<html", `<html data-page="${page.page}"${known}`)
     .replace(/<title>.*?<\/title>/, (own) => (page.title ? `<title>${page.title}</title>` : own))
@@ -38,7 +41,10 @@ export function writePage(template: string, page: Page, parts: Parts): string {
       (own) => `${own}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     )
     .replace("</head>", () => `${scripts}${styles}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div><script>${parts.start}</script>`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${markup}</div><script>${parts.start}</script>`,
+    );
 }
 
 const writeStyle = ({ key, css }: Page["styles"][number]) =>

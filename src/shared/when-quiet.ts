@@ -11,7 +11,8 @@ export function whenQuiet(patienceMs = 3000): Promise<void> {
     };
     for (const kind of touches) addEventListener(kind, done, { capture: true, passive: true });
     // Safari has no idle time to tell of.
-    if (typeof requestIdleCallback === "function") requestIdleCallback(done, { timeout: patienceMs });
+    if (typeof requestIdleCallback === "function")
+      requestIdleCallback(done, { timeout: patienceMs });
     else setTimeout(done, 200);
   });
 }

@@ -12,7 +12,8 @@ const chunks = output.filter((one) => one.type === "chunk");
 function startChunks() {
   const files = new Set(chunks.filter((chunk) => chunk.isEntry).map(({ fileName }) => fileName));
   for (const file of files)
-    for (const other of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(other);
+    for (const other of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      files.add(other);
   return chunks.filter(({ fileName }) => files.has(fileName));
 }
 
@@ -37,7 +38,7 @@ for (const chunk of shown) {
     Object.fromEntries(
       Object.entries(parts)
         .toSorted(([, a], [, b]) => b - a)
-        .slice(0, 40)
+        .slice(0, 75)
         .map(([part, length]) => [
           part,
           { "kB before minifying": kB(length), "about kB brotli": kB((packed * length) / whole) },

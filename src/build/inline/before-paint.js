@@ -32,7 +32,8 @@
   }
 
   // Who has answered the cookie banner does not see it again.
-  if (!/(?:^|; )CookieConsent=(?:false|[01]{4})(?:;|$)/.test(document.cookie)) data.consent = "open";
+  if (!/(?:^|; )CookieConsent=(?:false|[01]{4})(?:;|$)/.test(document.cookie))
+    data.consent = "open";
 
   // A host may answer any address with any page of the build: the wrong one shows its frame alone.
   var path = location.pathname.replace(/(.)\/$/, "$1");

@@ -1,4 +1,3 @@
-import Badge from "@mui/material/Badge";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { visuallyHidden } from "@mui/utils";
@@ -22,23 +21,19 @@ export function DemoInbox() {
 
   return (
     <>
-      <Badge
-        badgeContent={unread}
-        color="primary"
-        overlap="circular"
-        // The number is said by the status below; here it must not stand in the way of the button.
-        slotProps={{ badge: { "aria-hidden": true, sx: { pointerEvents: "none" } } }}
-      >
+      <Box component="span" sx={{ position: "relative", display: "inline-flex" }}>
         <Hint title="Demo inbox">
-          <IconButton
-            aria-label="Demo inbox"
-            aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
-          >
+          <IconButton aria-label="Demo inbox" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <UiIcon name="inbox" />
           </IconButton>
         </Hint>
-      </Badge>
+        {unread > 0 && (
+          // The number is said by the status below; here it must not stand in the way of the button.
+          <Box component="span" aria-hidden sx={badge}>
+            {unread > 99 ? "99+" : unread}
+          </Box>
+        )}
+      </Box>
       <Box role="status" sx={visuallyHidden}>
         {unread > 0 && `Unread in the demo inbox: ${unread}`}
       </Box>
@@ -46,3 +41,22 @@ export function DemoInbox() {
     </>
   );
 }
+
+const badge = {
+  position: "absolute",
+  top: "14%",
+  right: "14%",
+  translate: "50% -50%",
+  minWidth: 20,
+  height: 20,
+  px: 0.75,
+  borderRadius: "10px",
+  display: "grid",
+  placeItems: "center",
+  fontSize: "0.75rem",
+  fontWeight: 500,
+  lineHeight: 1,
+  bgcolor: "primary.main",
+  color: "primary.contrastText",
+  pointerEvents: "none",
+};

@@ -31,6 +31,9 @@ async function fetchBody(file: string, leaving: AbortSignal): Promise<Element | 
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]);
   const response = await fetch(file, { signal });
   if (!response.ok) throw new Error(`${file} was answered with ${response.status}`);
-  const [html, { readLegalBody }] = await Promise.all([response.text(), import("./read-legal-body")]);
+  const [html, { readLegalBody }] = await Promise.all([
+    response.text(),
+    import("./read-legal-body"),
+  ]);
   return readLegalBody(html);
 }

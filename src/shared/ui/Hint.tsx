@@ -1,5 +1,11 @@
 import Box from "@mui/material/Box";
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useState,
+} from "react";
 import { useOnDemand } from "./use-on-demand";
 
 type HintProps = { title: string; children: ReactNode };

@@ -8,14 +8,10 @@ import {
   useAccountStore,
   userOf,
 } from "~/services/accounts/account-store";
-import { renameUser, signIn, signOut, signUp } from "~/services/accounts/accounts";
-import {
-  drawResetCode,
-  resetCodeLifeMs,
-  resetCodeTries,
-} from "~/services/accounts/reset-codes";
+import { renameUser, signIn, signUp } from "~/services/accounts/accounts";
+import { drawResetCode, resetCodeLifeMs, resetCodeTries } from "~/services/accounts/reset-codes";
 import { hashSecret } from "~/services/accounts/secret-hash";
-import { restoreSession, useSessionStore } from "~/services/accounts/session-store";
+import { restoreSession, signOut, useSessionStore } from "~/services/accounts/session-store";
 import { seededAccount } from "../../support/cheap-hashes/seeded-account";
 import { freshMemory } from "./fresh-memory";
 
