@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isReachable } from "~/services/offline/is-reachable";
 import { takeNewVersion } from "~/services/offline/take-new-version";
-import { StatePicture } from "~/shared/ui/StatePicture";
+import { useOnDemand } from "~/shared/ui/use-on-demand";
 import { useIsOnline } from "~/shared/use-is-online";
 
 /**
@@ -14,6 +14,11 @@ import { useIsOnline } from "~/shared/use-is-online";
 export function LoadFailure() {
   const isOnline = useIsOnline();
   const { isTrying, hasTried, tryAgain } = useTryAgain();
+  const Picture = useOnDemand({
+    isNeeded: true,
+    load: async () => (await import("~/shared/ui/StatePicture")).StatePicture,
+    onFailure: () => {},
+  });
 
   const wasOffline = useRef(!isOnline);
   useEffect(() => {
@@ -28,7 +33,7 @@ export function LoadFailure() {
       spacing={2}
       sx={{ minHeight: "80dvh", alignItems: "center", justifyContent: "center", p: 3 }}
     >
-      <StatePicture state="offline" />
+      {Picture && <Picture state="offline" />}
       <Typography variant="h1">
         {isOnline ? "This screen did not load" : "You are offline"}
       </Typography>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { readLegalBody } from "./read-legal-body";
 
 type LegalDocument =
   | { status: "loading" }
@@ -32,5 +31,9 @@ async function fetchBody(file: string, leaving: AbortSignal): Promise<Element | 
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]);
   const response = await fetch(file, { signal });
   if (!response.ok) throw new Error(`${file} was answered with ${response.status}`);
-  return readLegalBody(await response.text());
+  const [html, { readLegalBody }] = await Promise.all([
+    response.text(),
+    import("./read-legal-body"),
+  ]);
+  return readLegalBody(html);
 }
