@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from "vite";
 
-/** Where the forms of the account screens begin. */
-const forms = ["/src/shared/ui/FormField.tsx", "/src/features/auth/use-account-form.ts"];
+/** The account screens, and the field that other forms share with them. */
+const forms = /\/src\/(?:features\/auth\/\w+Page|shared\/ui\/FormField)\.tsx$/;
 
 /**
  * Puts what the start needs at once into one file, and what the account forms need besides into another:
@@ -58,7 +58,7 @@ export function startChunks(): Plugin {
     },
     moduleParsed: ({ id }) => {
       if (id.endsWith("/src/main.tsx")) entries.start.add(id);
-      if (forms.some((form) => id.endsWith(form))) entries.forms.add(id);
+      if (forms.test(id)) entries.forms.add(id);
     },
   };
 }

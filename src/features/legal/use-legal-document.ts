@@ -8,14 +8,35 @@ type LegalDocument =
 
 const patienceMs = 20_000;
 
+/** Documents that are known without being fetched: those of the page that is being built. */
+const known = new Map<string, Element>();
+
+export function provideLegalBody(file: string, body: Element) {
+  known.set(file, body);
+}
+
+/** The body as it stands in a page of the build; its markup is that of the document, in the app's dress. */
+function findBody(file: string): Element | null {
+  const isPage = typeof document !== "undefined";
+  return known.get(file) ?? (isPage ? document.querySelector(`[data-legal="${file}"]`) : null);
+}
+
 /**
- * Fetches one of the static documents at the site's root, once.
+ * Fetches one of the static documents at the site's root, once, unless it is there already.
  *
  * @param file its path, "/terms-of-service.html"
  */
 export function useLegalDocument(file: string): LegalDocument {
-  const [legal, setLegal] = useState<LegalDocument>({ status: "loading" });
+  const [legal, setLegal] = useState<LegalDocument>(() => {
+    const body = findBody(file);
+    // A copy, because what is on the page is React's from now on.
+    return body
+      ? { status: "shown", body: body.cloneNode(true) as Element }
+      : { status: "loading" };
+  });
+  const isShown = legal.status === "shown";
   useEffect(() => {
+    if (isShown) return;
     const leaving = new AbortController();
     fetchBody(file, leaving.signal)
       .then((body) => setLegal(body ? { status: "shown", body } : { status: "without-body" }))
@@ -23,7 +44,7 @@ export function useLegalDocument(file: string): LegalDocument {
         if (!leaving.signal.aborted) setLegal({ status: "failed" });
       });
     return () => leaving.abort();
-  }, [file]);
+  }, [file, isShown]);
   return legal;
 }
 
