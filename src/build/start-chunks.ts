@@ -38,7 +38,9 @@ export function startChunks(): Plugin {
         if (id === "hoist-non-react-statics") return `\0${id}`;
         // The router names its build for development whatever is built.
         const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-        return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
+        return (
+          found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") }
+        );
       },
     },
     load: {
