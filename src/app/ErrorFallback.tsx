@@ -2,17 +2,12 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { paths } from "~/shared/paths";
-import { useOnDemand } from "~/shared/ui/use-on-demand";
+import { OnDemand } from "~/shared/ui/OnDemand";
 
 type ErrorFallbackProps = { resetErrorBoundary: () => void };
 
 /** What is left when a part of the app broke: it says so, and leaves two ways on. */
 export function ErrorFallback({ resetErrorBoundary }: ErrorFallbackProps) {
-  const Picture = useOnDemand({
-    isNeeded: true,
-    load: async () => (await import("~/shared/ui/StatePicture")).StatePicture,
-    onFailure: () => {},
-  });
   return (
     <Stack
       component="main"
@@ -20,7 +15,13 @@ export function ErrorFallback({ resetErrorBoundary }: ErrorFallbackProps) {
       spacing={2}
       sx={{ minHeight: "80dvh", alignItems: "center", justifyContent: "center", p: 3 }}
     >
-      {Picture && <Picture state="error" />}
+      <OnDemand
+        isNeeded={true}
+        load={async () => (await import("~/shared/ui/StatePicture")).StatePicture}
+        onFailure={() => {}}
+      >
+        {(Picture) => <Picture state="error" />}
+      </OnDemand>
       <Typography variant="h1">An error has occurred</Typography>
       <Typography sx={{ color: "text.secondary" }}>
         Nothing you typed was sent anywhere. Try again, or start from the home page.

@@ -32,7 +32,7 @@ export const pages: Page[] = await Promise.all([...publicPaths, "404", "shell"].
 async function prerenderPage(page: string): Promise<Page> {
   // Without the prefixes that browsers of today do without.
   const cache = createCache({ key: "css", stylisPlugins: [] });
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const app = (
     <CacheProvider value={cache}>
       <App
@@ -57,7 +57,8 @@ async function prerenderPage(page: string): Promise<Page> {
     page,
     markup,
     title: title?.[1],
-    styles: extractCriticalToChunks(html)
+    styles: emotion
+      .extractCriticalToChunks(html)
       .styles.filter(({ css }) => css)
       .map(({ key, ids, css }) => ({ key: `${key} ${ids.join(" ")}`, css })),
   };

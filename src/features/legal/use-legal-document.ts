@@ -31,7 +31,7 @@ export function useLegalDocument(file: string): LegalDocument {
     const body = findBody(file);
     // A copy, because what is on the page is React's from now on.
     return body
-      ? { status: "shown", body: body.cloneNode(true) as Element }
+      ? { status: "shown", body: document.importNode(body, true) }
       : { status: "loading" };
   });
   const isShown = legal.status === "shown";

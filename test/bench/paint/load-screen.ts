@@ -26,7 +26,12 @@ export type Load = {
 };
 
 /** Opens an address in a browser that has never been there. */
-export async function loadScreen(browser: Browser, url: string, isScript: boolean): Promise<Load> {
+export async function loadScreen(
+  browser: Browser,
+  url: string,
+  /** What is marked once the screen answers; none for a page without script. */
+  live?: string,
+): Promise<Load> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -36,7 +41,7 @@ export async function loadScreen(browser: Browser, url: string, isScript: boolea
   await page.addInitScript(watchPaint);
   const files = countFiles(page);
   await page.goto(url, { waitUntil: "load" });
-  if (isScript) await page.waitForFunction(() => document.querySelector("main[data-live]"));
+  if (live) await page.locator(live).waitFor({ state: "attached" });
   const scriptKB = files.script() / 1000;
   await page.waitForLoadState("networkidle");
   const { fcp, lcp, cls, tasks } = await page.evaluate(() => window.painted);
@@ -54,8 +59,8 @@ function countFiles(page: Page) {
       .sizes()
       .then(({ responseBodySize, responseHeadersSize }) =>
         sizes.push({
-          isScript: /\.js$/.test(request.url()),
-          bytes: responseBodySize + (/\.js$/.test(request.url()) ? 0 : responseHeadersSize),
+          isScript: request.url().endsWith(".js"),
+          bytes: responseBodySize + (request.url().endsWith(".js") ? 0 : responseHeadersSize),
         }),
       )
       .catch(() => {

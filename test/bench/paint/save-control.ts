@@ -5,6 +5,8 @@ export async function saveControl(browser: Browser, url: string): Promise<string
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   await page.goto(url, { waitUntil: "networkidle" });
   const html = await page.evaluate(() => {
+    // Runs in the page, where nothing from outside is known.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
     const rulesOf = ({ cssRules }: CSSStyleSheet) => Array.from(cssRules, (rule) => rule.cssText);
     const css = [...document.styleSheets].flatMap(rulesOf).join("\n");
     const copy = document.documentElement.cloneNode(true);

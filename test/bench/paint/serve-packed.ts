@@ -47,6 +47,7 @@ export async function servePacked(folder: string, extra: ReadonlyMap<string, str
 
 function fileFor(folder: string, pathname: string): string {
   const candidates = ["", ".html", "index.html"].map((end) => join(folder, pathname + end));
-  const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile();
   return candidates.find(isFile) ?? join(folder, "app.html");
 }
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile();

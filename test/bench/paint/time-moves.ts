@@ -99,7 +99,8 @@ function timeMove(page: Page, control: string, heading: string): Promise<number>
             return requestAnimationFrame(check);
           // The frame that shows it is done when the next task runs.
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - start);
+          port1.addEventListener("message", () => resolve(performance.now() - start));
+          port1.start();
           requestAnimationFrame(() => port2.postMessage(null));
         };
         target.click();

@@ -16,6 +16,8 @@ declare global {
 export function watchPaint() {
   const painted: Painted = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
   window.painted = painted;
+  // Runs in the page, where nothing from outside is known.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,

@@ -59,6 +59,7 @@ export function movesTable(walks: readonly Walked[]): string {
 }
 
 function asTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
+
+const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
