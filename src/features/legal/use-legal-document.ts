@@ -15,10 +15,11 @@ export function provideLegalBody(file: string, body: Element) {
   known.set(file, body);
 }
 
-/** The body as it stands in a page of the build; its markup is that of the document, in the app's dress. */
-function findBody(file: string): Element | null {
-  const isPage = typeof document !== "undefined";
-  return known.get(file) ?? (isPage ? document.querySelector(`[data-legal="${file}"]`) : null);
+/** A copy of the body as it stands in a page of the build: there its markup is the document's, in the app's dress. */
+function findBody(file: string): Element | undefined {
+  if (typeof document === "undefined") return known.get(file);
+  const shown = document.querySelector(`[data-legal="${file}"]`);
+  return shown ? document.importNode(shown, true) : undefined;
 }
 
 /**
@@ -29,10 +30,7 @@ function findBody(file: string): Element | null {
 export function useLegalDocument(file: string): LegalDocument {
   const [legal, setLegal] = useState<LegalDocument>(() => {
     const body = findBody(file);
-    // A copy, because what is on the page is React's from now on.
-    return body
-      ? { status: "shown", body: document.importNode(body, true) }
-      : { status: "loading" };
+    return body ? { status: "shown", body } : { status: "loading" };
   });
   const isShown = legal.status === "shown";
   useEffect(() => {
