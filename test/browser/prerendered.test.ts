@@ -60,13 +60,17 @@ test.describe("before the script is there", () => {
 
   test("what is pressed and typed is done once it has come", async ({ page }) => {
     const held: Route[] = [];
-    await page.route("**/*.js", (route) => void held.push(route));
+    let isHeld = true;
+    await page.route("**/*.js", async (route) => {
+      if (isHeld) held.push(route);
+      else await route.continue();
+    });
     await page.goto(paths.signIn, { waitUntil: "commit" });
     await page.getByRole("button", { name: "Decline All" }).click();
     await page.getByLabel("Email").fill("test@example.com");
     await page.getByLabel("Password", { exact: true }).fill("password123");
     await page.getByRole("button", { name: "Sign In" }).click();
-    await page.unroute("**/*.js");
+    isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
     await expect(page.getByRole("button", { name: "Account menu" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Cookie consent" })).toBeHidden();
