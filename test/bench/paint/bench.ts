@@ -92,7 +92,7 @@ function machine(browser: Browser): string {
 /** Between the marks of README.md. */
 function writeReadme(report: string) {
   const text = readFileSync("README.md", "utf8");
-  const marks = /(<!-- bench -->\n)[^]*(\n<!-- \/bench -->)/;
+  const marks = /(<!-- bench -->\n)[^]*(<!-- \/bench -->)/;
   if (!marks.test(text)) throw new Error("README.md has no place for the measures");
   writeFileSync(
     "README.md",
