@@ -23,6 +23,7 @@ async function startUp() {
   startConsent();
   await restoreSession();
   void whenQuiet()
+    .then(() => prefetchScreen(location.pathname))
     .then(() => import("./services/accounts/tab-sync"))
     .then(({ joinOtherTabs }) => joinOtherTabs());
 }

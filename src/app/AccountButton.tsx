@@ -6,18 +6,12 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { signOut, type User } from "~/services/accounts/session-store";
 import { initials } from "~/shared/initials";
 import { paths } from "~/shared/paths";
-import { useOnDemand } from "~/shared/ui/use-on-demand";
+import { OnDemand } from "~/shared/ui/OnDemand";
 
 /** @param props.user null while it is not known who is signed in: the page's head then gives the initials */
 export function AccountButton({ user }: { user: User | null }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const Menu = useOnDemand({
-    name: "The account menu",
-    isNeeded: anchor !== null,
-    load: async () => (await import("./AccountMenu")).AccountMenu,
-    onFailure: close,
-  });
   const leave = useLogOut();
 
   return (
@@ -30,7 +24,14 @@ export function AccountButton({ user }: { user: User | null }) {
           Account menu
         </Box>
       </IconButton>
-      {Menu && user && <Menu user={user} anchor={anchor} onClose={close} onLogOut={leave} />}
+      <OnDemand
+        name="The account menu"
+        isNeeded={anchor !== null}
+        load={async () => (await import("./AccountMenu")).AccountMenu}
+        onFailure={close}
+      >
+        {(Menu) => user && <Menu user={user} anchor={anchor} onClose={close} onLogOut={leave} />}
+      </OnDemand>
     </>
   );
 }

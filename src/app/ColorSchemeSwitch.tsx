@@ -3,19 +3,13 @@ import IconButton from "@mui/material/IconButton";
 import { useColorScheme } from "@mui/material/styles";
 import { useEffect, useState } from "react";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
-import { useOnDemand } from "~/shared/ui/use-on-demand";
+import { OnDemand } from "~/shared/ui/OnDemand";
 import { colorSchemes } from "./color-schemes";
 
 export function ColorSchemeSwitch() {
   const { mode } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const Menu = useOnDemand({
-    name: "The colour schemes",
-    isNeeded: anchor !== null,
-    load: async () => (await import("./ColorSchemeMenu")).ColorSchemeMenu,
-    onFailure: close,
-  });
   // The page's head marks the root before the first paint; from then on it is kept up here.
   useEffect(() => {
     if (mode) document.documentElement.dataset.mode = mode;
@@ -38,7 +32,14 @@ export function ColorSchemeSwitch() {
           </Box>
         ))}
       </IconButton>
-      {Menu && <Menu anchor={anchor} onClose={close} />}
+      <OnDemand
+        name="The colour schemes"
+        isNeeded={anchor !== null}
+        load={async () => (await import("./ColorSchemeMenu")).ColorSchemeMenu}
+        onFailure={close}
+      >
+        {(Menu) => <Menu anchor={anchor} onClose={close} />}
+      </OnDemand>
     </>
   );
 }

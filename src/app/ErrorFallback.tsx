@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { isLoadFailure } from "~/services/errors/load-failure";
 import { paths } from "~/shared/paths";
-import { useOnDemand } from "~/shared/ui/use-on-demand";
+import { OnDemand } from "~/shared/ui/OnDemand";
 import { LoadFailure } from "./LoadFailure";
 
 type ErrorFallbackProps = { error: unknown; resetErrorBoundary: () => void };
@@ -13,11 +13,6 @@ export const ErrorFallback = ({ error, resetErrorBoundary }: ErrorFallbackProps)
   isLoadFailure(error) ? <LoadFailure /> : <Broken onTryAgain={resetErrorBoundary} />;
 
 function Broken({ onTryAgain }: { onTryAgain: () => void }) {
-  const Picture = useOnDemand({
-    isNeeded: true,
-    load: async () => (await import("~/shared/ui/StatePicture")).StatePicture,
-    onFailure: () => {},
-  });
   return (
     <Stack
       component="main"
@@ -25,7 +20,13 @@ function Broken({ onTryAgain }: { onTryAgain: () => void }) {
       spacing={2}
       sx={{ minHeight: "80dvh", alignItems: "center", justifyContent: "center", p: 3 }}
     >
-      {Picture && <Picture state="error" />}
+      <OnDemand
+        isNeeded
+        load={async () => (await import("~/shared/ui/StatePicture")).StatePicture}
+        onFailure={() => {}}
+      >
+        {(Picture) => <Picture state="error" />}
+      </OnDemand>
       <Typography variant="h1">An error has occurred</Typography>
       <Typography sx={{ color: "text.secondary" }}>
         Nothing you typed was sent anywhere. Try again, or start from the home page.

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, Fragment, lazy, Suspense, useEffect, useState } from "react";
 import { whenQuiet } from "~/shared/when-quiet";
 
-const Toasts = lazy(() => import("./Toasts"));
+/** Where they do not come, the screens go on without them. */
+const Toasts = lazy<ComponentType>(() => import("./Toasts").catch(() => ({ default: Fragment })));
 
 /** Toasts come only after something was done, so their code comes after the first screen. */
 export function LateToasts() {

@@ -1,4 +1,4 @@
-import { startTransition, Suspense, use, useEffect, useState } from "react";
+import { startTransition, Suspense, use, useEffect, useLayoutEffect, useState } from "react";
 import { Outlet } from "react-router-dom";
 import { goLive } from "~/shared/early-touches";
 import { Initializing } from "./StartUp";
@@ -18,8 +18,11 @@ export function PresentScreen() {
   );
 }
 
-/** Comes to life together with the screen before it. */
+/** Comes to life together with the screen before it. What the page was built for is of no interest then. */
 function LiveScreen() {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.page;
+  }, []);
   useEffect(() => goLive(document.querySelector("main")), []);
   return null;
 }

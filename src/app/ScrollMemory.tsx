@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /** Where each history entry of this visit was left. */
 const positions = new Map<string, number>();
@@ -26,7 +26,7 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    if (move === "POP") return keepTrying(positions.get(key) ?? 0);
+    if (move === NavigationType.Pop) return keepTrying(positions.get(key) ?? 0);
     const aim = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (aim) aim.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: "instant" });

@@ -8,7 +8,7 @@ import { DemoInbox } from "~/features/demo-inbox/DemoInbox";
 import { readEnv } from "~/shared/env";
 import { Hint } from "~/shared/ui/Hint";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
-import { useOnDemand } from "~/shared/ui/use-on-demand";
+import { OnDemand } from "~/shared/ui/OnDemand";
 import { Account } from "./Account";
 import { BrandLink } from "./BrandLink";
 import { ColorSchemeSwitch } from "./ColorSchemeSwitch";
@@ -19,12 +19,6 @@ export function TopNavigation() {
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   const openSettings = () => setSettingsOpen(true);
-  const MenuDrawer = useOnDemand({
-    name: "The menu",
-    isNeeded: isMenuOpen,
-    load: async () => (await import("./MenuDrawer")).MenuDrawer,
-    onFailure: closeMenu,
-  });
 
   return (
     <Box component="header" className="no-print">
@@ -62,9 +56,16 @@ export function TopNavigation() {
         </Stack>
       </Container>
 
-      {MenuDrawer && (
-        <MenuDrawer isOpen={isMenuOpen} onClose={closeMenu} onOpenSettings={openSettings} />
-      )}
+      <OnDemand
+        name="The menu"
+        isNeeded={isMenuOpen}
+        load={async () => (await import("./MenuDrawer")).MenuDrawer}
+        onFailure={closeMenu}
+      >
+        {(MenuDrawer) => (
+          <MenuDrawer isOpen={isMenuOpen} onClose={closeMenu} onOpenSettings={openSettings} />
+        )}
+      </OnDemand>
       <AiSettings isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
     </Box>
   );

@@ -1,8 +1,11 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
+import { readFileSync } from "node:fs";
+import { JSDOM } from "jsdom";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
+import { provideLegalBody } from "~/features/legal/use-legal-document";
 import { App } from "./App";
 import { publicPaths } from "./routes";
 
@@ -16,13 +19,20 @@ export type Page = {
   styles: { key: string; css: string }[];
 };
 
+for (const file of ["/terms-of-service.html", "/privacy-policy.html", "/cookie-policy.html"]) {
+  const { document } = new JSDOM(readFileSync(`public${file}`, "utf8")).window;
+  const body = document.querySelector('[data-custom-class="body"]');
+  if (!body) throw new Error(`${file} has no body`);
+  provideLegalBody(file, body);
+}
+
 /** The pages of the build, each with what a browser paints before any script is there. */
 export const pages: Page[] = await Promise.all([...publicPaths, "404", "shell"].map(prerenderPage));
 
 async function prerenderPage(page: string): Promise<Page> {
   // Without the prefixes that browsers of today do without.
   const cache = createCache({ key: "css", stylisPlugins: [] });
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const app = (
     <CacheProvider value={cache}>
       <App
@@ -47,7 +57,8 @@ async function prerenderPage(page: string): Promise<Page> {
     page,
     markup,
     title: title?.[1],
-    styles: extractCriticalToChunks(html)
+    styles: emotion
+      .extractCriticalToChunks(html)
       .styles.filter(({ css }) => css)
       .map(({ key, ids, css }) => ({ key: `${key} ${ids.join(" ")}`, css })),
   };

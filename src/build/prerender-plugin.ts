@@ -92,7 +92,7 @@ const screens: Record<string, string> = {
 function screenOf(chunks: readonly Rolldown.OutputChunk[], page: string): string | undefined {
   const name = screens[page];
   if (!name) return undefined;
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${name}.tsx`));
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${name}.tsx`)));
   if (!chunk) throw new Error(`The build has no chunk for ${name}.tsx`);
   return chunk.fileName;
 }

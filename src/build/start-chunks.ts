@@ -1,49 +1,73 @@
 import type { Plugin, Rolldown } from "vite";
 
+/** The account screens, and the field that other forms share with them. */
+const forms = /\/src\/(?:features\/auth\/\w+Page|shared\/ui\/FormField)\.tsx$/;
+
 /**
- * Puts what the start needs at once into three files, which pack better than dozens and are read in a
- * task each: React itself, the components' engine, and the app.
+ * Puts what the start needs at once into one file, and what the account forms need besides into another:
+ * they pack better than dozens of small ones. What the start does not use is kept out of it.
  */
 export function startChunks(): Plugin {
-  let start: Set<string> | undefined;
-  const nameOf = (id: string, context: Rolldown.ChunkingContext) => {
-    if (entry === undefined) return null;
-    start ??= reachedFrom(entry, context);
-    if (!start.has(id)) return null;
-    if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return "react";
-    return /\/node_modules\/(?:@mui|@emotion|stylis)\//.test(id) ? "look" : "start";
+  const entries = { start: new Set<string>(), forms: new Set<string>() };
+  const group = (name: keyof typeof entries, priority: number) => {
+    let reached: Set<string> | undefined;
+    return {
+      debugName: name,
+      priority,
+      name: (id: string, context: Rolldown.ChunkingContext) => {
+        reached ??= reachedFrom(entries[name], context);
+        return reached.has(id) ? name : null;
+      },
+    };
   };
-  let entry: string | undefined;
   return {
     name: "start-chunks",
     apply: "build",
+    enforce: "pre",
     config: () => ({
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: nameOf, debugName: "start" }] } },
+          output: { codeSplitting: { groups: [group("start", 2), group("forms", 1)] } },
         },
       },
     }),
-    // Names for developer tools count as a use of what is named. Without them the router's forms, fetchers
-    // and preloads, which nothing here uses, stay out of the start.
+    resolveId: {
+      filter: { id: /^(?:hoist-non-react-statics|react-router(?:\/.*)?)$/ },
+      async handler(id, importer, options) {
+        // Emotion's way to wrap a component, which nobody here goes.
+        if (id === "hoist-non-react-statics") return `\0${id}`;
+        // The router names its build for development whatever is built.
+        const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+        return (
+          found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") }
+        );
+      },
+    },
+    load: {
+      filter: { id: /^\0hoist-non-react-statics$/ },
+      handler: () => "export default (target) => target;",
+    },
+    // Names for developer tools count as a use of what is named. Without them the router's forms,
+    // fetchers and preloads fall away.
     transform: {
-      filter: { id: /\/react-router\/dist\/production\/.*\.mjs$/ },
+      filter: { id: /\/node_modules\/react-router\/dist\/.*\.mjs$/ },
       handler: (code) => ({
         code: code
-          .replaceAll(/^\w+\.displayName = "\w+";$/gm, "")
-          .replaceAll(/(= )(React\d*\.forwardRef\()/g, "$1/* @__PURE__ */ $2"),
+          .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, "")
+          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, "= /* @__PURE__ */ $1"),
         map: null,
       }),
     },
     moduleParsed: ({ id }) => {
-      if (id.endsWith("/src/main.tsx")) entry = id;
+      if (id.endsWith("/src/main.tsx")) entries.start.add(id);
+      if (forms.test(id)) entries.forms.add(id);
     },
   };
 }
 
-/** The module and all that it imports at once. */
-function reachedFrom(entry: string, context: Rolldown.ChunkingContext): Set<string> {
-  const reached = new Set([entry]);
+/** The modules and all that they import at once. */
+function reachedFrom(entries: ReadonlySet<string>, context: Rolldown.ChunkingContext): Set<string> {
+  const reached = new Set(entries);
   for (const id of reached) {
     // A way to the inputs that nothing of the start goes.
     if (id.endsWith("/styles/enhanceHighContrast.mjs")) continue;

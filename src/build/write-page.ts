@@ -12,14 +12,17 @@ type Parts = {
   policy: (hashes: InlineHashes) => string;
 };
 
-/** The page of another address shows its frame alone: see before-paint.js. */
-const frameOfOther = "[data-page=other] main>*{visibility:hidden}";
+/**
+ * The page of another address shows its frame alone: see before-paint.js. And the footer, which moves
+ * when the screen comes, is not seen before.
+ */
+const beforeScreen = "[data-page=other] main>*,[data-page=shell] footer{visibility:hidden}";
 
 /** One static page, from the page that Vite built. */
 export function writePage(template: string, page: Page, parts: Parts): string {
   // React never writes an empty attribute that says something, and a policy would have to name it.
   const markup = page.markup.replaceAll(' style=""', "");
-  const css = parts.css + frameOfOther;
+  const css = parts.css + beforeScreen;
   const styles = [`<style>${css}</style>`, ...page.styles.map(writeStyle)].join("");
   const scripts = `<script>${parts.beforePaint}</script>`;
   const policy = parts.policy({

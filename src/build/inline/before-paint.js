@@ -46,7 +46,9 @@
   // What is pressed and typed before the script is there, for src/shared/early-touches.ts.
   var touches = (window.earlyTouches = []);
   function isLive(target) {
-    return (target.closest("main") || target.closest("#root") || root).dataset.live !== undefined;
+    var part = target.closest("main, #root");
+    // Dialogs and menus stand outside, and come from the script.
+    return !part || part.dataset.live !== undefined;
   }
   function keep(target, kind) {
     touches.push({ target: target, kind: kind, value: target.value });

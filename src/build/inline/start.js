@@ -7,7 +7,7 @@
       link.href = file;
       document.head.append(link);
     }
-    import(ENTRY);
+    void import(ENTRY);
   }
   // Nothing is painted in a tab that nobody sees.
   if (document.visibilityState === "hidden") start();

@@ -5,19 +5,13 @@ import { useState } from "react";
 import { useDemoOutbox } from "~/services/email/demo-outbox";
 import { Hint } from "~/shared/ui/Hint";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
-import { useOnDemand } from "~/shared/ui/use-on-demand";
+import { OnDemand } from "~/shared/ui/OnDemand";
 
 /** The button of the demo inbox, with the number of unread messages, and the drawer that it opens. */
 export function DemoInbox() {
   const unread = useDemoOutbox(({ messages }) => messages.filter(({ isRead }) => !isRead).length);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const Drawer = useOnDemand({
-    name: "The demo inbox",
-    isNeeded: isOpen,
-    load: async () => (await import("./DemoInboxDrawer")).DemoInboxDrawer,
-    onFailure: close,
-  });
 
   return (
     <>
@@ -37,7 +31,14 @@ export function DemoInbox() {
       <Box role="status" sx={visuallyHidden}>
         {unread > 0 && `Unread in the demo inbox: ${unread}`}
       </Box>
-      {Drawer && <Drawer isOpen={isOpen} onClose={close} />}
+      <OnDemand
+        name="The demo inbox"
+        isNeeded={isOpen}
+        load={async () => (await import("./DemoInboxDrawer")).DemoInboxDrawer}
+        onFailure={close}
+      >
+        {(Drawer) => <Drawer isOpen={isOpen} onClose={close} />}
+      </OnDemand>
     </>
   );
 }

@@ -6,18 +6,13 @@ import {
   type ReactNode,
   useState,
 } from "react";
-import { useOnDemand } from "./use-on-demand";
+import { OnDemand } from "./OnDemand";
 
 type HintProps = { title: string; children: ReactNode };
 
 /** Says in a bubble what a button with a picture is for. The bubble is fetched when it is first wanted. */
 export function Hint({ title, children }: HintProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const Bubble = useOnDemand({
-    isNeeded: anchor !== null,
-    load: async () => (await import("./HintBubble")).HintBubble,
-    onFailure: () => setAnchor(null),
-  });
   const hide = () => setAnchor(null);
   return (
     <Box
@@ -31,7 +26,13 @@ export function Hint({ title, children }: HintProps) {
       onKeyDown={({ key }: KeyboardEvent) => key === "Escape" && hide()}
     >
       {children}
-      {Bubble && <Bubble title={title} anchor={anchor} />}
+      <OnDemand
+        isNeeded={anchor !== null}
+        load={async () => (await import("./HintBubble")).HintBubble}
+        onFailure={() => setAnchor(null)}
+      >
+        {(Bubble) => <Bubble title={title} anchor={anchor} />}
+      </OnDemand>
     </Box>
   );
 }

@@ -1,18 +1,19 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 
-type OnDemand<Part> = {
+type OnDemandProps<Part> = {
   /** What it is called where it did not load: "AI settings". Without a name nothing is said then. */
   name?: string;
   isNeeded: boolean;
   load: () => Promise<Part>;
   onFailure: () => void;
+  children: (part: Part) => ReactNode;
 };
 
 /**
  * A part of the screen that is fetched when it is first needed; from then on it stays, so that it can
  * fade out. By hand, because React's `lazy` would show the error screen when loading fails, and never retry.
  */
-export function useOnDemand<Part>({ name, isNeeded, load, onFailure }: OnDemand<Part>) {
+export function OnDemand<Part>({ name, isNeeded, load, onFailure, children }: OnDemandProps<Part>) {
   const [part, setPart] = useState<{ loaded: Part }>();
   const isMissing = isNeeded && !part;
   const fetchPart = useEffectEvent(load);
@@ -33,7 +34,7 @@ export function useOnDemand<Part>({ name, isNeeded, load, onFailure }: OnDemand<
     };
   }, [isMissing]);
 
-  return part?.loaded;
+  return part && children(part.loaded);
 }
 
 async function sayThatItDidNotLoad(name: string) {
