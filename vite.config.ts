@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { coloredFiles } from "./src/build/colored-files.ts";
 import { mockServiceWorker } from "./src/build/mock-worker-plugin.ts";
+import { offline } from "./src/build/offline-plugin.ts";
 import { prerenderedPages } from "./src/build/prerender-plugin.ts";
 import { startChunks } from "./src/build/start-chunks.ts";
 import { unknownPaths } from "./src/build/unknown-paths.ts";
@@ -41,7 +42,8 @@ export default defineConfig(({ mode }) => ({
     startChunks(),
     prerenderedPages(mode),
     unknownPaths(),
-    mode === "mocked" && mockServiceWorker(),
+    // Two workers would fight for the page, and the mocked one is for looking at, not for keeping.
+    mode === "mocked" ? mockServiceWorker() : offline("app.html"),
   ],
   build: { target: "es2023", sourcemap: false },
   test: {

@@ -8,6 +8,7 @@ import { restoreSession } from "./services/accounts/session-store";
 import { startConsent } from "./services/consent/consent";
 import { reloadOnceForMissingChunk } from "./services/errors/reload-once";
 import { startErrorReporting } from "./services/errors/report-error";
+import { startOfflineWhenIdle } from "./services/offline/start-when-idle";
 import { paths } from "./shared/paths";
 import { whenQuiet } from "./shared/when-quiet";
 import "./shared/theme/fonts.css";
@@ -54,3 +55,5 @@ async function start(container: HTMLElement, page: string | undefined) {
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no element with the id root");
 void start(container, document.documentElement.dataset.page);
+
+if (import.meta.env.PROD && import.meta.env.MODE !== "mocked") startOfflineWhenIdle();

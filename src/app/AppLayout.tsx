@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router-dom";
 import { CookieConsent } from "~/features/consent/CookieConsent";
 import { reportError } from "~/services/errors/report-error";
 import { goLive } from "~/shared/early-touches";
+import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { ErrorFallback } from "./ErrorFallback";
 import { Footer } from "./Footer";
 import { LateToasts } from "./LateToasts";
@@ -13,6 +13,7 @@ import { PresentScreen } from "./PresentScreen";
 import { RouteFocus } from "./RouteFocus";
 import { ScrollMemory } from "./ScrollMemory";
 import { TopNavigation } from "./TopNavigation";
+import { UpdateOffer } from "./UpdateOffer";
 import { useLinks } from "./use-links";
 import { WithoutScript } from "./WithoutScript";
 
@@ -39,11 +40,12 @@ function Frame() {
   useLinks();
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }} ref={takeUpFrame}>
-      <Link href={`#${contentId}`} sx={skipLink}>
+      <PlaceLink to={contentId} sx={skipLink}>
         Skip to content
-      </Link>
+      </PlaceLink>
       <TopNavigation />
       <OfflineNotice />
+      <UpdateOffer />
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, outline: "none" }}>
         <WithoutScript />
         <PresentScreen />

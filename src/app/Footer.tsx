@@ -9,6 +9,7 @@ import { openPreferences } from "~/services/consent/consent";
 import { readEnv } from "~/shared/env";
 import { paths } from "~/shared/paths";
 import { BrandLink } from "./BrandLink";
+import { OfflineState } from "./OfflineState";
 
 const quickLinks = [
   { label: "Start a repair", to: paths.repairRequest },
@@ -42,6 +43,7 @@ export function Footer() {
           <Link href={`mailto:${contactEmail}`} variant="body2" sx={tallLink}>
             {contactEmail}
           </Link>
+          <OfflineState />
         </Box>
         <LinkColumn title="Quick links" links={quickLinks} />
         <LinkColumn title="Legal" links={legalLinks}>

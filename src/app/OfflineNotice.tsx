@@ -1,31 +1,20 @@
 import Alert from "@mui/material/Alert";
 import Container from "@mui/material/Container";
-import { useSyncExternalStore } from "react";
+import { useOfflineStore } from "~/services/offline/offline-store";
+import { useIsOnline } from "~/shared/use-is-online";
 
 /** Says that the connection is gone, and takes it back by itself. The region is there before, so that it is read out. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(
-    whenConnectionChanges,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
+  const hasHandbook = useOfflineStore(({ content }) => content === "kept");
   return (
     <Container role="status" className="no-print">
       {!isOnline && (
         <Alert severity="warning" role="none" sx={{ mb: 2 }}>
-          You are offline. What you typed is kept, and servers can be asked again once you are back
-          online.
+          You are offline. What you typed is kept{hasHandbook && ", the handbook works on"}, and
+          servers can be asked again once you are back online.
         </Alert>
       )}
     </Container>
   );
-}
-
-function whenConnectionChanges(onChange: () => void) {
-  window.addEventListener("online", onChange);
-  window.addEventListener("offline", onChange);
-  return () => {
-    window.removeEventListener("online", onChange);
-    window.removeEventListener("offline", onChange);
-  };
 }

@@ -1,21 +1,37 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import { type CloseButtonProps, ToastContainer } from "react-toastify/unstyled";
+import { useEffect } from "react";
+import { type CloseButtonProps, toast, ToastContainer } from "react-toastify/unstyled";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import "react-toastify/ReactToastify.css";
 
-/** At most three at a time, in the colours of the theme. Moves only where motion is welcome. */
+/**
+ * At most three at a time, in the colours of the theme, over the header and the item beside the work:
+ * never over a question, a warning or a field. Moves only where motion is welcome.
+ */
 export default function Toasts() {
+  useEffect(dismissWithNextPress, []);
   return (
     <Box className="no-print" sx={toastColors}>
       <ToastContainer
-        position="bottom-left"
+        position="top-right"
         limit={3}
         pauseOnFocusLoss={false}
         closeButton={CloseButton}
       />
     </Box>
   );
+}
+
+/** What was told of one thing goes when the next is done. */
+function dismissWithNextPress() {
+  window.addEventListener("pointerdown", dismissUnlessPressed);
+  return () => window.removeEventListener("pointerdown", dismissUnlessPressed);
+}
+
+function dismissUnlessPressed({ target }: Event) {
+  const isOnToast = target instanceof Element && target.closest(".Toastify__toast");
+  if (!isOnToast) toast.dismiss();
 }
 
 function CloseButton({ closeToast }: CloseButtonProps) {
@@ -38,14 +54,9 @@ const toastColors = {
   "--toastify-toast-bd-radius": "14px",
   "--toastify-toast-width": "380px",
   "--toastify-z-index": 1500,
-  // Clear of the action bar and of the cookie banner, where those take the edge.
-  "--toastify-toast-bottom": "calc(16px + var(--mw-bottom-edge, 0px))",
+  "--toastify-toast-top": "8px",
   "@media (max-width: 599.95px)": {
-    "& .Toastify__toast-container": {
-      bottom: "calc(96px + var(--mw-bottom-edge, 0px))",
-      left: 16,
-      width: "calc(100% - 32px)",
-    },
+    "& .Toastify__toast-container": { top: 8, left: 16, width: "calc(100% - 32px)" },
   },
   "& .Toastify__toast": {
     border: 1,

@@ -27,18 +27,23 @@ const loads: Record<string, Load> = {
 const notFound: Load = () => import("./NotFoundPage");
 
 const loaded = new Map<Load, ComponentType>();
-const coming = new Map<Load, { page: ComponentType; arrival: Promise<void> }>();
+type Coming = { page: ComponentType; arrival: Promise<void>; isShown: boolean };
 
-/** Has a screen fetched. A failure is forgotten, so that the next try begins anew. */
+const coming = new Map<Load, Coming>();
+
+/**
+ * Has a screen fetched. A failure is forgotten, so that the next try begins anew; but not while the
+ * screen is to be shown, or React would try without end instead of showing the failure.
+ */
 function fetchBy(load: Load) {
   const before = coming.get(load);
   if (before) return before;
   const module = load();
   const arrival = module.then(
     ({ default: page }) => void loaded.set(load, page),
-    () => void coming.delete(load),
+    () => one.isShown || coming.delete(load),
   );
-  const one = { page: lazy(() => module), arrival };
+  const one: Coming = { page: lazy(() => module), arrival: arrival.then(() => {}), isShown: false };
   coming.set(load, one);
   return one;
 }
@@ -54,5 +59,9 @@ export const isScreen = (path: string) => path in loads;
 /** The screen at an address; the rest of the page waits for nothing while it comes. */
 export function Screen({ path }: { path: string }) {
   const load = loads[path] ?? notFound;
-  return createElement(loaded.get(load) ?? fetchBy(load).page);
+  const page = loaded.get(load);
+  if (page) return createElement(page);
+  const one = fetchBy(load);
+  one.isShown = true;
+  return createElement(one.page);
 }

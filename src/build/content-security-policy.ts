@@ -58,8 +58,8 @@ export function appPolicy({
     "form-action": ["'none'"],
     ...(!isMocked && {
       "require-trusted-types-for": ["'script'"],
-      // DOMPurify's own, for the legal documents, and the one that makes the sound worker's address.
-      "trusted-types": ["dompurify", "sound-worker"],
+      // DOMPurify's own, for the legal documents, and those that make the addresses of the two workers.
+      "trusted-types": ["dompurify", "sound-worker", "service-worker"],
     }),
   });
 }

@@ -1,5 +1,6 @@
 import type { Findings } from "./findings";
 import type { Guide } from "./guide/guide";
+import type { Choice } from "./understanding";
 
 /** What the three questions of /diagnostics became. */
 export type AnsweredQuestion = {
@@ -9,6 +10,8 @@ export type AnsweredQuestion = {
   answer: string;
   /** Answers to tap, where the question offers some of its own. */
   choices?: readonly string[];
+  /** Whether a "yes" tells of what the question asks for as a danger. Where nothing is said, it does. */
+  raisesStop?: boolean;
 };
 
 /** One line of the chat on a guide; `isUser` tells the person's words from the assistant's. */
@@ -22,6 +25,8 @@ export type RepairCase = {
   recording: File | null;
   /** What was found in the photo and the recording. */
   findings?: Findings;
+  /** What the person set right about it, if anything. */
+  chosen?: Choice;
   answers: readonly AnsweredQuestion[];
   rootCause?: string;
   guide?: Guide;

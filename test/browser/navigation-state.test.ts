@@ -114,4 +114,20 @@ test.describe("what travels between the screens, with a 9 MB photo and an 8 MB s
       await see(page);
     }
   });
+
+  test("keeps the guide when the outline or the way past the header is followed", async ({
+    page,
+  }) => {
+    await walkOnToGuide(page, repair);
+    await page.getByRole("checkbox").first().check();
+    await page.getByRole("navigation", { name: "In this guide" }).getByRole("link").last().click();
+    await page.keyboard.press("Control+Home");
+    await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.reload();
+    await seeGuide(page);
+    await expect(page.getByRole("checkbox").first()).toBeChecked();
+    await page.goBack();
+    await seeRootCause(page);
+  });
 });

@@ -1,21 +1,141 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { paths } from "~/shared/paths";
-import { test } from "../support/app-test";
+import { test as appTest } from "../support/app-test";
+import { cutNetwork, mendNetwork, seeReadyForOffline, test } from "../support/offline-test";
+import { describeRepair, type Repair, walkOnToGuide, walkToGuide } from "../support/walk-repair";
 
-test.use({ visitor: "demo user" });
+const repair: Repair = {
+  item: "Philips kettle, steel, about four years old",
+  issue: "It does not heat, the light stays off",
+  answers: ["Yes, other things work in that socket", "No, nothing at all", "Not sure"],
+};
 
-test("a connection that goes and comes back is told of, and nothing typed is lost", async ({
+const offlineNotice = (page: Page) => page.getByText(/^You are offline\./);
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function askInChat(page: Page, question: string) {
+  const replies = page.getByRole("log").locator("> *");
+  await page.getByRole("textbox", { name: "Your question" }).fill(question);
+  await page.keyboard.press("Enter");
+  await expect(replies.last()).not.toContainText(question);
+}
+
+test("after one visit the whole journey goes without a network, and on with it", async ({
   page,
-  context,
+  host,
 }) => {
+  await page.goto("/");
+  await seeReadyForOffline(page);
+  await cutNetwork(page, host);
+
+  await page.reload();
+  await expect(offlineNotice(page)).toBeVisible();
+  await page.getByRole("link", { name: "Start Repairing Now" }).click();
+  await page.getByRole("button", { name: "Use the demo account" }).click();
+  await expect(page).toHaveURL(paths.repairRequest);
+  await walkToGuide(page, repair);
+  await page.getByRole("button", { name: "Ask about repair steps" }).click();
+  await askInChat(page, "Which tool do I need?");
+  for (const [path, name] of [
+    [paths.terms, "Terms of Service"],
+    [paths.privacy, "Privacy Policy"],
+    [paths.cookies, "Cookie Policy"],
+  ] as const) {
+    await page.goto(path);
+    await expect(title(page)).toContainText(name.split(" ")[0] ?? name);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+  }
+
+  await mendNetwork(page, host);
+  await expect(offlineNotice(page)).toBeHidden();
   await page.goto(paths.repairRequest);
-  const description = page.getByLabel("Item Description");
-  await description.fill("Steel kettle, four years old");
-  await context.setOffline(true);
-  const notice = page.getByText(/^You are offline\./);
-  await expect(notice).toBeVisible();
-  await expect(description).toHaveValue("Steel kettle, four years old");
-  await context.setOffline(false);
-  await expect(notice).toBeHidden();
-  await expect(description).toHaveValue("Steel kettle, four years old");
+  await expect(title(page)).toHaveText("Submit a Repair Request");
+});
+
+test.describe("in the middle of a journey", () => {
+  test.use({ visitor: "demo user" });
+
+  test("a network that goes takes nothing away, and one that comes back neither", async ({
+    page,
+    host,
+  }) => {
+    await page.goto(paths.repairRequest);
+    await seeReadyForOffline(page);
+    await describeRepair(page, repair);
+    await cutNetwork(page, host);
+
+    await page.reload();
+    await expect(page.getByLabel("Item Description")).toHaveValue(repair.item);
+    await walkOnToGuide(page, repair);
+    await page.getByRole("checkbox").first().check();
+    await page.reload();
+    await expect(page.getByRole("checkbox").first()).toBeChecked();
+
+    await mendNetwork(page, host);
+    await page.reload();
+    await expect(page.getByRole("checkbox").first()).toBeChecked();
+    await expect(page.getByText(repair.item, { exact: true })).toBeVisible();
+  });
+
+  test("with data saved, nothing is fetched before it is asked for", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Reflect.get(navigator, "connection"), "saveData", { value: true }),
+    );
+    await page.goto(paths.repairRequest);
+    const ask = page.getByRole("button", { name: /^Save for offline use/ });
+    await expect(ask).toBeVisible();
+    const playbooks = () =>
+      page.evaluate(async () => {
+        const cache = await caches.open("content");
+        return (await cache.keys()).filter(({ url }) => /kettle|bicycle|sofa/.test(url)).length;
+      });
+    expect(await playbooks()).toBe(0);
+    await ask.click();
+    await seeReadyForOffline(page);
+    expect(await playbooks()).toBe(3);
+  });
+});
+
+appTest.describe("before there is a worker", () => {
+  appTest.use({ visitor: "demo user" });
+
+  appTest(
+    "a screen that cannot be fetched says why, and opens once it can",
+    async ({ page, context, expectErrors }) => {
+      expectErrors(/^Failed to load resource/, /dynamically imported module/);
+      await page.goto(paths.repairRequest, { waitUntil: "networkidle" });
+      await describeRepair(page, repair);
+      await context.route(/DiagnosticsPage/, (route) => route.abort());
+      await context.setOffline(true);
+      await page.getByRole("button", { name: "Continue to Diagnostics" }).click();
+      await expect(title(page)).toHaveText("You are offline");
+      await context.unroute(/DiagnosticsPage/);
+      await context.setOffline(false);
+      await expect(title(page)).toHaveText("Diagnostic Questions");
+      await expect(page.getByText(repair.item, { exact: true })).toBeVisible();
+    },
+  );
+
+  appTest(
+    "code that the host has let go is asked for once more, not in a loop",
+    async ({ page, context, expectErrors }) => {
+      expectErrors(/^Failed to load (?:resource|module script)/, /dynamically imported module/);
+      let loads = 0;
+      await page.goto(paths.repairRequest, { waitUntil: "networkidle" });
+      await describeRepair(page, repair);
+      page.on("load", () => (loads += 1));
+      // A host that has let the code go answers with its page for unknown paths.
+      await context.route(/DiagnosticsPage/, (route) =>
+        route.fulfill({ contentType: "text/html", body: "<p>Unknown path</p>" }),
+      );
+      await page.getByRole("button", { name: "Continue to Diagnostics" }).click();
+      await expect.poll(() => loads).toBe(1);
+      await expect(title(page)).toHaveText("This screen did not load");
+      await context.unroute(/DiagnosticsPage/);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(title(page)).toHaveText("Diagnostic Questions");
+      await expect(page.getByText(repair.item, { exact: true })).toBeVisible();
+      expect(loads).toBe(2);
+    },
+  );
 });

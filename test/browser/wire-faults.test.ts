@@ -42,7 +42,18 @@ test.describe("faults between a browser and a real server", () => {
     await openEntry(page, answeredEntry({ questionsFrom: "provider" }));
   });
 
-  for (const behaviour of ["cut", "cut-in-line", "reset"] as const) {
+  test("a stream whose connection breaks leaves its text, and goes on from there", async ({
+    page,
+    ai,
+  }) => {
+    await askWhile(page, ai, "stall-in-text");
+    await expect(page.getByText("The most likely cause")).toBeVisible();
+    ai.breakConnections();
+    await expect(page.getByText(/^This may be incomplete\./)).toBeVisible();
+    await expectSecondTry(page, ai, "Continue");
+  });
+
+  for (const behaviour of ["cut", "cut-in-line"] as const) {
     test(`a stream that ends with a ${behaviour} leaves its text, and goes on from there`, async ({
       page,
       ai,

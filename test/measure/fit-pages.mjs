@@ -1,9 +1,10 @@
 // Vite loads the app's own TypeScript, which Node 20 cannot run by itself.
 import { createServer } from "vite";
 
-const [folder, ...options] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error("Say where the records are: npm run fit:pages -- FOLDER [--write]");
+const given = process.argv.slice(2);
+const folders = given.filter((one) => one !== "--write");
+if (folders.length === 0) {
+  console.error("Say where the records are: npm run fit:pages -- FOLDER… [--write]");
   process.exit(2);
 }
 
@@ -15,7 +16,7 @@ const server = await createServer({
 });
 try {
   const { fitPages } = await server.ssrLoadModule("/test/measure/fit-pages.ts");
-  await fitPages(folder, options.includes("--write"));
+  await fitPages(folders, given.includes("--write"));
 } finally {
   await server.close();
 }

@@ -13,20 +13,36 @@ import { findItems } from "~/domain/handbook/item-features";
 import { fitWeights } from "./fit-weights";
 import type { Choice, Weights } from "./fit-weights";
 import { asComplaint, isKindOf, isPageOf, judgePages, summarisePages } from "./measure-pages";
+import type { PageOutcome } from "./measure-pages";
 import { readFaultLabels, readPages } from "./read-records";
 import type { FaultLabel, PageRecord } from "./read-records";
 
 /** What a repairer would expect of signs that are too rare to be learned from a few hundred rows. */
 const expected = {
-  item: { noneNamed: 2.5, described: 2, inIssue: 1.5, inIssueShelf: 2 },
+  item: {
+    noneNamed: 2.5,
+    noneForeign: 2.5,
+    onlyHinted: -2.5,
+    described: 2,
+    inIssue: 1.5,
+    inIssueShelf: 2,
+  },
   sureness: { logit: 1 },
-  fault: { noTrouble: 2.5, nonePart: 1.5, noneSilent: 1.5, power: 2.5, otherPower: -1.5 },
+  fault: {
+    noTrouble: 2.5,
+    nonePart: 1.5,
+    noneSilent: 1.5,
+    power: 2.5,
+    otherPower: -1.5,
+    denied: -2,
+  },
 } satisfies Record<string, Weights>;
 
 const hold = { item: 0.02, fault: 0.001, sureness: 0.01 };
 /** A row of fault-labels.csv tells of computers, printers and vacuums only, and of a type only. */
-const worthOfLabel = 0.25;
+const worthOfLabel = 0.1;
 const folds = 5;
+const rounds = 3;
 const weightsFile = "src/domain/handbook/page-weights.ts";
 
 const kindOfCategory: Readonly<Record<string, string>> = {
@@ -39,6 +55,7 @@ const kindOfCategory: Readonly<Record<string, string>> = {
 };
 
 type Row = {
+  folder: string;
   candidates: readonly Candidate[];
   record: PageRecord;
   isRight: (fault: Fault | null) => boolean;
@@ -46,43 +63,102 @@ type Row = {
 };
 
 /**
- * Fits the weights of the pages to the rows of a folder, prints how well they do on rows that took no
- * part in fitting them, and writes those fitted to all rows where `write` is given.
+ * Fits the weights of the pages to the rows of all folders, prints for each folder how well they do on
+ * rows that took no part in fitting them, and writes those fitted to all rows where `write` is given.
  */
-export async function fitPages(folder: string, write: boolean): Promise<void> {
+export async function fitPages(folders: readonly string[], write: boolean): Promise<void> {
+  const rows = (await Promise.all(folders.map(readFolder))).flat();
+  const left = Array.from({ length: rounds }, (_, round) => judgeLeftOut(rows, round)).flat();
+  for (const folder of folders) {
+    const own = left.filter(({ row }) => row.folder === folder);
+    console.log(
+      `${folder}, each row by the weights of the other ${folds - 1} parts, ${rounds} times`,
+    );
+    console.log(
+      JSON.stringify(
+        summarisePages(own.map(({ outcome, part }) => withSureness(outcome, left, part))),
+      ),
+    );
+  }
+  if (write)
+    writeFileSync(weightsFile, writeWeights({ ...fit(rows), sureness: fitSureness(left) }));
+}
+
+async function readFolder(folder: string): Promise<Row[]> {
   const pages = readPages(folder);
   if (pages === null) throw new Error("There is nothing to fit without pages.csv");
-  const rows = await Promise.all([
-    ...pages.map(readPage),
-    ...(readFaultLabels(folder) ?? []).filter(({ category }) => kindOf(category)).map(readLabel),
+  const labels = readFaultLabels(folder) ?? [];
+  return Promise.all([
+    ...pages.map((record) => readPage(record, folder)),
+    ...labels.filter(({ category }) => kindOf(category)).map((label) => readLabel(label, folder)),
   ]);
+}
 
-  console.log(`Pages, each by the weights of the other ${folds - 1} parts (${pages.length} rows)`);
-  const parts = Array.from({ length: folds }, (_, part) => part);
-  const outcomes = parts.flatMap((part) => {
-    const weights = fit(rows.filter((_, place) => place % folds !== part));
-    const left = rows.filter(({ isLabel }, place) => place % folds === part && !isLabel);
-    return left.map(({ record, candidates }) => {
-      const ranked = sharePages(candidates, weights);
-      return judgePages(record, ranked, surenessOf(ranked[0]?.share ?? 0, weights));
-    });
+/** How a row came out by weights that it took no part in; `sureness` is the bare share as yet. */
+type LeftOut = { row: Row; outcome: PageOutcome; part: number };
+
+function judgeLeftOut(rows: readonly Row[], round: number): LeftOut[] {
+  const partOf = deal(rows.length, round);
+  return Array.from({ length: folds }, (_, part) => part).flatMap((part) => {
+    const weights = fit(rows.filter((_, place) => partOf[place] !== part));
+    return rows
+      .filter(({ isLabel }, place) => partOf[place] === part && !isLabel)
+      .map((row) => {
+        const ranked = sharePages(row.candidates, weights);
+        const outcome = judgePages(row.record, ranked, ranked[0]?.share ?? 0);
+        return { row, part, outcome };
+      });
   });
-  console.log(JSON.stringify(summarisePages(outcomes)));
-  if (write) writeFileSync(weightsFile, writeWeights(fit(rows)));
+}
+
+/** A part for each row, by chance that comes out the same each time. */
+function deal(count: number, round: number): number[] {
+  let state = round + 1;
+  return Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * folds);
+  });
+}
+
+/** The sureness of a row comes from the rows of other parts, each judged by weights that it took no part in. */
+function withSureness(outcome: PageOutcome, left: readonly LeftOut[], part: number): PageOutcome {
+  const sureness = surenessWithout(left, part);
+  return { ...outcome, sureness: surenessOf(outcome.sureness, { item: {}, fault: {}, sureness }) };
+}
+
+const surenesses = new Map<number, Weights>();
+
+function surenessWithout(left: readonly LeftOut[], part: number): Weights {
+  const fitted = surenesses.get(part) ?? fitSureness(left.filter((other) => other.part !== part));
+  surenesses.set(part, fitted);
+  return fitted;
+}
+
+/** Whether the page that comes out on top is right, by its share: the second option has no signs. */
+function fitSureness(left: readonly LeftOut[]): Weights {
+  const choices = left.map(({ outcome }) => ({
+    options: [surenessSigns(outcome.sureness), {}],
+    right: new Set([outcome.rightPage ? 0 : 1]),
+    weight: 1,
+  }));
+  return fitWeights(choices, expected.sureness, hold.sureness);
 }
 
 const kindOf = (category: string) => kindOfCategory[category.toLowerCase()];
 
-async function readPage(record: PageRecord): Promise<Row> {
+async function readPage(record: PageRecord, folder: string): Promise<Row> {
   const isRight = (fault: Fault | null) => isPageOf(record, { fault });
-  return { record, isRight, isLabel: false, candidates: await open(record) };
+  return { folder, record, isRight, isLabel: false, candidates: await open(record) };
 }
 
-async function readLabel({ category, fault_type: type, ...label }: FaultLabel): Promise<Row> {
+async function readLabel(
+  { category, fault_type: type, ...label }: FaultLabel,
+  folder: string,
+): Promise<Row> {
   const kinds = [kindOf(category) ?? ""];
   const record = { ...label, item: category, kinds, faults: [], danger: false };
   const isRight = (fault: Fault | null) => Object.keys(fault?.faultTypes ?? {}).includes(type);
-  return { record, isRight, isLabel: true, candidates: await open(record) };
+  return { folder, record, isRight, isLabel: true, candidates: await open(record) };
 }
 
 async function open(record: PageRecord): Promise<Candidate[]> {
@@ -95,20 +171,7 @@ function fit(rows: readonly Row[]): PageWeights {
   const fault = fitWeights(rows.flatMap(faultChoices), expected.fault, hold.fault);
   const kinds = rows.filter(({ isLabel }) => !isLabel).map((row) => kindChoice(row, fault));
   const item = fitWeights(kinds.filter(isPossible), expected.item, hold.item);
-  const weights = { item, fault, sureness: expected.sureness };
-  const tops = rows.filter(({ isLabel }) => !isLabel).map((row) => topChoice(row, weights));
-  return { ...weights, sureness: fitWeights(tops, expected.sureness, hold.sureness) };
-}
-
-/** Whether the page that comes out on top is right, by its share: the second option has no signs. */
-function topChoice({ record, candidates }: Row, weights: PageWeights): Choice {
-  const ranked = sharePages(candidates, weights);
-  const { rightPage } = judgePages(record, ranked, 0);
-  return {
-    options: [surenessSigns(ranked[0]?.share ?? 0), {}],
-    right: new Set([rightPage ? 0 : 1]),
-    weight: 1,
-  };
+  return { item, fault, sureness: expected.sureness };
 }
 
 function faultChoices({ record, candidates, isRight, isLabel }: Row): Choice[] {

@@ -43,9 +43,9 @@ function smallAndElectric(): string[] {
  * out: it says nothing of the thing, so nothing could be wrong.
  */
 export const kindsOfCategory: Readonly<Record<string, readonly string[]>> = {
-  "Aircon/dehumidifier": ["dehumidifier", "fan", "heater"],
+  "Aircon/dehumidifier": ["dehumidifier", "humidifier", "fan", "heater"],
   "Battery/charger/adapter": ["power-adapter", "power-bank", "cordless-drill", "extension-lead"],
-  "Coffee maker": ["coffee-maker"],
+  "Coffee maker": ["coffee-maker", "coffee-grinder"],
   "Decorative or safety lights": ["string-lights", "torch", "lamp", "bicycle"],
   "Desktop computer": ["desktop-computer"],
   "Digital compact camera": cameras,
@@ -54,7 +54,13 @@ export const kindsOfCategory: Readonly<Record<string, readonly string[]>> = {
   "Flat screen": ["television", "monitor"],
   "Food processor": ["food-processor", "blender", "mixer", "juicer"],
   "Games console": ["games-console"],
-  "Hair & beauty item": ["hair-dryer", "hair-straightener", "shaver", "electric-toothbrush"],
+  "Hair & beauty item": [
+    "hair-dryer",
+    "hair-straightener",
+    "shaver",
+    "electric-toothbrush",
+    "massager",
+  ],
   "Hair dryer": ["hair-dryer"],
   "Handheld entertainment device": [
     ...shelf("audio"),
@@ -95,9 +101,10 @@ export const kindsOfCategory: Readonly<Record<string, readonly string[]>> = {
   "Small home electrical": smallAndElectric(),
   "Small kitchen item": shelf("kitchen"),
   Tablet: ["tablet", "e-reader"],
-  Toaster: ["toaster"],
-  Toy: ["toy", "games-console"],
+  Toaster: ["toaster", "contact-grill"],
+  Toy: ["toy", "games-console", "baby-monitor"],
   "TV and gaming-related accessories": [
+    "set-top-box",
     "dvd-player",
     "remote-control",
     "router",
@@ -106,6 +113,6 @@ export const kindsOfCategory: Readonly<Record<string, readonly string[]>> = {
     "hi-fi",
     "speaker",
   ],
-  Vacuum: ["vacuum", "steam-mop"],
+  Vacuum: ["vacuum", "carpet-washer", "steam-mop"],
   "Watch/clock": ["clock", "watch", "smartwatch", "radio"],
 };

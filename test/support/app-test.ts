@@ -31,6 +31,8 @@ export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }, WorkerF
     { scope: "worker" },
   ],
   baseURL: ({}, use) => use(process.env.APP_URL),
+  // A test that meets the worker says so: it would answer before a test's own routes.
+  serviceWorkers: "block",
   visitor: ["visitor", { option: true }],
   storageState: ({ visitor, baseURL }, use) => use(storageOf(visitor, baseURL ?? "")),
   expectedErrors: ({}, use) => use([]),

@@ -6,15 +6,23 @@ import { promisify } from "node:util";
 import { serveBuild } from "./serve-build";
 
 /**
- * Builds the app as `npm run build` does, with variables of its own, into a folder of its own, and
- * serves it. A process apart, because Vite reads the environment of the whole process.
+ * Builds the app as `npm run build` does, with variables of its own. A process apart, because Vite reads
+ * the environment of the whole process.
+ *
+ * @returns the folder it made, which is the caller's to remove
  */
-export async function serveOwnBuild(variables: Record<string, string>) {
+export async function buildApp(variables: Record<string, string>): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), "mendwise-"));
   const command = ["vite", "build", "--outDir", outDir, "--emptyOutDir", "--logLevel", "error"];
   await promisify(execFile)("npx", command, {
     env: { ...process.env, NODE_ENV: "production", ...variables },
   });
+  return outDir;
+}
+
+/** Such a build, served. */
+export async function serveOwnBuild(variables: Record<string, string>) {
+  const outDir = await buildApp(variables);
   const { url, close } = await serveBuild(outDir);
   return {
     url,

@@ -8,8 +8,8 @@ import { replyTo, wireRequest } from "../../mocks/replies";
  * - `well` answers at once, `drip` character by character with `pauseMs` between;
  * - `silent` takes the request and never answers, `stall` stops after the headers, `stall-in-text`
  *   after some text, `pings` goes on there with comments and empty pieces;
- * - `cut` ends a stream in the middle, `cut-in-line` in the middle of a line, `reset` by breaking the
- *   connection; `reset-at-once` breaks it before any answer;
+ * - `cut` ends a stream in the middle, `cut-in-line` in the middle of a line; `reset-at-once` breaks the
+ *   connection before any answer;
  * - `html` answers 200 with a page; `error-frame` and `wrong-json` write that into the middle of a
  *   stream, `length` ends each one there for want of tokens;
  * - an object answers with that status, headers and body.
@@ -23,7 +23,6 @@ export type Behaviour =
   | "pings"
   | "cut"
   | "cut-in-line"
-  | "reset"
   | "reset-at-once"
   | "html"
   | "error-frame"
@@ -45,6 +44,11 @@ export type OpenAiServer = {
   /** How many answers were still being written when their connection closed. */
   unread(): number;
   behave(behaviour: Behaviour): void;
+  /**
+   * Breaks every connection. A browser drops what it has not read by then, so a test waits until it sees
+   * what was sent.
+   */
+  breakConnections(): void;
   close(): Promise<void>;
 };
 
@@ -85,6 +89,7 @@ export async function startOpenAiServer({ port = 0, pauseMs = 2 } = {}): Promise
     behave: (next) => {
       behaviour = next;
     },
+    breakConnections: () => server.closeAllConnections(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -199,11 +204,6 @@ async function breakOff(manner: Manner, response: ServerResponse, pauseMs: numbe
   if (manner === "cut") response.end();
   if (manner === "cut-in-line") response.end('data: {"choices":[{"index":0,"del');
   if (manner === "pings") await ping(response, pauseMs);
-  if (manner === "reset") {
-    // What was written has to leave before the connection breaks.
-    await pause(20);
-    response.destroy();
-  }
 }
 
 async function ping(response: ServerResponse, pauseMs: number): Promise<void> {

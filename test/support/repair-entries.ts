@@ -55,7 +55,7 @@ export function rootCauseEntry(state: Partial<RootCauseState> = {}) {
 }
 
 export function guideEntry(state: Partial<GuideState> = {}) {
-  const guide = { repairGuide: kettleGuide, doneSteps: [], chat: [] };
+  const guide = { repairGuide: kettleGuide, doneSteps: [], chat: [], chatDraft: "" };
   return { pathname: paths.repairGuide, state: { ...diagnosed, ...guide, ...state } };
 }
 

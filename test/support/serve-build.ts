@@ -3,19 +3,24 @@ import { preview } from "vite";
 import { unknownPaths } from "~/build/unknown-paths";
 
 /**
- * Serves a finished build on a free port of this machine, as a static host would.
+ * Serves a finished build on this machine, as a static host would.
  *
  * @param outDir the folder of the build, "dist" unless told
+ * @param port any free one unless told
  */
-export async function serveBuild(outDir = "dist") {
+export async function serveBuild(outDir = "dist", port = 0) {
   const server = await preview({
     configFile: false,
     logLevel: "error",
     plugins: [unknownPaths()],
     build: { outDir: resolve(outDir) },
-    preview: { host: "127.0.0.1", port: 0, open: false },
+    preview: { host: "127.0.0.1", port, strictPort: true, open: false },
   });
   const address = server.httpServer.address();
   if (!address || typeof address === "string") throw new Error("The preview has no port");
-  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    port: address.port,
+    close: () => server.close(),
+  };
 }

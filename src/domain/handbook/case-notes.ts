@@ -17,8 +17,16 @@ const mostCauses = 4;
 export async function faultNotes({
   itemDescription,
   itemIssue,
-}: Pick<RepairCase, "itemDescription" | "itemIssue">): Promise<string> {
-  const complaint = { itemDescription, itemIssue, photo: null, recording: null, answers: [] };
+  chosen,
+}: Pick<RepairCase, "itemDescription" | "itemIssue" | "chosen">): Promise<string> {
+  const complaint = {
+    itemDescription,
+    itemIssue,
+    chosen,
+    photo: null,
+    recording: null,
+    answers: [],
+  };
   const page = await diagnoseCase(complaint);
   const { fault, causes, thing, basis, runnerUp } = page;
   if (basis === "general") return "";

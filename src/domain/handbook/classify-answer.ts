@@ -2,11 +2,12 @@ import type { Question } from "./playbook";
 import { findMention, toClauses, toWords } from "~/domain/language/words";
 import type { Mention } from "~/domain/language/words";
 import { toPlainWords } from "~/domain/language/plain-words";
-import { listParts } from "./answers/named-parts";
 import { nameChoice } from "./answers/name-choice";
 import { lacksThePart, tellsNothing } from "./answers/tells-nothing";
 import { compareTimes } from "./answers/time-spans";
 import { weighAnswer } from "./answers/weigh-answer";
+import { weighSayings } from "./answers/weigh-sayings";
+import { weighWords } from "./answers/weigh-words";
 import { isBareYesOrNo, readYesOrNo } from "./answers/yes-or-no";
 
 /** Which of a question's answers was given, and how surely, from 0 to 1. */
@@ -19,6 +20,14 @@ const halfSure = 0.5;
 
 /** What is told weighs no less than this for one of the answers. */
 const enough = 0.65;
+
+const plainly = /^(?:yes|yeah|yep|yup|y|no|nope|nah|n)\b/;
+
+/** What a saying of the question's own, or one of two words, weighs. */
+const clear = 1.8;
+
+/** What a try weighs that settles the question by itself. */
+const settled = 1.5;
 
 const qualified =
   /\b(?:only|sometimes|occasionally|partly|half|a (?:bit|little)|slightly|kind of|sort of|now and (?:then|again)|at times|mostly|usually|intermittent(?:ly)?|probably|depends|think|guess|believe|suppose|not (?:always|every|all))\b/;
@@ -56,11 +65,8 @@ function nameAbsence({ answers }: Question): string | null {
 
 function readForChoice(question: Question, plain: string): Understood | null {
   if (isBareYesOrNo(plain)) return null;
-  const heard = hearAnswer(question, plain);
   const named = nameChoice(question, plain);
-  if (heard === null) return named === null ? null : { answer: named, sureness: likely };
-  const isContradicted = named === null ? namesOther(question, heard, plain) : named !== heard;
-  return isContradicted ? null : { answer: heard, sureness: heardBetweenTheLines };
+  return named === null ? null : { answer: named, sureness: heardBetweenTheLines };
 }
 
 /** "No cracks" is a yes to "Is it free of cracks?": such a "no" is read with its noun. */
@@ -69,22 +75,18 @@ function deniesWhatIsAsked({ ask }: Question, plain: string): boolean {
   return toWords(ask).some((word) => noun.includes(word));
 }
 
-/** "Dark" is another choice by its own name, although a phrase of this one has the word as well. */
-function namesOther({ answers }: Question, heard: string, plain: string): boolean {
-  const words = toWords(plain);
-  const names = (key: string) => toWords(key).every((word) => words.includes(word));
-  return Object.keys(answers).some((key) => key !== heard && names(key)) && !names(heard);
-}
-
 function readForYesNo(question: Question, plain: string): Understood | null {
   const first = deniesWhatIsAsked(question, plain) ? null : readYesOrNo(plain);
-  if (first !== null) return { answer: first, sureness: sure };
+  const sayings = weighSayings(question, plain);
+  const doubted = first !== null && !plainly.test(plain) && isAgainst(first, sayings);
+  if (first !== null && !doubted) return { answer: first, sureness: sure };
   const inTime = compareTimes(question.ask, plain);
   if (inTime !== null) return { answer: inTime, sureness: likely };
-  const heard = hearAnswer(withoutParts(question), plain);
+  const heard = hearAnswer(question, plain);
   if (heard !== null && heard !== "yes" && heard !== "no")
     return { answer: heard, sureness: heardBetweenTheLines };
-  const weight = weighAnswer(question, plain) + heardWeight(question, plain, heard);
+  const whole = join(weighAnswer(question, plain), sayings);
+  const weight = Math.abs(whole) >= enough ? whole : weighWords(question, plain);
   if (Math.abs(weight) >= enough) {
     const answer = weight > 0 ? "yes" : "no";
     if (answer === "no" && flatDenial.test(plain)) return { answer, sureness: sure };
@@ -93,29 +95,17 @@ function readForYesNo(question: Question, plain: string): Understood | null {
   return isHalfYes(question, plain) ? { answer: "yes", sureness: halfSure } : null;
 }
 
-/** A phrase that the question itself holds may only name what is spoken of. */
-function heardWeight({ ask, answers }: Question, plain: string, heard: string | null): number {
-  if (heard !== "yes" && heard !== "no") return 0;
-  const asked = new Set(toWords(ask));
-  const said = new Set(toWords(plain));
-  const isNews = (phrase: string) => {
-    const words = toWords(phrase);
-    return words.every((word) => said.has(word)) && !words.every((word) => asked.has(word));
-  };
-  const weight = answers[heard]?.phrases?.some(isNews) ? 1.2 : 0.7;
-  return heard === "yes" ? weight : -weight;
+/** "Spot on" is a yes by itself, and a no to "Does it lose time?". */
+function isAgainst(first: "yes" | "no", sayings: number): boolean {
+  return first === "yes" ? sayings <= -clear : sayings >= clear;
 }
 
-/** Without the phrases that only name a part which the question has named already. */
-function withoutParts(question: Question): Question {
-  const parts = listParts(question);
-  const answers = Object.entries(question.answers).map(([key, answer]) => {
-    const phrases = answer.phrases?.filter(
-      (phrase) => !toWords(phrase).every((word) => parts.has(word)),
-    );
-    return [key, { ...answer, phrases }] as const;
-  });
-  return { ...question, answers: Object.fromEntries(answers) };
+/** Where the states and the sayings that are heard contradict each other, a clear saying is believed. */
+function join(states: number, sayings: number): number {
+  const contradict = states * sayings < 0;
+  return contradict && Math.abs(states) < settled && Math.abs(sayings) >= clear
+    ? sayings
+    : states + sayings;
 }
 
 /** "Sometimes", "a bit", and to "Does it …?" also "only when it is warm"; "a bit warm" speaks of something else. */

@@ -79,7 +79,7 @@ function writeScope(page: Diagnosis): string {
       .filter(Boolean)
       .join(" ");
   const scope =
-    page.basis === "general"
+    page.basis === "general" || page.isNameDenied
       ? `This guide begins with ${cause.name}.`
       : `This guide mends ${cause.name}, the likeliest reason why your ${page.thing} ${page.fault.name}.`;
   return [writeHonesty(page), scope, second && writeRunnerUp(second)].filter(Boolean).join(" ");

@@ -1,20 +1,24 @@
 import { findHazards } from "~/domain/safety/read-hazards";
-import type { RepairCase } from "~/domain/repair-case";
+import type { AnsweredQuestion, RepairCase } from "~/domain/repair-case";
 import { rankCauses } from "./rank-causes";
 import type { Complaint, Diagnosis, FoundPage, OtherPage } from "./diagnosis";
+import { pagesOfChoice } from "./choose-page";
+import { deniesName } from "./deny-name";
 import { findDanger } from "./find-danger";
 import { gatherEvidence } from "./gather-evidence";
 import { generalFault } from "./general-method";
 import { powerSaid } from "./match-fault";
+import type { ItemType } from "./playbook";
 import { pageWeights } from "./page-weights";
 import { rankPages, surenessOf } from "./rank-pages";
 import type { PageMatch } from "./rank-pages";
+import { movePage } from "./move-page";
 import { extractItemName } from "./extract-item-name";
 import { describeSounds } from "~/domain/describe-recording";
 
 /** Finds the page that fits a case and weighs its causes. The same case always opens the same page. */
 export async function diagnoseCase(repair: RepairCase): Promise<Diagnosis> {
-  const page = await findPage(repair);
+  const page = await openPageFor(repair, repair.answers);
   const opened = weigh(page, repair);
   const { outcome, hazards } = findHazards(repair);
   if (outcome !== "stop") return opened;
@@ -29,54 +33,79 @@ function weigh(page: FoundPage, repair: RepairCase): Diagnosis {
   const gathered = gatherEvidence(page.fault, repair);
   const [first, ...others] = rankCauses(page.fault, gathered.evidence);
   if (first === undefined) throw new Error(`The fault ${page.fault.id} has no cause`);
-  return { ...page, ...gathered, causes: [first, ...others] };
+  // After a move the person has taken the complaint back themselves.
+  const isNameDenied =
+    page.basis === "fault" && page.moved === null && deniesName(page.fault, repair.itemIssue);
+  return { ...page, ...gathered, isNameDenied, causes: [first, ...others] };
 }
 
 /** The page that fits what is complained of. What the files hold counts as far as the words leave it open. */
 export async function findPage(complaint: Complaint): Promise<FoundPage> {
-  const { itemDescription, itemIssue, findings: { photo = "", recording } = {} } = complaint;
+  return openPageFor(complaint, []);
+}
+
+async function openPageFor(
+  complaint: Complaint,
+  answers: readonly AnsweredQuestion[],
+): Promise<FoundPage> {
+  const {
+    itemDescription,
+    itemIssue,
+    chosen,
+    findings: { photo = "", recording } = {},
+  } = complaint;
   const description = [itemDescription, photo, recording?.words, describeSounds(recording)]
     .filter(Boolean)
     .join(".\n");
-  const ranked = await rankPages(itemDescription, itemIssue, { description, photo });
+  const told = await rankPages(itemDescription, itemIssue, { description, photo });
+  const picked = chosen && (await pagesOfChoice(chosen, description, itemIssue));
+  const pages = picked ?? told;
+  // What a person has picked by its name, no answer of theirs takes away.
+  const isFixed = picked !== undefined && picked !== null && chosen?.fault !== undefined;
+  const { ranked, moved } =
+    answers.length === 0 || isFixed
+      ? { ranked: pages, moved: null }
+      : await movePage(pages, { description, issue: itemIssue }, answers);
+  const beside = picked ? told.filter(({ kind }) => kind?.id !== chosen?.kind) : [];
+  return { ...openPage([...ranked, ...beside], complaint, description), moved };
+}
+
+/** The first of the pages, with what else it may be. */
+function openPage(
+  ranked: readonly PageMatch[],
+  { itemDescription, itemIssue }: Complaint,
+  description: string,
+): Omit<FoundPage, "moved"> {
   const [first, ...others] = ranked;
   const { kind = null, notes = [], share = 1 } = first ?? {};
-  const pageShare = surenessOf(share, pageWeights);
   const otherPages = others.filter(isPage).slice(0, mostOthers);
+  const common = {
+    kind,
+    notes,
+    pageShare: surenessOf(share, pageWeights),
+    otherPages,
+    otherKinds: kindsBeside(kind, others),
+  };
   if (!first?.fault || !kind) {
     const thing = kind?.asOne ?? kind?.name ?? extractItemName(itemDescription);
     const general = generalFault(thing, kind, `${description}.\n${itemIssue}`);
-    return {
-      thing,
-      kind,
-      ...general,
-      basis: "general",
-      notes,
-      pageShare,
-      otherPages,
-      runnerUp: null,
-    };
+    return { ...common, ...general, thing, basis: "general", runnerUp: null };
   }
   const { fault } = first;
   const power = fault.power ?? powerSaid(itemDescription) ?? kind.power;
   const next = otherPages.find((page) => page.kind === kind && page.share >= share * nearlyAsGood);
   const runnerUp = next?.fault ?? null;
-  return {
-    thing: kind.name,
-    kind,
-    power,
-    fault,
-    basis: "fault",
-    notes,
-    pageShare,
-    otherPages,
-    runnerUp,
-  };
+  return { ...common, thing: kind.name, power, fault, basis: "fault", runnerUp };
 }
 
 /** As a part of the first page's share. */
 const nearlyAsGood = 0.3;
 const mostOthers = 3;
+
+function kindsBeside(kind: ItemType | null, others: readonly PageMatch[]): ItemType[] {
+  const named = others.flatMap((page) => (page.kind && page.kind !== kind ? [page.kind] : []));
+  return [...new Set(named)].slice(0, mostOthers);
+}
 
 function isPage(match: PageMatch): match is PageMatch & OtherPage {
   return match.kind !== null && match.fault !== null;

@@ -18,6 +18,12 @@ export type Diagnosis = {
   pageShare: number;
   /** Up to three other troubles that it may be, likeliest first. */
   otherPages: readonly OtherPage[];
+  /** Other things that the words may mean, likeliest first. */
+  otherKinds: readonly ItemType[];
+  /** What an answer did to the page; null where it is the page of the complaint. */
+  moved: Move | null;
+  /** The complaint says the opposite of something in the page's name, so the name is not told as a fact. */
+  isNameDenied: boolean;
   evidence: readonly Evidence[];
   unsettled: readonly AnsweredQuestion[];
   /** Likeliest first, never empty. */
@@ -27,10 +33,10 @@ export type Diagnosis = {
 /** A page that was not opened, and how likely it is that it is the right one. */
 export type OtherPage = { kind: ItemType; fault: Fault; share: number };
 
-/** What is known of a case before its questions are answered. */
-export type Complaint = Pick<RepairCase, "itemDescription" | "itemIssue" | "findings">;
+/** The page that the complaint opened (null for none), and the answers that led away from it. */
+export type Move = { from: Fault | null; answers: readonly AnsweredQuestion[] };
 
-export type FoundPage = Pick<
-  Diagnosis,
-  "thing" | "kind" | "power" | "fault" | "basis" | "notes" | "runnerUp" | "pageShare" | "otherPages"
->;
+/** What is known of a case before its questions are answered. */
+export type Complaint = Pick<RepairCase, "itemDescription" | "itemIssue" | "findings" | "chosen">;
+
+export type FoundPage = Omit<Diagnosis, "isNameDenied" | "evidence" | "unsettled" | "causes">;

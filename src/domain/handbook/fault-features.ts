@@ -1,4 +1,5 @@
 import { toClauses, toWords, vagueSayings } from "~/domain/language/words";
+import { deniesName } from "./deny-name";
 import { cosine, piecesOf, toVector, withPairs, wordingsOf, worthSaid } from "./fault-wordings";
 import type { FaultWordings, KindWordings, Vector } from "./fault-wordings";
 import { matchFaults, powerSaid } from "./match-fault";
@@ -68,6 +69,7 @@ export function findFaults(
         usualVague: Number(usual === true && complaint.content.size === 0),
         power: Number(power !== null && own === power),
         otherPower: Number(power !== null && own !== undefined && own !== power),
+        denied: Number(deniesName(page.fault, issue)),
       },
     };
   });
@@ -94,14 +96,14 @@ type Complaint = {
   concepts: Vector;
 };
 
-function readComplaint({ ownName, worth, pieceWorth }: KindWordings, told: string): Complaint {
+function readComplaint({ untelling, worth, pieceWorth }: KindWordings, told: string): Complaint {
   const clauses = toClauses(told);
-  const words = clauses.flat().filter((word) => !ownName.has(word));
+  const words = clauses.flat().filter((word) => !untelling.has(word));
   return {
     words: new Set(clauses.flat()),
     content: new Set(words.filter((word) => !vague.has(word))),
     said: toVector(
-      withPairs(clauses).filter((word) => !ownName.has(word)),
+      withPairs(clauses).filter((word) => !untelling.has(word)),
       worth,
     ),
     pieces: toVector(piecesOf(words), pieceWorth),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sayings } from "./answers/sayings.ts";
 import { type Fragments, stepSchema, words } from "./step-schema.ts";
 
 const sentences = z.array(words);
@@ -73,10 +74,24 @@ const answer = z.strictObject({
     .array(words)
     .optional()
     .describe("For the matcher only: wordings that give this answer before it is asked for."),
+  said: z
+    .array(words)
+    .optional()
+    .describe("For the matcher only: wordings that give this answer once it is asked for."),
 });
 
 const question = z.strictObject({
   ask: words,
+  like: z
+    .array(z.enum(Object.keys(sayings)))
+    .optional()
+    .describe(
+      'For the matcher only: what the "yes" tells, as one of the states and events of which the sayings are known.',
+    ),
+  raisesStop: z
+    .literal(true)
+    .optional()
+    .describe('Where a "yes" tells of a danger: the safety rules then read the question as said.'),
   answers: z
     .record(z.string(), answer)
     .describe(

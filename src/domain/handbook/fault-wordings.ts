@@ -28,8 +28,9 @@ export type Phrase = { words: readonly (readonly [word: string, worth: number])[
 
 export type KindWordings = {
   faults: readonly FaultWordings[];
-  /** The words that name the thing tell nothing of what is wrong with it. */
   ownName: ReadonlySet<string>;
+  /** The words that name the thing and tell nothing of what is wrong with it. */
+  untelling: ReadonlySet<string>;
   /** How rare a word is among the faults of this kind. */
   worth: (word: string) => number;
   pieceWorth: (piece: string) => number;
@@ -78,6 +79,7 @@ function build(kind: ItemType, faults: readonly Fault[]): KindWordings {
       };
     }),
     ownName: new Set([kind.name, ...kind.aliases].flatMap(toWords)),
+    untelling: untellingOf(kind, faults),
     worth: worth.of,
     pieceWorth: pieceWorth.of,
     knows: worth.knows,
@@ -159,4 +161,13 @@ export function piecesOf(words: readonly string[]): string[] {
     const framed = `^${word}$`;
     return Array.from({ length: framed.length - 2 }, (_, at) => framed.slice(at, at + 3));
   });
+}
+
+/** "Wifi box" is a router, yet "wifi" tells what is wrong with it. */
+function untellingOf({ name, aliases }: ItemType, faults: readonly Fault[]): Set<string> {
+  const troubles = new Set(faults.flatMap((fault) => toWords(fault.name)));
+  return new Set([
+    ...toWords(name),
+    ...aliases.flatMap(toWords).filter((word) => !troubles.has(word)),
+  ]);
 }

@@ -56,9 +56,16 @@ export function gatherEvidence(fault: Fault, repair: RepairCase): Gathered {
   listen({ text: describeSounds(recording), sureness: foundInAFile, source: "recording" });
 
   const used = new Set(heard.filter((entry) => entry.used).map(({ given }) => wording(given)));
-  const unused = heard.map(({ given }) => given).filter((given) => !used.has(wording(given)));
+  const asks = new Set(fault.questions.map(({ ask }) => ask));
+  const unused = heard
+    .map(({ given }) => given)
+    .filter((given) => !used.has(wording(given)))
+    .filter(({ question, answer }) => asks.has(question) || !speaksOfItsQuestion.test(answer));
   return { evidence: weighContradictions(evidence, contradictions), unsettled: unused };
 }
+
+/** Such an answer says nothing without its question, which another page may have asked. */
+const speaksOfItsQuestion = /^\s*(?:yes|yeah|yep|no|nope|not|can['’]?t|cannot|don['’]?t|i )\b/i;
 
 /** A recording tells nothing of a question that does not ask for a sound. */
 function isAbout({ ask }: Question, source: Evidence["source"]): boolean {

@@ -53,6 +53,8 @@ export function findItems(description: string, issue: string): ItemSigns[] {
     described: Math.max(...described.values()),
     inIssue: Math.max(...complained.values()),
   };
+  const isForeign = !isShelf && described.size === 0 && makers.size === 0;
+  const isOther = isForeign || described.get(noKind) === top.described;
   const found = itemTypes
     .filter((kind) => canBeElectric(kind, description))
     .map((kind) => {
@@ -78,6 +80,7 @@ export function findItems(description: string, issue: string): ItemSigns[] {
         keyword: Number(keywords > 0),
         maker,
         onShelf,
+        onlyHinted: Number(isOther && named === 0 && inIssue === 0),
       };
       return { kind, signs, rough };
     })
@@ -89,7 +92,12 @@ export function findItems(description: string, issue: string): ItemSigns[] {
     described.get(noKind) ?? 0,
     (complained.get(noKind) ?? 0) * worth.namedInIssue,
   );
-  const none = { none: 1, noneNamed: other, noneShelf: Number(isShelf) };
+  const none = {
+    none: 1,
+    noneNamed: other,
+    noneShelf: Number(isShelf),
+    noneForeign: Number(isForeign),
+  };
   return [...found.map(({ kind, signs }) => ({ kind, signs })), { kind: null, signs: none }];
 }
 

@@ -32,20 +32,54 @@ const ideas: readonly string[] = [
   "strap band buckle clasp belt",
   "steam descale descaling limescale scale",
   "paper feed feeding print printing ink cartridge lines",
+  "squeak squeal squeaky screech creak creaks creaky groan squeaking screeching whistle whine",
+  "rattle rattles rattling clatter clunk clunks knock knocks knocking bang bangs thump vibrate vibrates shake shakes",
+  "crackle crackles crackly crackling scratchy distorted hiss static interference",
+  "loose wobble wobbles wobbly rickety unsteady play floppy droop droops sag sags slack",
+  "torn ripped hole holes frayed worn threadbare tear rip slit",
+  "missing lost gone fell off",
+  "dirty dirt dust dusty clogged hair hairs fluff lint crumbs gunk grease greasy grime",
+  "rust rusty corroded corrosion green acid leaked verdigris crusty furry",
+  "flat drains drain empty dies lasts runtime hold holds",
+  "spilled spilt wet rain water dropped toilet bath tea coffee soaked flooded",
+  "dropped fell knocked smashed hit crash crashed kerb stood sat",
+  "weak feeble faint dim dull low poor barely trickle slow slowly",
+  "tight stiff hard seized stuck jam force heavy rusted",
+  "blunt dull sharp sharpen edge cuts",
+  "error code message warning beep beeps blink blinks blinking flashing flashes red",
+  "stations station signal reception aerial antenna tuning tune channel channels retune",
+  "needle stylus cartridge arm platter turntable record vinyl",
+  "hands hand minute second tick ticks ticking pendulum movement wind wound",
+  "glass lens window crystal",
+  "leg foot feet stand base pedestal wobbling",
+  "collapse collapses folds fold folding recline opens closes latch lock locks unlock",
+  "gear gears chain derailleur shifter sprocket pedal pedals crank",
+  "brake brakes braking pads rim disc stop stops",
+  "tyre tyres puncture tube valve inflate pump air deflates",
+  "needle bobbin fabric cloth presser tension foot",
+  "ink toner nozzle streaks stripes faded blank smudge",
+  "email account icloud google apple contacts photos transfer",
+  "hot overheat overheats overheating heat thermal fan loud",
+  "mould mouldy musty smell smells smelly stink stinks odour",
+  "drip drips drain drains empty pump hose outlet waste standing",
+  "toast bread crumpet slot slots brown browning pop pops",
+  "glue glued stick peel peeling detached coming away unstuck lifting",
+  "scratch scratched ring mark stain stained burn varnish polish",
+  "uneven raw burnt burns overcooked undercooked bake bakes temperature",
+  "charge charger dock base cradle contact contacts lead",
+  "remote handset pair pairing receiver infrared",
+  "voice microphone mic hear caller callers muffled",
+  "photo photos camera focus blurred blurry flash zoom",
 ];
 
-const ideaOf = new Map(
-  ideas.flatMap((line, place) =>
-    line
-      .split(" ")
-      .flatMap(toWords)
-      .map((word) => [word, String(place)] as const),
-  ),
-);
+const ideasOf = new Map<string, string[]>();
+for (const [place, line] of ideas.entries())
+  for (const word of new Set(line.split(" ").flatMap(toWords)))
+    ideasOf.set(word, [...(ideasOf.get(word) ?? []), String(place)]);
 
 /** The ideas that words stand for. */
 export function conceptsOf(words: readonly string[]): string[] {
-  return words.flatMap((word) => ideaOf.get(word) ?? []);
+  return words.flatMap((word) => ideasOf.get(word) ?? []);
 }
 
 /** What people say of one trouble whatever the thing is, by the end of the fault's id. */

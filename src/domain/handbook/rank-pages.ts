@@ -69,7 +69,10 @@ export function sharePages(candidates: readonly Candidate[], weights: PageWeight
     .toSorted((a, b) => b.share - a.share);
 }
 
-/** What speaks for a kind, and how well the best of its pages fits the complaint. */
+/**
+ * What speaks for a kind, and how well the best of its pages fits the complaint. A complaint that no
+ * page fits speaks against the pages, not against the kind.
+ */
 export function kindSigns({ kind, signs, faults }: Candidate, { fault }: PageWeights): Signs {
   if (kind === null) return signs;
   const pages = faults.filter((one) => one.fault !== null);
@@ -78,7 +81,7 @@ export function kindSigns({ kind, signs, faults }: Candidate, { fault }: PageWei
   const fits = Math.max(...pages.map((page) => weigh(fault, page.signs)));
   return {
     ...signs,
-    fitsBetter: fits - weigh(fault, none?.signs ?? {}),
+    fitsBetter: Math.max(0, fits - weigh(fault, none?.signs ?? {})),
     fitsSaying: best("saying"),
     fitsSaid: best("said"),
   };

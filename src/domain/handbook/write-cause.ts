@@ -1,6 +1,7 @@
+import { joinWords, shorten } from "./quote-answer";
+import { writeChange } from "./write-change";
 import { chances } from "./rank-causes";
 import type { Evidence, RankedCause } from "./rank-causes";
-import type { Cause } from "./playbook";
 import { plainText } from "./extract-item-name";
 import type { Diagnosis } from "./diagnosis";
 
@@ -8,10 +9,12 @@ import type { Diagnosis } from "./diagnosis";
 const telling = 1.2;
 /** Two answers given without a doubt; one alone, however telling, leaves room for a mistake. */
 const enoughForSure = 1.8;
+/** Below this it was read between the lines, and is not told as if it had been said. */
+const saidOutright = 0.9;
+/** Of the sureness of a page whose name is denied. */
+const leftOfDenied = 0.6;
 /** A cause with a smaller share is not worth a word. */
 const leastShare = 0.04;
-/** Longest piece of a person's answer that is quoted back, in characters. */
-const longestQuote = 60;
 
 /**
  * The root cause in two or three paragraphs of Markdown: the causes in order, how each answer moved
@@ -38,6 +41,7 @@ function writeRanking(page: Diagnosis): string {
   const [{ cause }, ...others] = causes;
   const next = others.filter(({ share }) => share >= leastShare).slice(0, 2);
   return [
+    writeChange(page),
     writeHonesty(page),
     writeFirst(page),
     cause.why,
@@ -51,11 +55,14 @@ function writeRanking(page: Diagnosis): string {
 
 /** A general page does not know what the thing does, so it does not say that it did. */
 function writeFirst(page: Diagnosis): string {
-  const { thing, fault, basis, causes } = page;
+  const { thing, fault, basis, isNameDenied, causes } = page;
   const [{ cause }] = causes;
   if (basis === "general") return `The first place to look is **${cause.name}**.`;
   const verdict = hasSeveral(page) ? "The likeliest cause is" : "This speaks for";
-  return `Your ${thing} ${fault.name}. ${verdict} **${cause.name}**.`;
+  const trouble = isNameDenied
+    ? `The nearest page is “${fault.name}”, though not all of that is what you describe.`
+    : `Your ${thing} ${fault.name}.`;
+  return `${trouble} ${verdict} **${cause.name}**.`;
 }
 
 /** Of several causes a page on a danger tells one, and still does not know that it is the one. */
@@ -64,10 +71,17 @@ function hasSeveral({ fault }: Diagnosis): boolean {
 }
 
 /** A share in words, as a careful repairer would put it: no answers, no certainty, and the page's own doubt counts. */
-function writeSureness({ evidence, basis, pageShare, causes: [{ share }] }: Diagnosis): string {
+function writeSureness({
+  evidence,
+  basis,
+  pageShare,
+  isNameDenied,
+  causes: [{ share }],
+}: Diagnosis): string {
   const told = evidence.reduce((sum, { sureness }) => sum + sureness, 0);
   const answered = evidence.some(({ source }) => source === "answer");
-  const both = basis === "fault" ? share * pageShare : share;
+  const page = isNameDenied ? pageShare * leftOfDenied : pageShare;
+  const both = basis === "fault" ? share * page : share;
   if (!answered)
     return "Your answers leave it open, so this goes by your complaint and by what is met most often.";
   if (basis !== "general" && both >= 0.9 && told >= enoughForSure)
@@ -79,7 +93,7 @@ function writeSureness({ evidence, basis, pageShare, causes: [{ share }] }: Diag
   return "The causes lie close together, so take this as the place to look first.";
 }
 
-function writeMoves({ evidence, unsettled, causes }: Diagnosis): string {
+function writeMoves({ evidence, unsettled, causes, moved }: Diagnosis): string {
   const inOrder = evidence.toSorted(
     (a, b) => sources.indexOf(a.source) - sources.indexOf(b.source),
   );
@@ -91,6 +105,7 @@ function writeMoves({ evidence, unsettled, causes }: Diagnosis): string {
     ),
   );
   const quotes = unsettled
+    .filter((one) => !moved?.answers.some(({ question }) => question === one.question))
     .map(({ answer }) => plainText(answer))
     .filter((answer) => /\w/.test(answer))
     .map((answer) => `“${shorten(answer)}”`);
@@ -130,7 +145,8 @@ function leadIn({ source, sureness }: Evidence): string {
     case "recording":
       return "The recording sounds as if";
     case "answer":
-      return sureness > 0.5 ? "You answered that" : "You half answered that";
+      if (sureness >= saidOutright) return "You answered that";
+      return sureness > 0.5 ? "Your answer sounds as if" : "You half answered that";
   }
 }
 
@@ -150,29 +166,21 @@ function writeEffect({ question, answer }: Evidence, causes: readonly RankedCaus
   return effects.length > 0 ? `speaks ${effects.join(" and ")}` : "fits all of the causes";
 }
 
-/** The cheaper of the first two causes' checks, and what follows from either outcome. */
-function writeTest([first, second]: Diagnosis["causes"]): string {
-  const { check, repair } = first.cause;
-  if (second === undefined || (repair.professionalOnly && second.cause.repair.professionalOnly))
-    return `**What to do now:** ${[repair.professionalOnly, second === undefined && check.do].filter(Boolean).join(" ")}`;
-  const lead =
-    repair.professionalOnly === undefined ? "Before you buy anything" : "Before you hand it over";
+/** The likeliest cause's check, and what follows from either outcome; each cause has one that needs no spare part. */
+function writeTest([{ cause }, second]: Diagnosis["causes"]): string {
+  const { short, check, repair } = cause;
+  const reason = repair.professionalOnly;
+  if (second === undefined)
+    return `**What to do now:** ${[reason, check.do].filter(Boolean).join(" ")}`;
   const other = second.cause;
-  return other.check.minutes < check.minutes
-    ? `${writeCheck(lead, other)} If not, ${first.cause.short} stays the best guess.`
-    : `${writeCheck(lead, first.cause)} If not, turn to ${other.short}: ${lowerFirst(other.check.do)}`;
-}
-
-function writeCheck(lead: string, { short, check }: Cause): string {
-  return `**${lead}** (${check.minutes} min, no cost): ${check.do} If ${check.finds}, it is ${short}.`;
-}
-
-function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
-function shorten(text: string): string {
-  return text.length <= longestQuote ? text : `${text.slice(0, longestQuote).trimEnd()}…`;
+  const isFree = `(${check.minutes} min, no cost)`;
+  const lead =
+    reason === undefined
+      ? `**Before you buy anything** ${isFree}:`
+      : other.repair.professionalOnly === undefined
+        ? `**Before you hand it over** ${isFree}:`
+        : `**What to do now:** ${reason} Make sure of it first ${isFree}:`;
+  return `${lead} ${check.do} If ${check.finds}, it is ${short}. If not, turn to ${other.short}: ${lowerFirst(other.check.do)}`;
 }
 
 function lowerFirst(text: string): string {

@@ -131,7 +131,7 @@ function fold(text: string): string {
 }
 
 /** A short stemmer: enough to bring "charges", "charged" and "charging" together, and to keep "tap" from "tape". */
-function stem(word: string): string {
+export function stem(word: string): string {
   if (word.length <= 3) return word;
   const single = word
     .replace(/(?<=\w\w)i(?:es|ed)$/, "y")

@@ -1,5 +1,4 @@
 import { foldLetters } from "~/domain/language/normalize-text";
-import type { Language } from "~/domain/language/recognise-language";
 import type { Lexicon } from "./lexicon/lexicon";
 import { WordTrie } from "./word-trie";
 
@@ -8,8 +7,7 @@ type Slot = { patterns: readonly number[]; gap: number; smallWordsOnly: boolean 
 
 export type Phrase = {
   concept: string;
-  language: string;
-  /** It counts only where the text is in its language. */
+  /** It counts only where the text is in its language, as far as one can tell. */
   sure: boolean;
   /** It counts only at the beginning of a clause. */
   first: boolean;
@@ -22,23 +20,26 @@ export type CompiledLexicon = {
   starting: ReadonlyMap<number, readonly Phrase[]>;
 };
 
-export function compileLexicon(lexicons: Readonly<Record<Language, Lexicon>>): CompiledLexicon {
+/** The words of one language, made ready for reading. */
+export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   const trie = new WordTrie();
   const starting = new Map<number, Phrase[]>();
-  for (const [language, lexicon] of Object.entries(lexicons))
-    for (const [concept, words] of Object.entries(lexicon))
-      for (const text of words.split(",")) {
-        const phrase = readPhrase(text.trim(), concept, language, trie);
-        for (const pattern of phrase.slots[0]?.patterns ?? [])
-          starting.set(pattern, [...(starting.get(pattern) ?? []), phrase]);
+  for (const [concept, words] of Object.entries(lexicon))
+    for (const text of words.split(",")) {
+      const phrase = readPhrase(text.trim(), concept, trie);
+      for (const pattern of phrase.slots[0]?.patterns ?? []) {
+        const phrases = starting.get(pattern) ?? [];
+        phrases.push(phrase);
+        starting.set(pattern, phrases);
       }
+    }
   return { trie, starting };
 }
 
 /** The signs for words that may stand between, and how many of them. */
 const gaps: Readonly<Record<string, number>> = { _: 2, __: 4, "~": 3 };
 
-function readPhrase(text: string, concept: string, language: string, trie: WordTrie): Phrase {
+function readPhrase(text: string, concept: string, trie: WordTrie): Phrase {
   const sure = text.startsWith("!");
   const first = text.startsWith("^");
   const slots: Slot[] = [];
@@ -55,5 +56,5 @@ function readPhrase(text: string, concept: string, language: string, trie: WordT
     slots.push({ patterns, gap, smallWordsOnly });
     gap = 0;
   }
-  return { concept, language, sure, first, slots };
+  return { concept, sure, first, slots };
 }

@@ -1,31 +1,29 @@
 import { smallWords } from "~/domain/language/small-words";
 import type { CompiledLexicon, Phrase } from "./compile-lexicon";
-import type { Language } from "~/domain/language/recognise-language";
 
 /** Where a concept stands in a clause: from the word `start` up to but not including `end`, and its words. */
 export type Mention = { start: number; end: number; places: readonly number[] };
 
 export type Mentions = ReadonlyMap<string, readonly Mention[]>;
 
-/** The concepts that the words of one clause name, in any language. */
+/** Adds the concepts that the words of one clause name in a language; `isSure`: the text is in it. */
 export function findConcepts(
   words: readonly string[],
-  language: Language,
   { trie, starting }: CompiledLexicon,
-): Mentions {
+  isSure: boolean,
+  found: Map<string, Mention[]>,
+): void {
   const patterns = words.map((word) => trie.find(word));
-  const found = new Map<string, Mention[]>();
   for (const [start, ids] of patterns.entries())
     for (const id of ids)
       for (const phrase of starting.get(id) ?? []) {
-        if ((phrase.sure && phrase.language !== language) || (phrase.first && start > 0)) continue;
+        if ((phrase.sure && !isSure) || (phrase.first && start > 0)) continue;
         const places = placesOf(phrase, start, words, patterns);
         if (places === null) continue;
         const mentions = found.get(phrase.concept) ?? [];
         mentions.push({ start, end: (places.at(-1) ?? start) + 1, places });
         found.set(phrase.concept, mentions);
       }
-  return found;
 }
 
 /** Where the words of a phrase stand that begins at `start`; null where one of them is missing. */

@@ -32,6 +32,7 @@ export type Hazard = HazardText & {
  *   nothing is said). A "no" before the first of them takes it back.
  * - `mains: melts`: besides, such a thing is named somewhere. `helmet:` alone: the description names it.
  *   Several things are parted by a slash; `oldHouse: paintWord: sanding` asks for one of each.
+ *   `is bike:` asks that the description names it; `not toyThing:` that nothing does.
  */
 export type HazardRule = Hazard & {
   when: readonly string[];

@@ -2,13 +2,15 @@ import { names } from "./read-clause";
 import type { ReadClause } from "./read-clause";
 
 /**
- * Whether what the clause tells is over ("it smoked years ago, a workshop has renewed the motor") or
- * is another's ("like my old one that caught fire"). Time alone cures nothing.
+ * The clauses less those that tell of what is over ("it smoked years ago, a workshop has renewed the
+ * motor") or is another's ("like my old one that caught fire"). Time alone cures nothing.
  */
-export function isCured(clause: ReadClause, place: number, text: readonly ReadClause[]): boolean {
-  if (names(clause, ["anothers"])) return true;
-  if (!names(clause, ["longAgo"])) return false;
-  const isNear = (other: ReadClause, at: number) =>
-    other.sentence === clause.sentence || at === place + 1;
-  return text.some((other, at) => isNear(other, at) && names(other, ["curedNow"]));
+export function leaveOutCured(clauses: readonly ReadClause[]): ReadClause[] {
+  const isCure = clauses.map((clause) => names(clause, ["curedNow"]));
+  const mended = new Set(
+    clauses.filter((_, place) => isCure[place]).map(({ sentence }) => sentence),
+  );
+  const isCured = (clause: ReadClause, place: number) =>
+    names(clause, ["longAgo"]) && (mended.has(clause.sentence) || isCure[place + 1] === true);
+  return clauses.filter((clause, place) => !names(clause, ["anothers"]) && !isCured(clause, place));
 }

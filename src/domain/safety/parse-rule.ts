@@ -1,7 +1,7 @@
 import type { HazardRule } from "./hazard-rule";
 
-/** Any of these things; some have to be what the description names. */
-export type Things = { ids: readonly string[]; inDescription: boolean };
+/** Any of these things; some have to be what the description names, some must not be named. */
+export type Things = { ids: readonly string[]; inDescription: boolean; absent: boolean };
 
 /** One line of a rule's `when`, taken apart. */
 export type Condition = {
@@ -25,14 +25,20 @@ function parseCondition(line: string): Condition {
   const [meeting = "", limit] = line.split(" < ");
   const [says = "", ...things] = meeting.split(":").toReversed();
   return {
-    things: things.map((names) => ({
-      ids: names.trim().replace(/^is /, "").split("/"),
-      inDescription: says.trim() === "" || names.trim().startsWith("is "),
-    })),
+    things: things.map((names) => parseThings(names.trim(), says.trim() === "")),
     says: says
       .split("+")
       .map((id) => id.trim())
       .filter(Boolean),
     within: limit === undefined ? usualDistance : Number(limit),
+  };
+}
+
+function parseThings(names: string, inDescription: boolean): Things {
+  const [, not, is, ids = ""] = /^(not )?(is )?(.*)$/.exec(names) ?? [];
+  return {
+    ids: ids.split("/"),
+    inDescription: is !== undefined || inDescription,
+    absent: not !== undefined,
   };
 }

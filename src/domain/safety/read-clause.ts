@@ -14,17 +14,27 @@ import { nl } from "./lexicon/nl";
 /** A clause and what is meant in it. */
 export type ReadClause = Clause & { mentions: Mentions };
 
-const lexicon = compileLexicon({ en, de, nl, fr });
+const lexicons = {
+  en: compileLexicon(en),
+  de: compileLexicon(de),
+  nl: compileLexicon(nl),
+  fr: compileLexicon(fr),
+};
 
 /** The groups that a concept belongs to. */
 const groupsOf = new Map<string, string[]>();
 for (const [group, members] of Object.entries(groups))
   for (const member of members) groupsOf.set(member, [...(groupsOf.get(member) ?? []), group]);
 
-/** What a clause means: harmless words are taken away, and so is all that is said of another's thing. */
-export function readClause(clause: Clause, language: Language): ReadClause {
-  const words = clause.words.map((word) => mend(word, language));
-  const all = findConcepts(words, language, lexicon);
+/**
+ * What a clause means in the languages that it may be in, the likeliest first: harmless words are taken
+ * away, and so is all that is said of another's thing.
+ */
+export function readClause(clause: Clause, languages: readonly Language[]): ReadClause {
+  const words = clause.words.map((word) => mend(word, languages));
+  const all = new Map<string, Mention[]>();
+  for (const [at, language] of languages.entries())
+    findConcepts(words, lexicons[language], at === 0, all);
   const mentions = new Map<string, readonly Mention[]>();
   for (const [concept, found] of all) {
     const masking = masks[concept]?.filter((mask) => all.has(mask)) ?? [];
@@ -40,8 +50,11 @@ export function readClause(clause: Clause, language: Language): ReadClause {
 }
 
 /** A word that means something is no slip of the pen. */
-function mend(word: string, language: Language): string {
-  return lexicon.trie.knows(word) ? word : mendSpelling(word, language);
+function mend(word: string, languages: readonly Language[]): string {
+  const [likeliest = "en"] = languages;
+  return languages.some((language) => lexicons[language].trie.knows(word))
+    ? word
+    : mendSpelling(word, likeliest);
 }
 
 /** Whether the clause names one of the concepts or groups, denied or not. */

@@ -1,16 +1,17 @@
 import { describeRecording } from "~/domain/describe-recording";
 import type { Findings } from "~/domain/findings";
-import { recogniseLanguage } from "~/domain/language/recognise-language";
+import { possibleLanguages, recogniseLanguage } from "~/domain/language/recognise-language";
 import type { Language } from "~/domain/language/recognise-language";
 import { readClauses } from "~/domain/language/normalize-text";
+import type { Clause } from "~/domain/language/normalize-text";
 import type { ConceptId } from "./concepts";
 import type { Hazard, HazardSeverity } from "./hazard-rule";
 import { hazardRules } from "./hazard-rules";
 import { parseRule } from "./parse-rule";
 import type { Condition, ParsedRule, Things } from "./parse-rule";
-import { meets, names, readClause } from "./read-clause";
+import { meets, readClause } from "./read-clause";
 import type { ReadClause } from "./read-clause";
-import { isCured } from "./is-cured";
+import { leaveOutCured } from "./is-cured";
 import { spokenAnswer } from "./spoken-answer";
 import type { Answer } from "./spoken-answer";
 import { translateHazard } from "./translate-hazard";
@@ -48,16 +49,17 @@ export function findHazards(input: HazardInput): Hazards {
   const { findings: { photo = "", recording } = {}, remarks = "" } = input;
   const spoken = recording?.words ?? "";
   const own = [itemDescription, itemIssue, ...answers.map(spokenAnswer), remarks, spoken];
-  const language = recogniseLanguage(own.join("\n"));
-  const read = (text: string) => understand(text, language);
-  const description = [itemDescription, firstSentence(photo)].flatMap(read);
-  const told = [...own, photo, describeRecording(recording)].flatMap(read);
-  const advice = read(input.assistantText ?? "");
-  const isOf = (thing?: ConceptId) =>
-    thing !== undefined && description.some((clause) => names(clause, [thing]));
+  const whole = own.join("\n");
+  const language = recogniseLanguage(whole);
+  const possible = [language, ...possibleLanguages(whole)];
+  const read = (text: string) => understand(text, possible);
+  const description = byConcept([itemDescription, firstSentence(photo)].flatMap(read));
+  const told = byConcept([...own, photo, describeRecording(recording)].flatMap(read));
+  const advice = byConcept(read(input.assistantText ?? ""));
+  const isOf = (thing?: ConceptId) => thing !== undefined && description.has(thing);
   const holds = ({ hazard: { advised, notOf }, conditions }: ParsedRule) =>
     (!isOf(notOf) && conditions.some((condition) => isTold(condition, told, description))) ||
-    (advised !== undefined && advice.some((clause) => meets(clause, [advised], 1)));
+    (advised !== undefined && isMet(advice, [advised], 1));
   const hazards = parsedRules
     .filter(holds)
     .map(({ hazard }) => hazard)
@@ -71,26 +73,55 @@ export function findHazards(input: HazardInput): Hazards {
 /** Fewer letters do not tell their language; then that of the whole case counts. */
 const tellingLength = 25;
 
-function understand(text: string, usual: Language): ReadClause[] {
+function understand(text: string, usual: readonly Language[]): ReadClause[] {
   if (text === "") return [];
-  const language = text.length < tellingLength ? usual : recogniseLanguage(text);
-  const clauses = readClauses(text).map((clause) => readClause(clause, language));
-  return clauses.filter((clause, place) => !isCured(clause, place, clauses));
+  const own =
+    text.length < tellingLength ? [] : [recogniseLanguage(text), ...possibleLanguages(text)];
+  // Names of things and of troubles are often English, whatever the rest is in.
+  const languages = [...new Set([...own, ...usual, "en" as const])];
+  return leaveOutCured(readAll(readClauses(text), languages));
+}
+
+/** What is said twice is read once. */
+function readAll(clauses: readonly Clause[], languages: readonly Language[]): ReadClause[] {
+  const read = new Map<string, ReadClause>();
+  return clauses.map((clause) => {
+    const key = clause.words.join(" ");
+    const known = read.get(key) ?? readClause(clause, languages);
+    read.set(key, known);
+    return { ...known, sentence: clause.sentence };
+  });
+}
+
+/** The clauses that name a concept, for each concept: a rule need not look at the others. */
+type ByConcept = ReadonlyMap<string, readonly ReadClause[]>;
+
+function byConcept(clauses: readonly ReadClause[]): ByConcept {
+  const index = new Map<string, ReadClause[]>();
+  const unlike = new Map(clauses.map((clause) => [clause.mentions, clause]));
+  for (const clause of unlike.values())
+    for (const concept of clause.mentions.keys()) {
+      const naming = index.get(concept) ?? [];
+      naming.push(clause);
+      index.set(concept, naming);
+    }
+  return index;
+}
+
+function isMet(clauses: ByConcept, says: readonly string[], within: number): boolean {
+  const [first = ""] = says;
+  return (clauses.get(first) ?? []).some((clause) => meets(clause, says, within));
 }
 
 function isTold(
   { things, says, within }: Condition,
-  told: readonly ReadClause[],
-  description: readonly ReadClause[],
+  told: ByConcept,
+  description: ByConcept,
 ): boolean {
   const isNamed = ({ ids, inDescription }: Things) =>
-    inDescription
-      ? description.some((clause) => ids.some((id) => meets(clause, [id], 1)))
-      : told.some((clause) => names(clause, ids));
-  return (
-    (says.length === 0 || told.some((clause) => meets(clause, says, within))) &&
-    things.every(isNamed)
-  );
+    ids.some((id) => (inDescription ? isMet(description, [id], 1) : told.has(id)));
+  const fits = (named: Things) => isNamed(named) !== named.absent;
+  return things.every(fits) && (says.length === 0 || isMet(told, says, within));
 }
 
 /** It names the thing; the others may name what lies beside it. */

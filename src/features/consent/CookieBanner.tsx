@@ -7,7 +7,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { acceptAll, declineAll, openPreferences } from "~/services/consent/consent";
 import { paths } from "~/shared/paths";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
-import { reserveBottomEdge } from "./reserve-bottom-edge";
+import { lowWindow, reserveBottomEdge } from "./reserve-bottom-edge";
 
 type CookieBannerProps = {
   /** The cookie was not read yet: the page's head has, and has marked the root if there is none. */
@@ -50,7 +50,8 @@ export function CookieBanner({ isUnsure }: CookieBannerProps) {
 /*
  * Bottom right on wide screens. On phones it is the last thing in the page's own flow, so the end of
  * the page has room for it, and until one is there it sticks to the bottom edge like a shorter window;
- * what sticks there too moves up by `--mw-bottom-edge`, so no primary action is ever under it.
+ * what sticks there too moves up by `--mw-bottom-edge`, so no primary action is ever under it. A low
+ * window (a phone on its side, a page at 400 %) has no room for it but at the page's end.
  */
 const banner = {
   position: { xs: "sticky", sm: "fixed" },
@@ -65,6 +66,7 @@ const banner = {
   borderStyle: "solid",
   borderColor: "divider",
   boxShadow: "var(--mw-palette-shadow)",
+  [`@media ${lowWindow}`]: { position: "static", width: "auto" },
 };
 
 const bannerIfAsked = { ...banner, "html:not([data-consent]) &": { display: "none" } };

@@ -1,13 +1,18 @@
 const name = "--mw-bottom-edge";
 
+/** Where a banner at the edge would take most of what is seen: a phone on its side, a page at 400 %. */
+export const lowWindow = "(max-height: 479.95px)";
+
 /**
  * Tells the rest of the app, in the CSS variable `--mw-bottom-edge`, how many pixels of the window's
- * bottom edge `element` takes while it is shown. A ref callback.
+ * bottom edge `element` takes while it is shown: none in a low window, where it lies at the page's end.
+ * A ref callback.
  */
 export function reserveBottomEdge(element: HTMLElement) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    const taken = window.innerHeight - element.getBoundingClientRect().top;
+    const isLow = window.matchMedia(lowWindow).matches;
+    const taken = isLow ? 0 : window.innerHeight - element.getBoundingClientRect().top;
     style.setProperty(name, `${Math.ceil(taken)}px`);
   });
   observer.observe(element);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { findings } from "~/domain/findings";
 import { guideParts } from "~/domain/guide/guide";
 import { readGuide } from "~/domain/guide/read-guide";
+import { choice, understanding } from "~/domain/understanding";
 import { paths } from "~/shared/paths";
 import { serializedFile } from "./serialized-file";
 
@@ -11,8 +12,9 @@ import { serializedFile } from "./serialized-file";
  * screen parses it with its `needs`.
  */
 
-/** The photo, the recording and what was found in them go along from the first screen to the last. */
-const filesAndFindings = {
+/** What goes along from the first screen to the last: the files, what was found in them, what was set right. */
+const goesAlong = {
+  chosen: choice.optional().catch(undefined),
   imageFile: serializedFile.nullable().catch(null),
   audioFile: serializedFile.nullable().catch(null),
   findings: findings.catch({}),
@@ -28,10 +30,16 @@ const answeredQuestions = z
       question: z.string().min(1),
       answer: z.string(),
       choices: z.array(z.string()).max(8).readonly().optional().catch(undefined),
+      raisesStop: z.boolean().optional().catch(undefined),
     }),
   )
-  .max(3)
   .transform((questions) => questions.map((question, index) => ({ id: index + 1, ...question })));
+
+/** What is said to questions of a page that was left, and what was made of all the words. */
+const said = {
+  earlierAnswers: answeredQuestions.optional().catch(undefined),
+  understood: understanding.optional().catch(undefined),
+};
 
 const answerSource = z.enum(["handbook", "provider"]).optional().catch(undefined);
 
@@ -40,16 +48,17 @@ const requestState = z.object({
   preserveFormData: z.literal(true),
   itemDescription: z.string(),
   itemIssue: z.string(),
-  ...filesAndFindings,
+  ...goesAlong,
 });
 
 const itemState = z.object({
   itemDescription: z.string().trim().min(1),
   itemIssue: z.string().trim().min(1),
-  ...filesAndFindings,
+  ...goesAlong,
 });
 
 const diagnosticsState = itemState.extend({
+  ...said,
   preserveAnswers: z.boolean().optional().catch(undefined),
   questions: answeredQuestions
     // This screen asks three. With any other number it asks for new ones.
@@ -60,7 +69,11 @@ const diagnosticsState = itemState.extend({
 });
 
 const rootCauseState = itemState.extend({
-  questions: answeredQuestions.default([]).catch([]),
+  ...said,
+  questions: answeredQuestions
+    .refine(({ length }) => length <= 3)
+    .default([])
+    .catch([]),
   questionsFrom: answerSource,
   rootCause: z.string().trim().min(1),
   rootCauseFrom: answerSource,
@@ -73,10 +86,14 @@ const guideFields = rootCauseState.extend({
   guideFrom: answerSource,
   /** Numbers of the steps that were ticked off, counted from 1. */
   doneSteps: z.array(z.number()).default([]).catch([]),
+  /** What the person said became of the repair. */
+  outcome: z.enum(["worked", "needs help"]).optional().catch(undefined),
   chat: z
     .array(z.object({ text: z.string(), isUser: z.boolean() }))
     .default([])
     .catch([]),
+  /** What is typed into the chat and not sent yet. */
+  chatDraft: z.string().default("").catch(""),
 });
 
 /** A guide that came as text alone is read once, here. */
@@ -90,6 +107,7 @@ export type ItemState = z.infer<typeof itemState>;
 export type DiagnosticsState = z.infer<typeof diagnosticsState>;
 export type RootCauseState = z.infer<typeof rootCauseState>;
 export type GuideState = z.infer<typeof guideState>;
+export type Outcome = NonNullable<GuideState["outcome"]>;
 
 export type Stage<Needs extends z.ZodType = z.ZodType> = {
   path: string;
@@ -141,6 +159,9 @@ export const stages: readonly Stage[] = Object.values(flow);
 
 /** Has the form and the questions shown as they were left. */
 const asLeft = { preserveFormData: true, preserveAnswers: true };
+
+/** Has the next screen ask for questions, instead of showing those that were there. */
+export const askAnew = { questions: undefined, preserveAnswers: undefined, understood: undefined };
 
 /**
  * What an earlier screen is handed when somebody goes back to it: as much of the repair as it needs.

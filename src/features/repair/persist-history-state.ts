@@ -6,7 +6,8 @@ import type { SerializedFile } from "./serialized-file";
 function hasWritten(state: object): boolean {
   try {
     // React Router keeps `location.state` under this key of the history entry.
-    window.history.replaceState({ ...window.history.state, usr: state }, "");
+    const usr = { ...window.history.state?.usr, ...state };
+    window.history.replaceState({ ...window.history.state, usr }, "");
     return true;
   } catch {
     return false;
@@ -16,20 +17,22 @@ function hasWritten(state: object): boolean {
 /** Recordings whose loss the person has been told about already. */
 const leftBehind = new WeakSet<SerializedFile>();
 
+/** A repair, or a part of it that is kept by itself. */
+type Kept = { audioFile: SerializedFile | null } | { audioFile?: undefined; chatDraft: string };
+
 /**
- * Keeps `state` in the present history entry, so that Back, Forward and reload bring it back.
- * Where the browser refuses the size (Firefox has a limit), the recording stays behind and the
- * person is told.
+ * Keeps `state` in the present history entry, beside what stands there already, so that Back, Forward
+ * and reload bring it back. Where the browser refuses the size (Firefox has a limit), the recording
+ * stays behind and the person is told.
  *
  * @returns the state that the browser took, to navigate on with; null when it takes none
  */
-export function persistHistoryState<State extends { audioFile: SerializedFile | null }>(
-  state: State,
-): State | null {
+export function persistHistoryState<State extends Kept>(state: State): State | null {
   if (hasWritten(state)) return state;
+  if (!state.audioFile) return null;
   const lighter = { ...state, audioFile: null };
   if (!hasWritten(lighter)) return null;
-  if (state.audioFile && !leftBehind.has(state.audioFile)) {
+  if (!leftBehind.has(state.audioFile)) {
     leftBehind.add(state.audioFile);
     toast.warning("This browser cannot carry a recording that large. The rest goes on without it.");
   }
@@ -43,7 +46,7 @@ const presentEntry = (): unknown => window.history.state?.key;
 const settleMs = 300;
 
 /** Keeps what is typed, ticked or said in the history entry as it changes, and when the page is left. */
-export function usePersistedHistoryState(state: { audioFile: SerializedFile | null }) {
+export function usePersistedHistoryState(state: Kept) {
   // After Back or Forward this screen is still up while the next one loads, but the history entry is the next one's.
   const [entry] = useState(presentEntry);
   const latest = useRef(state);

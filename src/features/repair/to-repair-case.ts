@@ -17,8 +17,12 @@ export function unpackGuide({
 
 /** What was written and found in this repair by the time its root cause is shown. */
 export function wordsOf(repair: ItemState & Partial<RootCauseState>) {
-  const { itemDescription, itemIssue, findings, questions = [], rootCause } = repair;
-  return { itemDescription, itemIssue, findings, answers: questions, rootCause };
+  const { itemDescription, itemIssue, findings, chosen, rootCause } = repair;
+  const { questions = [], earlierAnswers = [] } = repair;
+  const asked = new Set(questions.map(({ question }) => question));
+  const earlier = earlierAnswers.filter(({ question }) => !asked.has(question));
+  const answers = [...questions, ...earlier].map((said, index) => ({ ...said, id: index + 1 }));
+  return { itemDescription, itemIssue, findings, chosen, answers, rootCause };
 }
 
 /** What the assistant is asked about, from what travelled so far. */

@@ -1,5 +1,6 @@
 import type { Findings } from "~/domain/findings";
-import type { ChatMessage, RepairCase } from "~/domain/repair-case";
+import type { AnsweredQuestion, ChatMessage, RepairCase } from "~/domain/repair-case";
+import type { Understanding } from "~/domain/understanding";
 import type { Guide } from "~/domain/guide/guide";
 
 export type RequestOptions = {
@@ -11,11 +12,16 @@ export type RequestOptions = {
   onWait?: (wait: PendingReason | null) => void;
   /** Told what was found in the photo or the recording on the way to the answer. */
   onFindings?: (found: Findings) => void;
-  /** Told the answers to tap for each of the three questions, in their order, where the questions have some. */
-  onChoices?: (choices: readonly (readonly string[])[]) => void;
+  /** Told what is known of each of the three questions, in their order. */
+  onDetails?: (details: readonly QuestionDetails[]) => void;
+  /** Told what was made of the words on the way to the answer, where the handbook answers. */
+  onUnderstood?: (understood: Understanding) => void;
   /** A text of this very verb that broke off: the answer begins with it and goes on from its end. */
   continueFrom?: string;
 };
+
+/** The answers to tap, where the question has some, and whether its "yes" tells of a danger. */
+export type QuestionDetails = Pick<AnsweredQuestion, "choices" | "raisesStop">;
 
 /** "retrying": the server failed and is asked again at `at`, in ms since 1970. "loading": a local model starts. */
 export type PendingReason = { reason: "retrying"; at: number } | { reason: "loading" };

@@ -1,10 +1,12 @@
 import { AssistantError } from "./assistant";
-import type { RequestOptions, RepairAssistant } from "./assistant";
+import type { QuestionDetails, RequestOptions, RepairAssistant } from "./assistant";
 import type { RepairCase } from "~/domain/repair-case";
 import { writeReply } from "~/domain/handbook/chat/write-reply";
 import { chooseQuestions } from "~/domain/handbook/choose-questions";
 import { historyQuestions } from "~/domain/handbook/history-questions";
 import { diagnoseCase } from "~/domain/handbook/diagnose-case";
+import { describeUnderstanding } from "~/domain/handbook/describe-understanding";
+import type { Question } from "~/domain/handbook/playbook";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import { quickAnswers } from "~/domain/handbook/quick-answers";
 import { writeCause } from "~/domain/handbook/write-cause";
@@ -27,12 +29,17 @@ export const handbookAssistant: RepairAssistant = {
     const [first, second, third] = asks;
     if (first === undefined || second === undefined || third === undefined)
       throw new AssistantError("empty", `Fewer than three questions for ${fault.id}`);
-    options.onChoices?.(chosen.map(quickAnswers));
+    options.onDetails?.(
+      [first, second, third].map((ask) => detailsOf(chosen.find((one) => one.ask === ask))),
+    );
+    options.onUnderstood?.(await describeUnderstanding(page, repair));
     return [first, second, third];
   },
 
   async rootCause(repair, options) {
-    return deliver(writeCause(await open(repair, options)), options);
+    const page = await open(repair, options);
+    options.onUnderstood?.(await describeUnderstanding(page, repair));
+    return deliver(writeCause(page), options);
   },
 
   async repairGuide(repair, options) {
@@ -43,9 +50,19 @@ export const handbookAssistant: RepairAssistant = {
 
   async chatReply(repair, history, message, options) {
     const page = await open(repair, options);
-    return deliver(writeReply(page, repair.guide ?? composeGuide(page), history, message), options);
+    const guide = repair.guide ?? composeGuide(page);
+    const { faults = [] } = (await page.kind?.playbook()) ?? {};
+    return deliver(writeReply(page, guide, history, message, faults), options);
   },
 };
+
+/** Of the questions that fit any repair none tells of a danger. */
+function detailsOf(question: Question | undefined): QuestionDetails {
+  return {
+    choices: question && quickAnswers(question),
+    raisesStop: question?.raisesStop ?? false,
+  };
+}
 
 /** @throws AssistantError "aborted", or "unreachable" when a page of the handbook could not be fetched */
 async function open(repair: RepairCase, { signal }: RequestOptions): Promise<Diagnosis> {

@@ -1,4 +1,5 @@
 import { paths } from "~/shared/paths";
+import { loadFailures } from "./load-failure";
 
 /** Everything that a report holds. No field takes free text. */
 export type ErrorReport = {
@@ -45,10 +46,7 @@ const knownWords = new RegExp(
     "is not (?:defined|iterable)",
     "Maximum call stack size exceeded",
     "too much recursion",
-    "Failed to fetch dynamically imported module",
-    "error loading dynamically imported module",
-    "Importing a module script failed",
-    "Unable to preload CSS",
+    ...loadFailures,
     "Failed to execute '\\w+' on '\\w+'",
     "Failed to fetch",
     "Load failed",

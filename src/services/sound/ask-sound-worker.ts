@@ -1,23 +1,7 @@
 import { sounds, type Sounds } from "~/domain/findings";
+import { trustedScript } from "~/shared/trusted-script";
 // oxlint-disable-next-line import/default -- Vite turns the file into its address.
 import workerAddress from "./sound-worker?worker&url";
-
-/** What is used of Trusted Types, which TypeScript's DOM does not know; its TrustedScriptURL passes for a string. */
-type TrustedTypes = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: () => string },
-  ): { createScriptURL(input: string): string };
-};
-
-/** Where the page asks for Trusted Types, a worker's address must be one; this policy makes no other. */
-function trustedAddress(): string {
-  const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, "trustedTypes");
-  const policy = trustedTypes?.createPolicy("sound-worker", {
-    createScriptURL: () => workerAddress,
-  });
-  return policy?.createScriptURL("") ?? workerAddress;
-}
 
 let address: string | undefined;
 
@@ -32,7 +16,7 @@ export function askSoundWorker(
 ): Promise<Sounds> {
   return new Promise((resolve, reject) => {
     // A page may create a policy once only.
-    address ??= trustedAddress();
+    address ??= trustedScript("sound-worker", workerAddress);
     const worker = new Worker(address, { type: "module" });
     signal.addEventListener("abort", () => worker.terminate(), { once: true });
     worker.addEventListener("error", () => {

@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { paths } from "~/shared/paths";
 import { guideEntry } from "../../support/repair-entries";
 import { findToast, renderScreen, toasts } from "../../support/render-app";
 
@@ -114,5 +115,30 @@ describe("feedback", () => {
       "We've noted your feedback. Please contact support for additional help.",
     );
     expect(toast.closest(".Toastify__toast")).toHaveClass("Toastify__toast--info");
+  });
+
+  it("takes the answer in place of the question, and keeps it over a reload", async () => {
+    const { user, router } = renderScreen(guideEntry());
+    await user.click(await screen.findByRole("button", { name: "It worked!" }));
+    expect(screen.getByRole("heading", { name: "It works again" })).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Was this guide helpful?" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "I need more help" }));
+    expect(screen.getByRole("heading", { name: "Where to get more help" })).toBeVisible();
+    expect(router.state.location.pathname).toBe(paths.repairGuide);
+
+    cleanup();
+    renderScreen(guideEntry({ outcome: "needs help" }));
+    expect(await screen.findByRole("heading", { name: "Where to get more help" })).toBeVisible();
+  });
+
+  it("leads who needs more help to the guide's own words on it, and to a repair café", async () => {
+    const { user } = renderScreen(guideEntry({ outcome: "needs help" }));
+    const feedback = within(await screen.findByRole("region", { name: "Feedback" }));
+    expect(feedback.getByRole("link", { name: "repair café" })).toHaveAttribute(
+      "href",
+      "https://www.repaircafe.org/en/visit/",
+    );
+    await user.click(feedback.getByRole("link", { name: "when to call a professional" }));
+    expect(document.activeElement).toHaveTextContent("The cord is scorched.");
   });
 });

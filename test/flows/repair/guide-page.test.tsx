@@ -54,8 +54,8 @@ describe("the guide screen", () => {
     expect(guide.getByText("The cord is scorched.")).toBeVisible();
   });
 
-  it("has an outline that leads to each section", async () => {
-    renderScreen(guideEntry());
+  it("has an outline that leads to each section, and leaves the history alone", async () => {
+    const { user } = renderScreen(guideEntry());
     const outline = within(await screen.findByRole("navigation", { name: "In this guide" }));
     const links = outline.getAllByRole("link");
     expect(links.map((link) => link.textContent)).toEqual([
@@ -68,7 +68,11 @@ describe("the guide screen", () => {
     for (const link of links) {
       const target = document.querySelector(link.getAttribute("href") ?? "");
       expect(target).toBeVisible();
+      await user.click(link);
+      expect(target).toHaveFocus();
     }
+    // jsdom's own address would have changed by a followed "#".
+    expect(window.location.hash).toBe("");
   });
 
   it("says at a glance how hard, how long and how dear it is", async () => {
@@ -144,6 +148,27 @@ describe("the steps of the guide", () => {
     expect(second).not.toBeChecked();
     await user.click(first);
     expect(first).not.toBeChecked();
+  });
+
+  it("are ticked by a tap on their title, too, and keep their picture", async () => {
+    const { user } = renderScreen(guideEntry());
+    const [first] = await steps();
+    const step = first?.closest("li");
+    const pictures = step?.querySelectorAll("svg").length ?? 0;
+    await user.click(screen.getByText("Unplug the kettle"));
+    expect(first).toBeChecked();
+    expect(step?.querySelectorAll("svg").length).toBeGreaterThanOrEqual(pictures);
+  });
+
+  it("say what comes next once the last is ticked", async () => {
+    const { user } = renderScreen(guideEntry({ doneSteps: [1] }));
+    const [, second] = await steps();
+    if (!second) throw new Error("There are two steps");
+    expect(screen.queryByText(/steps are done/)).toBeNull();
+    await user.click(second);
+    expect(screen.getByText(/^All 2 steps are done/)).toBeVisible();
+    await user.click(screen.getByRole("link", { name: "say whether it worked" }));
+    expect(screen.getByRole("region", { name: "Feedback" })).toHaveFocus();
   });
 
   it("keep the ticks that came along", async () => {

@@ -14,7 +14,7 @@ import {
 } from "../../support/repair-entries";
 import { findToast, renderScreen } from "../../support/render-app";
 import { answer, answers } from "./answer-form";
-import { ask, openChat, said } from "./chat-widget";
+import { ask, field, openChat, said } from "./chat-widget";
 import { description, enter, fillIn, issue, submitButton } from "./request-form";
 
 const settled = () => act(() => vi.advanceTimersByTimeAsync(1000));
@@ -28,8 +28,10 @@ function reload(pathname: string) {
   renderScreen({ pathname, state });
 }
 
-const drawn = async () =>
-  (await screen.findByRole("checkbox", { name: /^Step 1/ })).closest("li")?.innerHTML;
+const drawn = async () => {
+  const step = (await screen.findByRole("checkbox", { name: /^Step 1/ })).closest("li");
+  return Array.from(step?.querySelectorAll("svg") ?? [], ({ innerHTML }) => innerHTML).join();
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
@@ -95,6 +97,21 @@ describe("after a reload there are still", () => {
     expect(screen.getByRole("checkbox", { name: /^Step 1/ })).not.toBeChecked();
     await act(async () => screen.getByRole("button", { name: "Ask about repair steps" }).click());
     expect(said()).toEqual(before);
+  });
+
+  it("the words in the chat that were not sent, whatever is ticked meanwhile", async () => {
+    const { user } = renderSlowly(guideEntry());
+    await openChat(user);
+    await user.click(field());
+    await user.paste("Which screw is it?");
+    await settled();
+    await user.click(await screen.findByRole("checkbox", { name: /^Step 2/ }));
+    fireEvent(window, new Event("beforeunload"));
+
+    reload(paths.repairGuide);
+    expect(await screen.findByRole("checkbox", { name: /^Step 2/ })).toBeChecked();
+    await act(async () => screen.getByRole("button", { name: "Ask about repair steps" }).click());
+    expect(field()).toHaveValue("Which screw is it?");
   });
 
   it.each([

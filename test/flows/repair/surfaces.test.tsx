@@ -151,9 +151,10 @@ const rows: Record<string, Record<string, Surface>> = {
 /** Take words of the assistant along and show nothing of them. A component is none: it has a row. */
 const carriers = new Set([
   "chat/use-chat.ts",
-  "diagnostics/use-root-cause.ts",
+  "use-root-cause.ts",
   "flow.ts",
   "root-cause/use-repair-guide.ts",
+  "root-cause/use-steering.ts",
   "to-repair-case.ts",
 ]);
 

@@ -187,7 +187,6 @@ const broken = { kind: "cut-short", tries: 1, isStreamed: true } as const;
 export const breaks: readonly WireFault[] = [
   { ...broken, fault: "a stream that is cut", behaviour: "cut" },
   { ...broken, fault: "a stream that is cut in a line", behaviour: "cut-in-line" },
-  { ...broken, fault: "a stream that is reset", behaviour: "reset" },
   { ...broken, fault: "an error in the stream", behaviour: "error-frame" },
   { ...broken, fault: "wrong JSON in the stream", behaviour: "wrong-json" },
   { ...broken, fault: "two halves that both hit the limit", behaviour: "length", tries: 2 },

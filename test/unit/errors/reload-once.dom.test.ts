@@ -2,17 +2,20 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { reloadOnceForMissingChunk } from "~/services/errors/reload-once";
 
 const reload = vi.fn<() => void>();
+const host = vi.fn<() => Promise<Response>>();
 
-/** What Vite does when a chunk cannot be fetched, and the moment after it. */
-function missChunk() {
+/** What Vite does when a chunk cannot be fetched, and what follows. */
+async function missChunk() {
   window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("location", { reload });
+  vi.stubGlobal("fetch", host);
   reload.mockClear();
+  host.mockReset().mockResolvedValue(new Response());
   window.history.replaceState({ usr: { itemIssue: "It leaks" }, idx: 3 }, "");
 });
 
@@ -20,44 +23,55 @@ afterEach(() => window.history.replaceState(null, ""));
 
 reloadOnceForMissingChunk();
 
-it("loads the page again, with what travels in its history entry", () => {
-  missChunk();
+it("loads the page again, with what travels in its history entry", async () => {
+  await missChunk();
   expect(reload).toHaveBeenCalledOnce();
   expect(window.history.state).toMatchObject({ usr: { itemIssue: "It leaks" }, idx: 3 });
 });
 
-it("does so once: when the reloaded page misses it too, the error screen stays", () => {
-  missChunk();
-  missChunk();
-  missChunk();
+it("does so once: when the reloaded page misses it too, the error screen stays", async () => {
+  await missChunk();
+  await missChunk();
+  await missChunk();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it("does so again for another entry", () => {
-  missChunk();
+it("does so again for another entry", async () => {
+  await missChunk();
   window.history.pushState({ usr: null, idx: 4 }, "");
-  missChunk();
+  await missChunk();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it("loads the entry that the router has gone on to meanwhile", () => {
-  window.dispatchEvent(new Event("vite:preloadError"));
+it("does so again later: there may have been another deployment", async () => {
+  await missChunk();
+  vi.setSystemTime(Date.now() + 61_000);
+  await missChunk();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it("loads the entry that the router has gone on to meanwhile", async () => {
+  const missed = missChunk();
   expect(reload).not.toHaveBeenCalled();
   window.history.pushState({ usr: { next: true } }, "");
-  vi.runAllTimers();
+  await missed;
   expect(reload).toHaveBeenCalledOnce();
-  expect(window.history.state).toEqual({ usr: { next: true }, reloadedForChunk: true });
+  expect(window.history.state).toMatchObject({ usr: { next: true } });
+  expect(window.history.state).toHaveProperty("reloadedForChunkAt");
 });
 
-it("leaves the app standing while the browser is offline", () => {
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  missChunk();
+it.each([
+  ["the network is gone", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["the host is down", () => Promise.resolve(new Response(null, { status: 503 }))],
+])("leaves the app standing while %s", async (_why, answer) => {
+  host.mockImplementation(answer);
+  await missChunk();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("lets the failure go on to the error screen", () => {
+it("lets the failure go on to the error screen", async () => {
   const event = new Event("vite:preloadError", { cancelable: true });
   window.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
 });

@@ -3,6 +3,8 @@ import { findFlaws } from "~/domain/handbook/find-flaws";
 import { dangerPages, pageOfRule } from "~/domain/handbook/danger-pages";
 import { itemTypes } from "virtual:handbook/item-types";
 import { diagnoseCase } from "~/domain/handbook/diagnose-case";
+import type { Diagnosis } from "~/domain/handbook/diagnosis";
+import { findDanger } from "~/domain/handbook/find-danger";
 import { hazardRules } from "~/domain/safety/hazard-rules";
 import { findHazards } from "~/domain/safety/read-hazards";
 import { hazardCases } from "../safety/hazard-cases";
@@ -141,6 +143,25 @@ it("keeps a page on the very thing that hands it over by itself", async () => {
   );
   expect([basis, fault.id]).toEqual(["danger", "microwave-does-not-heat"]);
   expect(causes).toHaveLength(1);
+});
+
+it.each([
+  ["keeps", ["look", "replace"], true],
+  ["does not keep", ["look", "open", "look"], false],
+] as const)("%s a page that hands it over with the steps %j", async (_what, actions, keeps) => {
+  const found = await diagnoseCase(newCase("Kettle", "does not switch on"));
+  const [first] = found.causes;
+  const [step] = first.cause.repair.steps;
+  if (!step) throw new Error("The page has no step.");
+  const steps = actions.map((action) => ({ ...step, action }));
+  const repair = { ...first.cause.repair, professionalOnly: "Ask a workshop.", steps };
+  const handedOver: Diagnosis = {
+    ...found,
+    basis: "fault",
+    causes: [{ ...first, cause: { ...first.cause, repair } }],
+  };
+  const rule = { id: "loose-tooth", severity: "stop", heading: "A", why: "B.", now: "C." } as const;
+  expect(findDanger([rule], handedOver) === null).toBe(keeps);
 });
 
 it("lifts no washing machine onto stone, and pulls no plug in a room with gas", async () => {

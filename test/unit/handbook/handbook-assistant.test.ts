@@ -103,7 +103,7 @@ describe("the root cause", () => {
     const silent = await drain("No, I cannot hear anything");
     expect(humming.rootCause).toMatch(/likeliest cause is \*\*a blocked drain filter/);
     expect(humming.rootCause).toMatch(
-      /You answered that it hums when it should pump, which speaks for/,
+      /You answered that it hums or buzzes when it should pump, which speaks for/,
     );
     expect(silent.rootCause).toMatch(/likeliest cause is \*\*a drain pump that has failed/);
     expect(silent.guide).not.toBe(humming.guide);

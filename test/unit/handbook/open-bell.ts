@@ -41,6 +41,9 @@ export function openBell(
     runnerUp: null,
     pageShare: 1,
     otherPages: [],
+    otherKinds: [],
+    moved: null,
+    isNameDenied: false,
     evidence: [],
     unsettled: [],
     causes: [

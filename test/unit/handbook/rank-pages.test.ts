@@ -17,15 +17,18 @@ describe("the choice among pages", () => {
   });
 
   it.each([
-    ["Set-top box", "does not record any more", "nothing: no page"],
-    ["Air fryer", "does not heat", "nothing: no page"],
+    ["Yoghurt maker", "stays cold", "nothing: no page"],
+    ["Deep fat fryer", "does not heat", "nothing: no page"],
     ["Lamp", "needs a PAT test", "lamp: no page"],
+    ["My motorbike", "the chain slips and the brakes squeal", "nothing: no page"],
+    ["Hovercraft", "the battery is flat and it has a puncture", "nothing: no page"],
   ])("says when there is no page: %s, %s", async (item, issue, page) => {
     expect(await openedBy(item, issue)).toBe(page);
   });
 
   it.each([
     ["Printer", "no wi-fi conection", "printer-does-not-print"],
+    ["Wifi booster", "the wifi is terribly slow upstairs", "router-weak-wifi"],
     ["CD player", "the tray opens fine, but it says no disc", "hi-fi-cd-does-not-read"],
   ])("hears the trouble in %s, “%s”", async (item, issue, page) => {
     expect(await openedBy(item, issue)).toBe(page);

@@ -12,7 +12,8 @@ describe("how the root cause says where it knows something from", () => {
     [told({ source: "text" }), "What you wrote sounds as if it rattles"],
     [told({ source: "photo" }), "The photo looks as if it rattles"],
     [told({ source: "recording" }), "The recording sounds as if it rattles"],
-    [told({ sureness: 0.51 }), "You answered that it rattles"],
+    [told({ sureness: 0.51 }), "Your answer sounds as if it rattles"],
+    [told({ sureness: 0.89 }), "Your answer sounds as if it rattles"],
     [told({ sureness: 0.5 }), "You half answered that it rattles"],
     [told({ answer: "no" }), "You answered that it is quiet"],
   ])("%j", (evidence, expected) => {
@@ -101,20 +102,19 @@ const checked = (
     .at(-1);
 
 describe("the test at the end of the root cause", () => {
-  it("is the cheaper one, and the first of two that cost the same", () => {
-    expect(checked(2, 1)).toBe(
-      "**Before you buy anything** (1 min, no cost): Push the lever slowly and let it go. If it comes back slowly or not at all, it is the lever. If not, the cap stays the best guess.",
+  it("is the likeliest cause's, however long it takes", () => {
+    const cap =
+      "Hold the base and wiggle the cap. If the cap rattles or touches the base, it is the cap. If not, turn to the lever: push the lever slowly and let it go.";
+    expect(checked(2, 1)).toBe(`**Before you buy anything** (2 min, no cost): ${cap}`);
+    expect(checked(1, 2)).toBe(`**Before you buy anything** (1 min, no cost): ${cap}`);
+    expect(checked(1, 1, "Give it away.", "Away.")).toBe(
+      `**What to do now:** Give it away. Make sure of it first (1 min, no cost): ${cap}`,
     );
-    expect(checked(1, 1)).toBe(
-      "**Before you buy anything** (1 min, no cost): Hold the base and wiggle the cap. If the cap rattles or touches the base, it is the cap. If not, turn to the lever: push the lever slowly and let it go.",
-    );
-    expect(checked(1, 2)).toMatch(/turn to the lever/);
   });
 
   it("gives way to handing it over", () => {
     expect(checked(1, 2, "Give it away.")).toMatch(/^\*\*Before you hand it over\*\*/);
     expect(checked(1, 2, undefined, "Give it away.")).toMatch(/^\*\*Before you buy anything\*\*/);
-    expect(checked(1, 2, "Give it away.", "Away.")).toBe("**What to do now:** Give it away.");
     const one = openBell({
       causes: [
         {

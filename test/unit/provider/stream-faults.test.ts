@@ -151,7 +151,7 @@ describe("on a real connection", () => {
     expect(ask.onText).toHaveBeenLastCalledWith(answer);
   });
 
-  it.each(["cut", "cut-in-line", "reset", "error-frame"] as const)(
+  it.each(["cut", "cut-in-line", "error-frame"] as const)(
     "an answer that is broken by %s keeps what had come, and is not asked for again",
     async (behaviour) => {
       const { ai, assistant } = await realServer(behaviour);
@@ -162,6 +162,16 @@ describe("on a real connection", () => {
       expect(ai.requests).toHaveLength(1);
     },
   );
+
+  it("an answer whose connection breaks keeps what had come, and is not asked for again", async () => {
+    const { ai, assistant } = await realServer("stall-in-text");
+    const onText = (soFar: string) => {
+      if (soFar === "The most likely cause ") ai.breakConnections();
+    };
+    const failure = await failureOf(assistant.rootCause(kettleCase, { ...listening(), onText }));
+    expect(failure).toMatchObject({ kind: "cut-short", partialText: "The most likely cause " });
+    expect(ai.requests).toHaveLength(1);
+  });
 
   it.each([
     ["a connection that breaks before the answer", "reset-at-once", "unreachable"],

@@ -194,3 +194,37 @@ describe("a text that is being written", () => {
     expect(passReply("Call somebody", stop)).toBe("Call somebody");
   });
 });
+
+describe("the verbs that tell work", () => {
+  it.each(
+    `Unscrew; Unclip; Unsolder; Unbolt; Open; Remove; Take off; Take out; Take apart; Lift off; Pry; Prise; Disassemble;
+    Dismantle; Disconnect; Reconnect; Discharge; Bypass; Bridge; Override; Solder; Swap; Measure; Test; Loosen;
+    Tighten; Reset; Replace; Cut`
+      .split(";")
+      .map((verb) => verb.trim()),
+  )("hold back a reply: “%s the back”", (verb) => {
+    expect(passReply(`${verb} the back.`, stop)).toMatch(/deadly charge/);
+  });
+
+  it.each(["Drill it", "Drill a hole", "Drill through", "Go back to step 3"])(
+    "hold back a reply: “%s”",
+    (order) => {
+      expect(passReply(`${order}.`, stop)).toMatch(/deadly charge/);
+    },
+  );
+
+  it.each(["The drill is old", "Replace it or have it repaired", "Cut off the power"])(
+    "let through: “%s”",
+    (text) => {
+      expect(passReply(`${text}.`, stop)).toBe(`${text}.`);
+    },
+  );
+});
+
+it("holds back an assistant that sends a hand into a microwave", () => {
+  for (const reply of ["Reach inside the microwave.", "Put your hand into the microwave."])
+    expect(passReply(reply, none), reply).toMatch(/deadly charge/);
+  expect(passReply("Warm the bowl in the microwave.", none)).toBe(
+    "Warm the bowl in the microwave.",
+  );
+});

@@ -2,12 +2,14 @@ import type { Question } from "../playbook";
 import { toClauses, toWords } from "~/domain/language/words";
 import { toPlainClauses } from "~/domain/language/plain-words";
 import { isSameWord } from "~/domain/language/synonyms";
+import { weighChoices } from "./weigh-sayings";
 import { readStates } from "~/domain/language/states";
 
 const enough = 1;
 
 /** Which of the named choices an answer tells, by the choices' own words; null where none or more than one. */
-export function nameChoice({ answers }: Question, plain: string): string | null {
+export function nameChoice(question: Question, plain: string): string | null {
+  const { answers } = question;
   const choices = Object.entries(answers).map(([key, { means, phrases = [] }]) => ({
     key,
     words: new Set([key, means, ...phrases].flatMap(toWords).filter((word) => word !== "not")),
@@ -16,6 +18,7 @@ export function nameChoice({ answers }: Question, plain: string): string | null 
   const clauses = toClauses(plain);
   const raw = plain.split(/[^\p{L}\p{N}]+/u);
   const said = readStates(toPlainClauses(plain));
+  const sayings = weighChoices(question, plain);
   const points = choices.map(({ key, words, states }) => {
     const others = choices.filter((other) => other.key !== key);
     const own = [...words].filter((word) => !others.some((other) => other.words.has(word)));
@@ -30,7 +33,10 @@ export function nameChoice({ answers }: Question, plain: string): string | null 
     return {
       key,
       points:
-        byWord.reduce((sum, one) => sum + one, 0) + byState.length / 2 + Number(raw.includes(key)),
+        byWord.reduce((sum, one) => sum + one, 0) +
+        byState.length / 2 +
+        Number(raw.includes(key)) +
+        (sayings.get(key) ?? 0),
     };
   });
   const [first, second] = points.toSorted((a, b) => b.points - a.points);

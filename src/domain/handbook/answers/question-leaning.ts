@@ -6,8 +6,16 @@ import { countGood } from "./wellbeing";
 /** For each scale of states, the end to which the yes of a question leads, and how surely. */
 export type Leaning = ReadonlyMap<string, number>;
 
+const found = new WeakMap<Question, Leaning>();
+
 /** Towards which end of each scale the yes leads; what both answers name tells nothing. */
-export function findLeaning({ ask, answers }: Question): Leaning {
+export function findLeaning(question: Question): Leaning {
+  const leaning = found.get(question) ?? weighLeaning(question);
+  found.set(question, leaning);
+  return leaning;
+}
+
+function weighLeaning({ ask, answers }: Question): Leaning {
   const { yes, no } = answers;
   const leaning = new Map<string, number>();
   const sources = [

@@ -18,7 +18,7 @@ export function weighAnswer(question: Question, plain: string): number {
   const leaning = findLeaning(question);
   const votes = [
     ...weighStates(leaning, clauses),
-    weighWellbeing(findSide(question, leaning), clauses),
+    weighWellbeing(question, leaning, clauses),
     weighEcho(question, plain),
     tried,
     weighMaterial(question.ask, plain),
@@ -43,10 +43,10 @@ function weighStates(leaning: Leaning, clauses: readonly string[]): number[] {
 }
 
 /** "All fine" is a no to a question for trouble, and a yes to one for good order. */
-function weighWellbeing(side: number, clauses: readonly string[]): number {
+function weighWellbeing(question: Question, leaning: Leaning, clauses: readonly string[]): number {
   const states = readStates(clauses).filter(({ scale }) => isGoodScale(scale));
   const tone =
     Math.sign(countGood(clauses)) ||
     (states.every(({ end }) => end === 1) && states.length > 0 ? 0.6 : 0);
-  return side * tone;
+  return tone === 0 ? 0 : findSide(question, leaning) * tone;
 }

@@ -1,3 +1,5 @@
+import { matchFaults } from "~/domain/handbook/match-fault";
+import { rankCauses } from "~/domain/handbook/rank-causes";
 import type { ChatContext } from "./chat-context";
 import { readMessage } from "./read-message";
 import { recogniseLanguage } from "./recognise-language";
@@ -27,9 +29,12 @@ export function answerWhoMends({ page, guide }: ChatContext): string {
 }
 
 const kindly = {
-  German: "Es tut mir leid, ich kann hier nur auf Englisch antworten.",
-  Dutch: "Het spijt me, ik kan hier alleen in het Engels antwoorden.",
-  French: "Je suis désolé, je ne peux répondre ici qu'en anglais.",
+  German:
+    "Es tut mir leid: Fragen zur Anleitung kann ich nur auf Englisch beantworten. Von einer Gefahr (Rauch, Funken, Gas, ein Schlag) können Sie mir auf Deutsch schreiben. Die Anleitung lässt sich kopieren und übersetzen; lassen Sie die Warnungen von jemandem prüfen, der beide Sprachen liest.",
+  Dutch:
+    "Het spijt me: vragen over de handleiding kan ik alleen in het Engels beantwoorden. Over gevaar (rook, vonken, gas, een schok) kunt u mij in het Nederlands schrijven. U kunt de handleiding kopiëren en laten vertalen; laat de waarschuwingen nakijken door iemand die beide talen leest.",
+  French:
+    "Je suis désolé : je ne peux répondre aux questions sur le guide qu'en anglais. Vous pouvez me signaler un danger (fumée, étincelles, gaz, décharge) en français. Le guide peut être copié dans un traducteur ; faites vérifier les avertissements par quelqu'un qui lit les deux langues.",
 } as const;
 
 const named = {
@@ -55,14 +60,19 @@ export function answerLanguage({ page, message }: ChatContext): string {
 }
 
 /** "It drains now, but it does not spin": another trouble than the guide's. */
-export function answerNewSymptom({ page, guide, message }: ChatContext): string {
-  const others = page.causes.slice(1).map(({ cause }) => cause.name);
+export function answerNewSymptom({ page, guide, message, siblings = [] }: ChatContext): string {
+  // What works by now stands before the turn: "it drains, but it does not spin".
+  const turned = message.split(/\b(?:but|however|only|though)\b|[,.;:]\s*(?:now\b)?|\bnow\b/i);
+  const news = turned.findLast((part) => part.trim().split(/\s+/).length > 1) ?? message;
+  const others = siblings.filter(({ id }) => id !== page.fault.id);
+  const fault =
+    matchFaults(others, "", news)[0]?.fault ?? matchFaults(others, "", message)[0]?.fault;
   return [
     `That is another trouble than the one this guide was written for (the ${page.thing} ${page.basis === "general" ? "in general" : page.fault.name}).`,
     guide.steps.length > 0 &&
       "First look whether something was left loose, unplugged or the wrong way round when you put it together.",
-    page.runnerUp !== null && `It may be that the ${page.thing} ${page.runnerUp.name}.`,
-    others.length > 0 && `On the same page there is also ${others.join(", or ")}.`,
+    fault !== undefined &&
+      `It sounds like another page of the handbook: the ${page.thing} ${fault.name}. Its likeliest cause is ${rankCauses(fault, [])[0]?.cause.name}.`,
     `A new request with “${message.slice(0, 80).trim()}” would weigh it anew, with questions of its own.`,
   ]
     .filter(Boolean)

@@ -25,8 +25,10 @@ const answers: Partial<Record<Intent, Answer>> = {
   "undo-or-reassemble": answerPuttingBack,
   "professional-where": answerWhoMends,
   "new-symptom": answerNewSymptom,
-  thanks: ({ page }) =>
-    `You are welcome. If a step on the ${page.thing} looks different from what the guide says, tell me which one.`,
+  thanks: ({ page, asked }) =>
+    asked.includes("?")
+      ? null
+      : `You are welcome. If a step on the ${page.thing} looks different from what the guide says, tell me which one.`,
 };
 
 /** Answers what a message is recognised to want. */

@@ -1,4 +1,5 @@
 import type { ChatMessage } from "~/domain/repair-case";
+import type { Fault } from "~/domain/handbook/playbook";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import type { GuideInWords } from "./guide-in-words";
 
@@ -10,6 +11,8 @@ export type ChatContext = {
   message: string;
   /** The message in lower case with straight apostrophes, for patterns. */
   asked: string;
+  /** The troubles of this kind of thing, for a message that tells of another one. */
+  siblings?: readonly Fault[];
 };
 
 /** Gives the reply to the messages that it understands, and null to all others. */

@@ -14,6 +14,9 @@ export const describeTools: IntentHandler = ({ asked, message, guide }) => {
   if (tool !== undefined) return describeSubstitute(tool);
   if (/\b(?:do|will|would|should) i need (?:an?|any|some|the)\b/.test(asked))
     return `${guide.tools.some(isNamed) ? "Yes" : "It is not on the list"}: for this repair you need ${guide.tools.join("; ")}.`;
+  const choice = /^\W*(?:which|what (?:sort|kind|size)(?: of)?) \w+/.test(asked);
+  const chosen = choice ? guide.tools.find(isNamed) : undefined;
+  if (chosen !== undefined && words.size === 1) return `The guide asks for this: ${chosen}.`;
   const wish =
     /\b(?:tools?|materials?|equipment|what (?:do|will|would|should) i (?:need|buy|have)|parts? (?:do|list))\b/;
   return wish.test(asked) ? `For this repair you need: ${guide.tools.join("; ")}.` : null;
@@ -64,6 +67,8 @@ export const describeHelp: IntentHandler = ({ asked, guide }) => {
 
 /** "Is it safe?" with little more particular in it. */
 export const describeSafety: IntentHandler = ({ asked, message, guide, page }) => {
+  if (/\bwarnings?\b/.test(asked) && guide.safety.length > 0)
+    return `${guide.safety.join(" ")} ${listWarnings(guide)}`.trim();
   const wish = /\b(?:safe|safely|safety|danger\w*|risk\w*|shock|careful|precautions?|hurt)\b/;
   if (!wish.test(asked) || toWords(message.replace(/repair|job|fix|guide/gi, "")).length > 3)
     return null;
@@ -75,3 +80,12 @@ export const describeSafety: IntentHandler = ({ asked, message, guide, page }) =
   const mind = where && ` Mind the warning in step ${where}.`;
   return `The repair is, if you keep to this: ${guide.safety.join(" ")}${mind} Use the ${page.thing} again when the last step has gone well.`;
 };
+
+function listWarnings({ steps }: ChatContext["guide"]): string {
+  return steps
+    .flatMap(({ number, text }) => {
+      const warning = /Warning: ([^.!?]+[.!?])/.exec(text)?.[1];
+      return warning === undefined ? [] : [`In step ${number}: ${warning}`];
+    })
+    .join(" ");
+}

@@ -1,8 +1,8 @@
 /** Small words that a sentence of the language can hardly do without, and that English does not have. */
 const smallWords = {
-  German: `ich nicht und ist das der ein eine auf bitte wie kann mir sie können mein deutsch sprechen es geht wo kaufen für mit noch immer den dem was kostet funktioniert habe auch danke wird`,
-  Dutch: `ik niet en het een van is dit kun je kan mijn nederlands spreek geen wat waar hoe met nog steeds voor naar maar zijn alstublieft werkt dank heb ook wordt de kopen`,
-  French: `je ne pas et est le la les une vous pouvez français francais en que qui où comment mon ma avec pour merci s'il plaît parlez parler ça marche encore toujours du des sur`,
+  German: `ich nicht und ist das der ein eine auf bitte wie kann mir sie können mein deutsch sprechen es geht wo kaufen für mit noch immer den dem was kostet funktioniert habe auch danke wird muss kostet lange gefährlich warum wieso welche welches kaputt bekomme gibt kein keine wenn nach schon brauche finde`,
+  Dutch: `ik niet en het een van is dit kun je kan mijn nederlands spreek geen wat waar hoe met nog steeds voor naar maar zijn alstublieft werkt dank heb ook wordt de kopen hoeveel kost lang gevaarlijk waarom welke kapot moet heeft als nodig maken vind`,
+  French: `je ne pas et est le la les une vous pouvez français francais en que qui où comment mon ma avec pour merci s'il plaît parlez parler ça marche encore toujours du des sur ça combien coûte faut dois puis-je puis dangereux pourquoi quel quelle quelles cassé temps il elle acheter trouver c'est`,
   Spanish: `el los las por favor puede usted español habla hablas cómo dónde no está qué gracias mi para con una`,
 } as const;
 

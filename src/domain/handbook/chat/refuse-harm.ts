@@ -1,5 +1,6 @@
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import { asksLeave } from "./ask-leave";
+import { quoteStep } from "./describe-step";
 import { listSteps } from "./guide-in-words";
 import type { IntentHandler } from "./chat-context";
 
@@ -21,8 +22,29 @@ const liveWork: readonly RegExp[] = [
   /\bwithout (?:un-?plugging|pulling the plug|disconnecting|(?:switching|turning) (?:(?:it|(?:the )?\w+) )?off|cutting the power)\b/,
   /\b(?:while|with|when|whilst|if)\b.{0,25}\b(?:plugged in|still plugged|live|under power|connected to the mains|(?:switched|turned|power(?:ed)?|current|electricity|mains|still|(?:it|that|lamp|light|machine)(?: is|'s)) on(?! (?:a|the|its|my)\b)|running)\b/,
   /\b(?:leave|keep|stay)\b.{0,12}\bplug(?:ged)?\b(?:(?= in\b)|(?<=ged))|\b(?:have to|need to|must i|should i|necessary to)\b.{0,12}\bunplug\b/,
-  /\b(?:do i|have to|need to|must i|should i|necessary to)\b.{0,20}\b(?:switch|turn|cut) (?:it |the \w+ )?off\b/,
+  /\b(?:do i|have to|need to|must i|should i|necessary to)\b.{0,20}\b(?:switch|turn|cut) (?:it |the (?!water|gas|tap|supply)\w+ )?off\b/,
 ];
+
+/** "Do I leave it plugged in overnight?": a wish to wait or to charge, and no hand is meant to be in it. */
+const leftAlone =
+  /\b(?:leave|leaving|keep|keeping|stay)\b.{0,25}\bplugged in\b(?!.{0,25}\b(?:while|when|as|and) (?:i|we)\b)(?=.{0,30}\b(?:overnight|all (?:night|day)|night|hours?|minutes?|days?|charg\w+|cool\w*|sleep|out|until|till|for now|all the time)\b)/;
+
+/** "Do I leave it plugged in overnight or is an hour enough?" */
+export const describeLeftPluggedIn: IntentHandler = ({ page, guide, asked }) => {
+  if (!leftAlone.test(asked)) return null;
+  if (page.power !== "rechargeable")
+    return `No: pull the plug of the ${page.thing} and leave it out until the repair is done, to cool or to wait as well. A thing with a fault is not left on the mains unwatched.`;
+  const said = guide.steps.find(({ text }) => /\bcharg\w+\b/i.test(text) && waiting.test(text));
+  return [
+    `Not overnight while it has this trouble: charge the ${page.thing} where you are awake to notice heat or a smell, on something hard that does not burn, and take it off when it is full.`,
+    said && `On charging the guide says in ${quoteStep(said)}`,
+    "If it gets too hot to hold or the battery bulges, take it off the charger and leave it off.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+};
+
+const waiting = /\b(?:minutes?|hours?|overnight|full)\b/i;
 
 /** "Can I stick a knife in it?" */
 const metalInside =

@@ -3,6 +3,7 @@ import type { ChatMessage } from "~/domain/repair-case";
 import { classifyItem } from "~/domain/handbook/classify-item";
 import { plainText } from "~/domain/handbook/extract-item-name";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
+import type { Fault } from "~/domain/handbook/playbook";
 import { toWords } from "~/domain/language/words";
 import { asksLeave, keepAllSteps, describeUntilThen, describeWhatIsForbidden } from "./ask-leave";
 import { answerFailedStep } from "./answer-failed-step";
@@ -12,6 +13,7 @@ import { contentWords, findPassage, knownWords, shareKnown } from "./find-passag
 import { keepGlueFromFood, keepHandedOver, describeWhatNow, warnOfDanger } from "./guard-safety";
 import { putInWords } from "./guide-in-words";
 import {
+  describeLeftPluggedIn,
   refuseBladeOnIce,
   refuseBypass,
   refuseLiveWork,
@@ -38,6 +40,7 @@ const namedOutright = 0.9;
 const responders: readonly IntentHandler[] = [
   refusePiercing,
   refuseBypass,
+  describeLeftPluggedIn,
   refuseLiveWork,
   refuseOpening,
   refuseBladeOnIce,
@@ -65,16 +68,18 @@ const responders: readonly IntentHandler[] = [
 
 /**
  * Answers a message in the chat on a guide from that guide, the fault's causes and the notes on the
- * kind of thing. Says so when they hold no answer, and declines what is not this repair.
+ * kind of thing. Says so when they hold no answer, and declines what is not this repair. Another trouble
+ * is named from `siblings`, all that the handbook knows of this kind of thing.
  */
 export function writeReply(
   page: Diagnosis,
   guide: Guide,
   history: readonly ChatMessage[],
   message: string,
+  siblings: readonly Fault[] = [],
 ): string {
   const asked = message.toLowerCase().replace(/[’`´]/g, "'");
-  const talk: ChatContext = { page, guide: putInWords(guide), history, message, asked };
+  const talk: ChatContext = { page, guide: putInWords(guide), history, message, asked, siblings };
   for (const respond of responders) {
     const reply = respond(talk);
     if (reply !== null) return reply;

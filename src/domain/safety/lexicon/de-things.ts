@@ -13,7 +13,7 @@ export const deThings: Lexicon = {
   workshopThing:
     "*bohrmaschine, bohrhammer, !sage, *kreissage, stichsage, kettensage, motorsage, bandsage, tischsage, kappsage, *schleifer, *hobel, *frase, kompressor, *ladegerat, rasenmaher, *maher, heckenschere, *trimmer, hacksler, *blaser, schweissgerat, heissluft*, heisskleb*, lotkolben, dremel, hochdruckreiniger, vertikutierer, elektrowerkzeug, multitool",
   leisureThing:
-    "fernseher, *fernseher, fernsehgerat, tv, monitor, bildschirm, *radio, verstarker, *verstarker, receiver, *spieler, *recorder, *rekorder, *drucker, beamer, projektor, computer, rechner, orgel, stereo*, kompaktanlage, musikanlage, tonband*, *wecker",
+    "fernseher, *fernseher, fernsehgerat, tv, monitor, bildschirm, *radio, verstarker, *verstarker, receiver, *spieler, *recorder, *rekorder, *drucker, beamer, projektor, computer, rechner, orgel, stereo*, kompaktanlage, musikanlage, tonband*, *wecker, *verstarker",
   notMains:
     "akku*, *akku*, batterie*, klinkenstecker, benzin*, solar*, kaffeetasse/kaffeetassen/kaffeekanne, spielzeug*, camping*, gas*, usb *, kopfhorerstecker, schreibmaschine, nudelmaschine manuell",
   lowVoltageThing:
@@ -32,24 +32,24 @@ export const deThings: Lexicon = {
   heatingTextile: "heizdecke, heizkissen, warmeunterbett, heizmatte, warmekissen elektrisch",
   lithiumThing:
     "handy, smartphone, telefon, tablet, laptop, notebook, powerbank, drohne, ereader, smartwatch, e roller, e scooter, escooter, ebike, pedelec, vape, e zigarette, akkuschrauber, *akku",
-  batteryThing: "akku*, *akku*, batterie, batterien, lipo, powerbank, zelle",
-  batteryCell: "akku*, *akku*, batterie, batterien, zelle, zellen, pack",
+  batteryThing: "akku*, *akku*, batterie, batterien, lipo, powerbank, zelle, accu, accus",
+  batteryCell: "akku*, *akku*, batterie, batterien, zelle, zellen, pack, accu, accus",
   driveThing:
     "e bike, ebike, pedelec, e scooter, escooter, e roller, elektroroller, elektrorad, hoverboard, elektrofahrrad, elektroscooter",
   driveBattery: "fahrradakku, bikeakku, rolleakku, rollerakku",
   drivePart: "akku*, *akku*, batterie, zelle, zellen",
   gasThing:
-    "gasherd, gasofen, gaskocher, gasheizung, gastherme, gasgrill, gasboiler, gaskamin, gasflasche, gasschlauch, gashahn, gasleitung, gaslampe, gaskuhlschrank, gasbackofen, gaskochfeld, gas durchlauferhitzer, therme, lotlampe, gasbrenner, heizkessel, gaskartusche, zundflamme",
+    "gasherd, gasofen, gaskocher, gasheizung, gastherme, gasgrill, gasboiler, gaskamin, gasflasche, gasschlauch, gashahn, gasleitung, gaslampe, gaskuhlschrank, gasbackofen, gaskochfeld, gas durchlauferhitzer, therme, lotlampe, gasbrenner, heizkessel, gaskartusche, zundflamme, gasheiz*",
   burner:
-    "*kamin, *ofen, heizung, *therme, *herd, generator, stromerzeuger, notstrom*, grill, *brenner, auf gas, mit gas, gasbetrieb",
+    "*kamin, *ofen, heizung, *therme, *herd, generator, stromerzeuger, notstrom*, grill, *brenner, auf gas, mit gas, gasbetrieb, gasheiz*",
   garageThing: "garagentor*, torsionsfeder",
   notGarage: "garagentoroffner fernbedienung, garagentor fernbedienung",
   pressureThing:
     "gasfeder, gasdruckfeder, gasdampfer, druckkessel, druckbehalter, gasflasche, co2 flasche, spraydose, ausdehnungsgefass, druckluftkessel",
   pressurised:
-    "schnellkochtopf, dampfkochtopf, kompressor, druckbehalter, siebtrager*, gasfeder, gasdruckfeder, dampfreiniger, sodastream, gasdruckdampfer, rollladen*, stossdampfer gas",
+    "schnellkochtopf, dampfkochtopf, kompressor, druckbehalter, siebtrager*, gasfeder, gasdruckfeder, dampfreiniger, sodastream, gasdruckdampfer, rollladen*, stossdampfer gas, co2, sprudler, sodastream, gasflasche",
   pressureFault:
-    "*ventil, deckel ~ klemmt/fest, *geht _ nicht auf, lasst sich nicht offnen, druck, uberdruck, zischt, anbohren, aufbohren, bohren, verstopft, platzt, geplatzt, explodiert, rost*, verrostet, *rostet, flog, fliegt, sagen, aufsagen, riss",
+    "*ventil, deckel ~ klemmt/fest, *geht _ nicht auf, lasst sich nicht offnen, druck, uberdruck, zischt, anbohren, aufbohren, bohren, verstopft, platzt, geplatzt, explodiert, rost*, verrostet, *rostet, flog, fliegt, sagen, aufsagen, riss, sitzt fest, geht nicht auf, dampf ~ seite, seite __ dampf, durchgerostet, blast, trockeneis, selber fullen/auffullen, nachfullen, deckel _ weggeflogen/geflogen/abgesprungen/hochgegangen/weggesprengt",
   childSeat:
     "kindersitz*, autokindersitz, babyschale, sicherheitsgurt, isofix, sitzerhohung, autositz kind",
   lifeGear:
@@ -76,21 +76,21 @@ export const deThings: Lexicon = {
   cycle:
     "fahrrad, !rad, bike, rennrad, kinderrad, lastenrad, hinterrad, vorderrad, laufrad, !roller, e bike, mountainbike, rennrad, lastenrad, scooter, pedelec, elektrorad, elektroroller, e roller",
   breaksApart:
-    "*riss, gerissen, riss, risse, gebrochen, *bruch, verbogen, geknickt, haarriss, angebrochen, anriss",
+    "*riss, gerissen, riss, risse, gebrochen, *bruch, verbogen, geknickt, haarriss, angebrochen, anriss, angeknackst, angebrochen",
   cycleFrame: "rahmen, gabel, vorbau, lenker, sattelstutze, steuerrohr, kurbel",
   brakeFails:
     "*bremse _ nicht, bremse defekt/kaputt/versagt/gerissen, bremst nicht, bremst kaum, keine bremse/bremswirkung, bremsen versagen/gehen/ziehen, bremshebel _ durch, bremszug gerissen, bremswirkung, ohne bremse/bremsen, gibt _ gas, von selbst/allein/alleine gas, beschleunigt _ selbst/allein/alleine, motor _ weiter, fahrt _ selbst/allein/alleine _ los/weiter, bremse _ durch/weg/ab, bremst _ nicht",
   airbag: "airbag",
   vehicle:
-    "auto, pkw, wohnmobil, motorrad, moped, mofa, vw, golf, polo, opel, astra, audi, bmw, mercedes, ford, fiat, skoda, renault, twingo, passat, trabi, vespa, !roller, motorroller, anhanger",
+    "auto, pkw, wohnmobil, motorrad, moped, mofa, vw, golf, polo, opel, astra, audi, bmw, mercedes, ford, fiat, skoda, renault, twingo, passat, trabi, vespa, !roller, motorroller, anhanger, transporter, wohnmobil, bulli, kleinbus, pkw, lkw, wohnwagen, anhanger",
   vehiclePart:
-    "*bremse*, bremsscheibe, bremsbelag, lenkung, lenkrad, kraftstoff, *bremspedal, !tank, federung, stossdampfer, radmuttern, reifen platzt, benzin*, airbag",
+    "*bremse*, bremsscheibe, bremsbelag, lenkung, lenkrad, kraftstoff, *bremspedal, !tank, federung, stossdampfer, radmuttern, reifen platzt, benzin*, airbag, *bremse, bremsen, bremspedal, bremsflussigkeit, bremsleitung, lenkung, lenkrad, gurt, sicherheitsgurt, radmutter*, fahrwerk, benzin, handbremse",
   fuelLeaks:
     "benzin/kraftstoff/diesel/sprit _ tropft/lauft/ausgelaufen/rinnt/riecht/aus, tropft/lauft/verliert ~ benzin/kraftstoff/diesel/sprit, benzingeruch, stinkt/riecht nach benzin/diesel/sprit, verliert benzin/sprit/kraftstoff",
   walkingAid:
     "rollstuhl, rollator, gehhilfe, gehstock, krucke, krucken, gehwagen, unterarmgehstutze",
   aidFault:
-    "bremse, griff, rad, rader, bein, rahmen, klappt, riss, verbogen, locker, lose, gebrochen, wackelt",
+    "bremse, griff, rad, rader, bein, rahmen, klappt, riss, verbogen, locker, lose, gebrochen, wackelt, bricht, vorderrad, wackelt",
   medicalThing:
     "insulinpumpe, cpap, beatmungsgerat, schlafapnoe*, atemgerat, sauerstoffgerat, sauerstoffkonzentrator, inhalationsgerat, inhaliergerat, herzschrittmacher, defibrillator, treppenlift, pflegebett, patientenlifter, elektrorollstuhl, elektromobil, seniorenmobil, krankenbett, dialyse*, blutzuckermessgerat",
   weaponThing:

@@ -1,19 +1,21 @@
+import { deSigns } from "./de-signs";
 import { deThings } from "./de-things";
 import type { Lexicon } from "./lexicon";
 
 /** German words of danger, besides the names of things. */
 export const de: Lexicon = {
   ...deThings,
+  ...deSigns,
   trips:
     "fliegt/flog/fliegen/rausfliegt/rausgeflogen/herausgeflogen, springt/sprang/gesprungen, fallt/fiel, gefallen, !lost/losen/ausgelost/ausloste/auslost, rausgesprungen, raus, rausgehauen, haut, schmeisst, knallt, wirft, reisst, klackt, schaltet",
   supply:
     "!fi, fi schalter, fehlerstrom*, sicherung, sicherungen, haussicherung, hauptsicherung, *sicherung, schutzschalter, leitungsschutz*, sicherungsautomat, hauptschalter raus",
   houseSupply:
-    "ganze/ganzen/ganzes/gesamte wohnung/haus/kuche/etage/stockwerk/keller/buro/werkstatt, im ganzen/gesamten haus, hausstrom, uberall, strom in der, strom im, alles im/in, licht im/in ~ haus/wohnung/keller/kuche/flur/zimmer",
+    "ganze/ganzen/ganzes/gesamte wohnung/haus/kuche/etage/stockwerk/keller/buro/werkstatt, im ganzen/gesamten haus, hausstrom, uberall, strom in der, strom im, alles im/in, licht im/in ~ haus/wohnung/keller/kuche/flur/zimmer, in der/meiner werkstatt/kuche/wohnung/garage/diele, im keller/haus/bad/flur/zimmer/wohnzimmer/schlafzimmer/garten/stall/laden, hausstrom",
   goesDead:
     "kein strom, strom weg/aus/ausfall, stromausfall, dunkel, finster, licht aus, ist aus, geht _ aus, geht das licht, fallt der strom, ohne strom, legt _ lahm, stromlos, strom __ weg/aus/ausgefallen/abgeschaltet, alles __ dunkel/finster/tot",
   supplyGoes:
-    "fi ausgelost/raus/rausgeflogen/fallt/fliegt/lost, fi schalter _ raus/aus/ausgelost, kurzschluss im haus, stromausfall, fliegt die sicherung, sicherung _ raus, sicherung _ rausgeflogen, haut _ sicherung, haut den fi, !fi, strom weg/fort/futsch, strom ist/war weg/fort/aus, ist/wird/war/wirds alles dunkel/finster/duster, alles ist/wird/war dunkel/finster/duster, haus/wohnung/kuche ~ dunkel/finster/stromlos, schalter im/am sicherungskasten/verteilerkasten/zahlerkasten/verteiler, hauptschalter fallt/fliegt/springt, lichter/licht __ haus/wohnung aus, automat fallt/fliegt/springt, licht geht/ging __ haus/wohnung aus, ganze ~ strom weg, stromkreis fliegt/fallt, ls schalter, automat/automaten raus",
+    "fi ausgelost/raus/rausgeflogen/fallt/fliegt/lost, fi schalter _ raus/aus/ausgelost, kurzschluss im haus, stromausfall, fliegt die sicherung, sicherung _ raus, sicherung _ rausgeflogen, haut _ sicherung, haut den fi, !fi, strom weg/fort/futsch, strom ist/war weg/fort/aus, ist/wird/war/wirds alles dunkel/finster/duster, alles ist/wird/war dunkel/finster/duster, haus/wohnung/kuche ~ dunkel/finster/stromlos, schalter im/am sicherungskasten/verteilerkasten/zahlerkasten/verteiler, hauptschalter fallt/fliegt/springt, lichter/licht __ haus/wohnung aus, automat fallt/fliegt/springt, licht geht/ging __ haus/wohnung aus, ganze ~ strom weg, stromkreis fliegt/fallt, ls schalter, automat/automaten raus, strom __ weg/fort, in _ keller __ schalter/sicherung, in _ keller __ hoch*, sicherung im keller, sicherung/fi/automat __ bleibt/halt nicht, sicherung/fi lasst sich nicht, legt __ lahm",
   shock:
     "stromschlag*, *stromschlag, stromschlage, elektroschock, elektrischer/elektrischen schlag, elektrische schlage, einen/ne/eine/n/mir schlag/gewischt, eine/einen/ne gewischt, gewischt bekommen, gewischt, schlag bekommen, schlag gekriegt, schlage bekommen, bekomme/bekommt/kriege/kriegt/krieg/bekam/gab/gibt/verpasst __ schlag/gewischt/schlage/stromstoss, kribbel*, kribbeln, kribbelt, stromstoss, bitzel*, britzel*, elektrisiert, elektrisier*, pritzel*, gehause ~ spannung, korperschluss, masseschluss, es zwickt _ fingern, steht/stehen/stand ~ unter strom/spannung, gehause/metall/rahmen/griff/hahn ~ unter strom/spannung, gibt/geben/kriegt/kriege/bekommt/bekomme ~ schlag/schlage, kriege eine geschossen, einen geschossen, strom bekommen, strom abbekommen, stromt in, zieht/zog einem/mir/dir eine, eine geballert, eine geballert bekommen, geschossen bekommen, einen gewatscht, bizzel*, bizel*, strom auf/am/im gehause/griff/metall/rahmen/chassis/blech/hahn/turgriff, eine/einen gelangt/gescheuert/verpasst/abbekommen/gefeuert/gebrettert/gezogen bekommen, eine/einen gelangt/gescheuert/verpasst, phasenprufer/spannungsprufer/prufer/pruflampe __ leuchtet/glimmt/brennt/zeigt, arm/hand/finger __ taub, durchzuckt, kriege/krieg/kriegt/bekomme/bekam __ stromschlag/wischer/stosse/schock, auf dem/am gehause strom, strom auf dem/der/am ~ gehause/griff/metall, kriegt man/ich eine, geladen beim anfassen, steht unter strom, unter strom, elektrische spannung am gehause, spannung auf gehause/griff/metall, fass/fasse ich __ schlag/strom, kribbelig",
   hurts:
@@ -29,13 +31,14 @@ export const de: Lexicon = {
   shorts: "kurzschluss*, *kurzschluss, kurzgeschlossen, kurzen, erdschluss",
   melts:
     "*schmolzen, *schmolzene, *geschmolzen*, *schmilzt, *schmelzen, *schmort*, *schmoren*, *schmolze, *angschmolzen, schmelzspuren, schmorstelle, schmorspuren, verschmoren, verschmort, *schmorung",
-  softens: "weich, verformt, wellig, verzogen, klebrig, blasen, verbogen vor hitze",
+  softens:
+    "weich, verformt, wellig, verzogen, klebrig, blasen, verbogen vor hitze, verformt sich, durchgebogen, geht auf",
   plasticPart:
-    "plastik, kunststoff, gehause, stecker, steckdose, kabel, fassung, kupplung, trommel, isolierung, schalter, loch, dose, leiste, griff",
+    "plastik, kunststoff, gehause, stecker, steckdose, kabel, fassung, kupplung, trommel, isolierung, schalter, loch, dose, leiste, griff, seite, deckel, wand, rand, boden",
   scorch:
     "brandspur*, brandfleck*, schmauch*, verkohlt, *kohlt, angesengt, versengt, *sengt, angekokelt, verkokelt, *kokel*, schwarze stelle/stellen, verrusst, brandloch, angebrannt, abgefackelt, braunen/brauner/braune/schwarzer/schwarze/schwarzen fleck/stelle/verfarbung, verfarbt, kabelbrand, schwelbrand, *schmorstelle, loch reingebrannt",
   crackles:
-    "knistert _ steckdose/stecker/schalter, *stecker/steckdose/schalter/kabel _ knistert/brummt/brutzelt/zischt/summt, knistert und _ heiss, knistert und wird, brutzelt, brutzeln, bruzzelt, prasselt, knistert, spratzelt",
+    "knistert _ steckdose/stecker/schalter, *stecker/steckdose/schalter/kabel _ knistert/brummt/brutzelt/zischt/summt, knistert und _ heiss, knistert und wird, brutzelt, brutzeln, bruzzelt, prasselt, knistert, spratzelt, gebrutzelt, gebruzzelt, brutzelte, geknistert ~ kabel/stecker",
   connectionHot:
     "stecker/steckdose/kabel/netzstecker/netzkabel/schnur/leitung/trafo/netzteil/steckdosenleiste _ heiss/gluhend, stecker/steckdose/netzstecker _ warm, gluhend heiss, kochend heiss, richtig heiss, sehr sehr heiss, extrem heiss, gluhendheiss, zu heiss _ anfassen, verbrennt man sich, finger verbrannt, kabel/stecker/pedal/netzteil/ladegerat __ nicht anfassen/halten, zu heiss zum, so heiss dass, brennend heiss",
   darkMark:
@@ -43,26 +46,27 @@ export const de: Lexicon = {
   connectionPart:
     "stecker, *stecker, *steckdose, kontakt, kontakte, stift, stifte, kabel, *kabel, schalter, fassung, klemme, anschluss, loch, locher, dose",
   frays:
-    "beschadigt*, *beschadigt, defektes, kaputt, gerissen, eingerissen, aufgerissen, *gescheuert, durchgescheuert, angenagt, *gebissen, zerbissen, angeknabbert, durchgeschnitten, durchtrennt, *geschnitten, abgeschnitten, !blank, blanke, blanker, offen, freiliegend*, bruchig, poros, geflickt, isoband, isolierband, klebeband, *geklebt, gequetscht, *gequetscht, abisoliert, verbrannt, angesagt, aufgeplatzt, zerfleddert, ausgefranst, durchgebissen, angefressen, ramponiert, blankliegt, zerfressen, durchgebrannt, abgebrannt, verschmort, durchgewetzt, angeschmort, angekokelt, zerkaut, gekaut, zernagt, angebissen, abgeknickt, abgewetzt, zerbroselt, broselig, brockelig, morsch, notdurftig, getapt, gerissen, angenagt, angeknabbert, abgerissen, ausgerissen, rausgerissen",
+    "beschadigt*, *beschadigt, defektes, kaputt, gerissen, eingerissen, aufgerissen, *gescheuert, durchgescheuert, angenagt, *gebissen, zerbissen, angeknabbert, durchgeschnitten, durchtrennt, *geschnitten, abgeschnitten, !blank, blanke, blanker, offen, freiliegend*, bruchig, poros, geflickt, isoband, isolierband, klebeband, *geklebt, gequetscht, *gequetscht, abisoliert, verbrannt, angesagt, aufgeplatzt, zerfleddert, ausgefranst, durchgebissen, angefressen, ramponiert, blankliegt, zerfressen, durchgebrannt, abgebrannt, verschmort, durchgewetzt, angeschmort, angekokelt, zerkaut, gekaut, zernagt, angebissen, abgeknickt, abgewetzt, zerbroselt, broselig, brockelig, morsch, notdurftig, getapt, gerissen, angenagt, angeknabbert, abgerissen, ausgerissen, rausgerissen, broselt, brockelt, abgebroselt, gewickelt, umwickelt, eingeklemmt, platt, gebrochen, brichig",
   cord: "netzkabel, stromkabel, zuleitung, *zuleitung, anschlusskabel, kabel, schnur, *schnur, kabelmantel, isolierung, isolation, anschlussleitung, netzleitung, kabelisolierung, strippe, ummantelung, stoffkabel, textilkabel, gummikabel, geratekabel, netzschnur, elektrokabel, *stromkabel",
   notMainsCord:
     "schnur zugschalter, zugschnur, usb kabel, ladekabel, kopfhorerkabel, audiokabel, hdmi kabel, bremskabel, lautsprecherkabel, datenkabel, antennenkabel, klinkenkabel, displaykabel, flachbandkabel, gaszug, bowdenzug, kopfhorer, schaltzug, zugschalter, angelschnur, kordel, kabelbruch, drachenschnur, kabel ist heil, kabel heil, kein kabel",
   burntPart: "verbrannt*, verschmort*, *geschmort, *geschmolzen, *kokelt, verkohlt",
   connector: "stecker, *stecker, *steckdose, fassung, schalter, anschluss",
   cutsThrough:
-    "uber/ubers ~ eigene/kabel, gefahren, durchgesagt, gesagt, durchtrennt, gemaht, durchgebissen, angeschnitten, drubergefahren, uberfahren, gekappt, erwischt, angebohrt, durchgemaht, durchgesagt, durchbohrt, abgemaht, zersagt, angesagt",
+    "uber/ubers ~ eigene/kabel, gefahren, durchgesagt, gesagt, durchtrennt, gemaht, durchgebissen, angeschnitten, drubergefahren, uberfahren, gekappt, erwischt, angebohrt, durchgemaht, durchgesagt, durchbohrt, abgemaht, zersagt, angesagt, durch/durchs/ins _ kabel, gekommen, erwischt, mit ~ messer/schere/sage durch/durchs",
   copperShows:
-    "kupfer ~ sichtbar/sehen/raus, kupfer, blanke/blanker/blanken draht/drahte/kabel/leitung/adern/ader/stelle, adern/ader/drahte/litze ~ sichtbar/frei/raus/sehen, drahte schauen/gucken/hangen, draht schaut/guckt, man sieht ~ drahte/adern/kupfer/draht, freiliegende/offene kabel/drahte/leitungen/kontakte, liegt/liegen frei, liegt blank, spannungsfuhrend*, litze/litzen/adern ~ schauen/hangen/gucken/stehen, blanke/offene litze/litzen/adern, *draht/*drahte/adern/litzen ~ schaut/schauen/frei/blank/sichtbar/raus, kupfer ~ sieht/schaut",
+    "kupfer ~ sichtbar/sehen/raus, kupfer, blanke/blanker/blanken draht/drahte/kabel/leitung/adern/ader/stelle, adern/ader/drahte/litze ~ sichtbar/frei/raus/sehen, drahte schauen/gucken/hangen, draht schaut/guckt, man sieht ~ drahte/adern/kupfer/draht, freiliegende/offene kabel/drahte/leitungen/kontakte, liegt/liegen frei, liegt blank, spannungsfuhrend*, litze/litzen/adern ~ schauen/hangen/gucken/stehen, blanke/offene litze/litzen/adern, *draht/*drahte/adern/litzen ~ schaut/schauen/frei/blank/sichtbar/raus, kupfer ~ sieht/schaut, kontakt/kontakte __ offen/frei/blank",
   sheathGone:
     "isolierung ~ ab/weg/defekt/kaputt/bruchig/gerissen/brockelt/fehlt/poros/beschadigt, isolation ~ ab/weg/defekt/kaputt/bruchig/gerissen/brockelt/fehlt/poros/beschadigt, mantel ~ ab/weg/gerissen/aufgerissen, kabelmantel, isolierung/isolation/ummantelung ~ gebrochen/rissig/gebrochen/aufgescheuert/durchgescheuert/schadhaft",
   plugBroken: "stecker _ gebrochen/zerbrochen/zerbroselt/aufgeplatzt, stift/pin _ abgebrochen",
-  pinBroken: "stift/pin/kontaktstift/stifte _ abgebrochen/gebrochen/ab/fehlt",
+  pinBroken:
+    "stift/pin/kontaktstift/stifte _ abgebrochen/gebrochen/ab/fehlt, stift/pin/kontaktstift __ abgebrochen/gebrochen/fehlt",
   bypass:
-    "uberbruck*, brucke, gebruckt, abklemmen, *geklemmt, ausgebaut, weggelassen, entfernt, abgeklebt, festgeklebt, klemme, verkeilt, umgangen, umgehen, aushebeln, aluminiumfolie, alufolie, nagel, ausser kraft, kurzgeschlossen, drahtbrucke, festgebunden, angebunden, fixiert, festgestellt, festgezurrt, uberlistet, uberlisten, ausgetrickst, trickse, abgeschnitten, lahmgelegt, blockiert",
+    "uberbruck*, brucke, gebruckt, abklemmen, *geklemmt, ausgebaut, weggelassen, entfernt, abgeklebt, festgeklebt, klemme, verkeilt, umgangen, umgehen, aushebeln, aluminiumfolie, alufolie, nagel, ausser kraft, kurzgeschlossen, drahtbrucke, festgebunden, angebunden, fixiert, festgestellt, festgezurrt, uberlistet, uberlisten, ausgetrickst, trickse, abgeschnitten, lahmgelegt, blockiert, weglassen, weglasse, festgemacht, abknipsen, abzwicken",
   strongBypass:
     "uberbruck*, umgangen, umgehen, aushebeln, austricksen, ausser kraft, stillgelegt, lahmgelegt, deaktivier*, geflickt mit alufolie",
   safetyPart:
-    "*sicherung, sicherung, thermosicherung, temperatursicherung, *schutzschalter, sicherheitsschalter, turschalter, turverriegelung, verriegelung, uberhitzungsschutz, thermostat, !fi, schutzkontakt, schutzleiter, endschalter, deckelschalter, sicherheits*, schutzhaube, temperaturbegrenzer, mikroschalter, erdung, notaus, temperaturschalter, thermoschalter",
+    "*sicherung, sicherung, thermosicherung, temperatursicherung, *schutzschalter, sicherheitsschalter, turschalter, turverriegelung, verriegelung, uberhitzungsschutz, thermostat, !fi, schutzkontakt, schutzleiter, endschalter, deckelschalter, sicherheits*, schutzhaube, temperaturbegrenzer, mikroschalter, erdung, notaus, temperaturschalter, thermoschalter, erdungsdraht, erdleiter, schutzerdung",
   foilStuff: "alufolie, aluminiumfolie, nagel, draht, buroklammer, munze, starkere, grossere",
   fuseReplacement: "sicherung, *sicherung",
   toRunIt: "damit es/er/sie, lauft weiter, trotzdem lauft, weiterlauft, ohne",
@@ -74,7 +78,7 @@ export const de: Lexicon = {
   drowned:
     "ins/in wasser/wanne/badewanne/pfutze/teich/pool/waschbecken/klo/toilette gefallen, ins wasser, in die badewanne/wanne/toilette, unter wasser, durchnasst, klatschnass, klitschnass, nass geworden, im regen, nach dem regen, uberschwemmt, *wasserschaden, abgesoffen, uberflutet, uberflutung, hochwasser, nass, feucht geworden, ubergelaufen, in/ins ~ spulbecken/waschbecken/wanne/badewanne/eimer/teich/pool/klo/toilette/aquarium/becken/see/fluss/meer/pfutze/spule _ gefallen/gerutscht/geplumpst/gelandet/geflogen/gefallt, stand __ wasser",
   waterAtPart:
-    "wasser _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/leuchte/gerat gelaufen/gelangt/gekommen/getropft, wasser __ in/auf/uber _ elektrik/elektronik/motor/steckdose/stecker/schalter/kabel/leiste, tropft/lauft/lief/rinnt/gelaufen __ auf/in/uber/aus _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/sicherungskasten/verteiler, wasser in der lampe/leuchte/steckdose/elektrik, nasse steckdose/stecker, feuchtigkeit in _ steckdose, *wasser/kaffee/tee/bier/saft/suppe/milch/wein/cola/limo __ sockel/fuss/motor/elektronik/elektrik/kontakte/kontakten/stecker/platine/luftungsschlitze, vase/glas/tasse/flasche/kanne __ gekippt/umgekippt/reingekippt/drubergekippt/ausgelaufen/umgefallen/reingelaufen, tropft/lauft/rinnt __ am/beim/neben/ans _ kabel/stecker/schalter/elektronik/platine, *wasser/regen __ in _ steckdose/lampe/gerat/gehause gelaufen/geraten/gekommen/eingedrungen, wasser eingedrungen",
+    "wasser _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/leuchte/gerat gelaufen/gelangt/gekommen/getropft, wasser __ in/auf/uber _ elektrik/elektronik/motor/steckdose/stecker/schalter/kabel/leiste, tropft/lauft/lief/rinnt/gelaufen __ auf/in/uber/aus _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/sicherungskasten/verteiler, wasser in der lampe/leuchte/steckdose/elektrik, nasse steckdose/stecker, feuchtigkeit in _ steckdose, *wasser/kaffee/tee/bier/saft/suppe/milch/wein/cola/limo __ sockel/fuss/motor/elektronik/elektrik/kontakte/kontakten/stecker/platine/luftungsschlitze, vase/glas/tasse/flasche/kanne __ gekippt/umgekippt/reingekippt/drubergekippt/ausgelaufen/umgefallen/reingelaufen, tropft/lauft/rinnt __ am/beim/neben/ans _ kabel/stecker/schalter/elektronik/platine, *wasser/regen __ in _ steckdose/lampe/gerat/gehause gelaufen/geraten/gekommen/eingedrungen, wasser eingedrungen, *vase/glas/tasse/flasche/kanne/krug __ gekippt/umgekippt/reingekippt/drubergekippt/ausgelaufen",
   refrigerantWord:
     "kaltemittel, kuhlmittel nachfullen, kuhlkreislauf, freon, kuhlgas, r134a, r600a, kaltekreislauf",
   circuitOpened:
@@ -88,20 +92,20 @@ export const de: Lexicon = {
   notFire:
     "feuerzeug, feuerwehr*, feuerstelle, brennt nicht/nur/kein/keine/noch/immer/dauerhaft/standig/weiter/wieder/schwach/rot/grun/blau, lampe/lampchen/licht/led/birne/leuchte/lampen/kontrollleuchte/lichter __ brennt/brannte, brennt _ lampe/licht/led/lampchen/birne, cd gebrannt, gebrannt cd, dvd brennt, brennt cds, brennt dvds, cds/dvds _ brennt, kerze/kerzen, gasflamme, flamme/flammen geht/gehen/aus/blau/zu/klein/nur/schwach, firewall, feuerfest, durchgebrannt, durchgebrannte, brenner brennt, daten, brennt dvds, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte, brennt an",
   sparks:
-    "funke, funken, funkt, funkte, funkenflug, funkenbildung, funkensprung, *lichtbogen, blitzt, geblitzt, blitzte, funken*, britzelt, funkelt innen, burstenfeuer",
+    "funke, funken, funkt, funkte, funkenflug, funkenbildung, funkensprung, *lichtbogen, blitzt, geblitzt, blitzte, funken*, britzelt, funkelt innen, burstenfeuer, gefunkt, funkts, blitzte",
   notSparks:
-    "funkkopfhorer, funkuhr, funkwecker, funkfern*, funksteckdose, funkmaus, funkgerat, funkt*ion*, zundfunke, kein zundfunke, zundkerze, piezo, zundfunken, feuerzeug, blitzt nicht, blitz blitzt, kamera blitzt, feuerzeug funkt, funktechnik",
+    "funkkopfhorer, funkuhr, funkwecker, funkfern*, funksteckdose, funkmaus, funkgerat, funkt*ion*, zundfunke, kein zundfunke, zundkerze, piezo, zundfunken, feuerzeug, blitzt nicht, blitz blitzt, kamera blitzt, feuerzeug funkt, funktechnik, funken/funke __ lagerfeuer/feuer/kamin/grill/osterfeuer",
   smells:
     "riecht, roch, geruch, gerochen, stinkt, stank, gestank, stinken, gestunken, mieft, mufft, geruchsentwicklung, duftet",
   burnt:
     "verbrannt*, angebrannt, verschmort*, geschmort, *schmort, versengt, angesengt, verkokelt, *kokelt, brenzlig*, heissem, plastik, gummi, rauch, !brand, feuer, schmor*, elektrisch, elektronik, ozon, versmort, angeschmort, schmorgeruch, kunststoff, teer, haare, lotzinn, plaste, kabelbrand",
   burningSmell:
-    "brandgeruch, *brandgeruch, schmorgeruch, brenzlig*, brandig*, verschmorter/verbrannter/angesengter geruch, rauchgeruch, kokelt, *kokelt, kokeln, schmort, schmorte, qualmgeruch, beissender/stechender geruch, fischig*, es mieft verbrannt, angesengt, verbrannt gerochen, verbrannten geruch, nach teer/fisch/ozon/bitumen/lotzinn, riecht/stinkt/roch __ heiss/verschmort/angekokelt/kabel/plastik/gummi/teer/lack/ozon, verbrannter/verschmortes plastik/gummi",
+    "brandgeruch, *brandgeruch, schmorgeruch, brenzlig*, brandig*, verschmorter/verbrannter/angesengter geruch, rauchgeruch, kokelt, *kokelt, kokeln, schmort, schmorte, qualmgeruch, beissender/stechender geruch, fischig*, es mieft verbrannt, angesengt, verbrannt gerochen, verbrannten geruch, nach teer/fisch/ozon/bitumen/lotzinn, riecht/stinkt/roch __ heiss/verschmort/angekokelt/kabel/plastik/gummi/teer/lack/ozon, verbrannter/verschmortes plastik/gummi, fischgeruch, gummigeruch, plastikgeruch, chemiegeruch, kabelgeruch, ozongeruch, schwefelgeruch",
   burnsNow: "gluht, gluhte, *glimmt, motor/kabel/stecker/trafo/platine _ brennt, rotgluhend",
   harmlessBurning:
-    "essen/brot/toast/kuchen/milch/kaffee/reis/staub ~ verbrannt/angebrannt, verbrannt*/angebrannt* ~ essen/brot/toast/kuchen/milch/kaffee/reis, angebranntes, gluhbirne, gluhlampe, gluhwein, gluhdraht, heizdraht gluht, heizstabe gluhen, heissluft, kalk, kalkgeruch, brandfleck/brandflecken/brandloch/versengt __ bugeleisen/zigarette/kerze, zundkerze ~ verrusst/schwarz/braun/nass, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte/angebrannt/verbrannt",
+    "essen/brot/toast/kuchen/milch/kaffee/reis/staub ~ verbrannt/angebrannt, verbrannt*/angebrannt* ~ essen/brot/toast/kuchen/milch/kaffee/reis, angebranntes, gluhbirne, gluhlampe, gluhwein, gluhdraht, heizdraht gluht, heizstabe gluhen, heissluft, kalk, kalkgeruch, brandfleck/brandflecken/brandloch/versengt __ bugeleisen/zigarette/kerze, zundkerze ~ verrusst/schwarz/braun/nass, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte/angebrannt/verbrannt, kerze/zigarette/bugeleisen/lagerfeuer __ angesengt/versengt/angekokelt/verbrannt",
   bangs:
-    "knall, knallt, knallte, geknallt, explodiert*, explosion, geplatzt, platzt, geborsten, hochgegangen, in die luft, peng, verpufft, zerplatzt, puff, *knall, rumms, durchgeknallt, abgeknallt, zerborsten, bumm, blitz und, stichflamme, gekracht, puff, wumms, zisch",
+    "knall, knallt, knallte, geknallt, explodiert*, explosion, geplatzt, platzt, geborsten, hochgegangen, in die luft, peng, verpufft, zerplatzt, puff, *knall, rumms, durchgeknallt, abgeknallt, zerborsten, bumm, blitz und, stichflamme, gekracht, puff, wumms, zisch, peng, boum, kracht, krach gemacht",
   burstPart:
     "elko/kondensator/trafo/akku/netzteil/ladegerat/stecker ~ geplatzt/explodiert/aufgeplatzt/geknallt/hochgegangen/zerplatzt",
   notBang:
@@ -144,7 +148,7 @@ export const de: Lexicon = {
   longAgo:
     "vor jahren, vor monaten, vor zwei/drei/vier/funf/einigen/vielen/langer jahren/monaten/zeit, fruher, damals, letztes/letzten jahr, einmal",
   curedNow:
-    "seitdem/seither ok/gut/alles/keine/kein/nichts/problemlos, inzwischen/langst/bereits/schon repariert/ersetzt/getauscht/behoben/erneuert, wurde ~ repariert/ersetzt/getauscht/behoben/erneuert, fachmann/elektriker/werkstatt/vorbesitzer _ repariert/ersetzt/getauscht/erneuert, seit der reparatur",
+    "seitdem/seither ok/gut/alles/keine/kein/nichts/problemlos, inzwischen/langst/bereits/schon repariert/ersetzt/getauscht/behoben/erneuert, wurde ~ repariert/ersetzt/getauscht/behoben/erneuert, fachmann/elektriker/werkstatt/vorbesitzer _ repariert/ersetzt/getauscht/erneuert, seit der reparatur, jetzt/nun gut/ok/okay/prima/top, neuer/neues/neue * drin/eingebaut/rein, jetzt alles gut/ok, lauft/geht jetzt wieder, wieder gut, wieder in ordnung",
   anothers:
     "nachbar/nachbarn/nachbarin/nachbars/freund/freundin/kollege/kollegin/schwester hatte, bei nachbarn, beim nachbarn, bei meinem/meiner nachbarn/nachbarin/freund, mein/meine/meinem/meiner alter/alte/alten/letzter/letzte/vorheriger/voriger, der alte/vorige/letzte, ruckruf, habe gelesen, gehort dass, im internet, wie bei",
   harmlessElectric:

@@ -40,7 +40,7 @@ export const enCautions = {
   longAgo:
     "years/months/ages/weeks ago, last year/summer/winter/month, used to, in 19*/20*, once in, back in, in the past, long ago, when i bought it, at first",
   curedNow:
-    "since ~ repaired/fixed/replaced/renewed/mended/sorted, fine/ok/okay/good/perfect/trouble/problem/problems/issues/happened since, since then fine/ok/good, was/been ~ repaired/fixed/replaced/renewed/sorted since, already ~ repaired/fixed/replaced/renewed/changed it, now ~ repaired/fixed/replaced/renewed, electrician/shop/dealer/workshop/owner/engineer/plumber _ replaced/repaired/fixed/renewed/sorted/changed, has been safe",
+    "since ~ repaired/fixed/replaced/renewed/mended/sorted, fine/ok/okay/good/perfect/trouble/problem/problems/issues/happened since, since then fine/ok/good, was/been ~ repaired/fixed/replaced/renewed/sorted since, already ~ repaired/fixed/replaced/renewed/changed it, now ~ repaired/fixed/replaced/renewed, electrician/shop/dealer/workshop/owner/engineer/plumber _ replaced/repaired/fixed/renewed/sorted/changed, has been safe, fine/ok/okay/good/perfect now, works/working fine/ok/well now, all good now, new * fitted/installed/in, now fine/ok/okay/good/works, had it fixed/repaired, got it fixed/repaired",
   anothers:
     "my/our old/last/previous/other/former one, neighbour*/neighbor*/friend*/sister*/brother*/mother*/colleague* one/had/has/caught, the old one, the last one, my last/previous/former *, unlike, recall, recalled, i read that, read about, heard about/that, heard of, on the news, in a video, next door",
 };

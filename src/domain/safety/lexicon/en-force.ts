@@ -5,7 +5,7 @@ export const enForce = {
   advisedPierce:
     "pierce/puncture/flatten __ battery/cell/pack, cut open __ battery/cell/pack, pierce/puncture/flatten __ batterys",
   advisedMicrowave:
-    "your/this microwave, your/this micro wave, magnetron, open*/disassembl*/dismantl*/repair*/fix*/unscrew*/inside/remov* __ microwave",
+    "your/this microwave, your/this micro wave, magnetron, open*/disassembl*/dismantl*/repair*/fix*/unscrew*/remov* __ microwave, reach/reaching inside/into/in ~ microwave, hand/hands/finger/fingers/tool/screwdriver ~ inside/into/in ~ microwave, work/working inside ~ microwave",
   advisedBypass:
     "bypass/override/defeat/disable/bridge/jumper __ interlock/safety/cutout/rcd/guard, bypass/override/defeat/disable/bridge/jumper __ door switch, bypass/override/defeat/disable/bridge/jumper __ cut out, bypass/override/defeat/disable/bridge/jumper __ thermal fuse/switch, bypass/override/defeat/disable/bridge/jumper __ dead man/mans, short out __ interlock/safety/cutout/rcd/guard/thermal, tape/hold down __ interlock/safety/cutout/rcd/guard/thermal/switch",
   advisedPsu:
@@ -44,7 +44,7 @@ export const enForce = {
     "doesnt/not/wont stop squeal*/squeak*/rubbing/clicking/making, doesnt/not/wont stop its/the squeal*/squeak*, doesnt/not/wont stop * squeal*/squeak*, brake/brakes pad/pads/light/lights",
   airbag: "airbag, air bag",
   vehiclePart:
-    "brake, steering, steer/steers, fuel, suspension, brake pedal/fluid/pipe/line/disc/caliper, handlebar, handlebars, wheel nut/nuts/bolt/bolts/bearing, lug nut, tyre wall, tyre/tire ~ bulge/bulging/split, petrol, accelerator, throttle ~ stuck/sticks, jack stand, ball joint, track rod, seat belt, seatbelt, handbrake, hand brake, brakes, wheel wobbles/wobbly/loose, tyre/tire _ cord/canvas/bulge, suspension, steers, coupling, tow ball, tow hitch, wheel stud/studs, brake/brakes, steers, wheel ~ loose/wobbles/coming",
+    "brake, steering, steer/steers, fuel, suspension, brake pedal/fluid/pipe/line/disc/caliper, handlebar, handlebars, wheel nut/nuts/bolt/bolts/bearing, lug nut, tyre wall, tyre/tire ~ bulge/bulging/split, petrol, accelerator, throttle ~ stuck/sticks, jack stand, ball joint, track rod, seat belt, seatbelt, handbrake, hand brake, brakes, wheel wobbles/wobbly/loose, tyre/tire _ cord/canvas/bulge, suspension, steers, coupling, tow ball, tow hitch, wheel stud/studs, brake/brakes, steers, wheel ~ loose/wobbles/coming, pedal ~ floor, pedal sinks/drops",
   aidFault:
     "brake, handle, grip, wheel, castor, caster, leg, frame, fold*, lock*, crack*, bent, loose, snapp*, broke*, wobbl*",
   oldDust:

@@ -2,6 +2,7 @@ import { enCautions } from "./en-cautions";
 import { enElectric } from "./en-electric";
 import { enFire } from "./en-fire";
 import { enForce } from "./en-force";
+import { enSigns } from "./en-signs";
 import { enThings } from "./en-things";
 
-export const en = { ...enThings, ...enElectric, ...enFire, ...enForce, ...enCautions };
+export const en = { ...enThings, ...enElectric, ...enFire, ...enForce, ...enCautions, ...enSigns };

@@ -24,7 +24,7 @@ export const frThings: Lexicon = {
   toyVehicle:
     "voiture telecommandee/jouet/miniature/radiocommandee/radioguidee/enfant, petite voiture, voiture de jouet/poupee",
   highVoltageThing:
-    "tele cathodique, television cathodique, ecran cathodique, moniteur cathodique, cathodique, tube cathodique, tht, haute tension, poste a lampes, ampli a lampes, radio a lampes, tue mouche/mouches/insecte/insectes electrique, tue insecte/insectes, destructeur d insectes, lampe anti moustique/moustiques/insectes, raquette anti/electrique *, neon publicitaire, enseigne neon, onduleur solaire, onduleur, boule plasma, borne de recharge, voiture electrique",
+    "tele cathodique, television cathodique, ecran cathodique, moniteur cathodique, cathodique, tube cathodique, tht, haute tension, poste a lampes, ampli a lampes, radio a lampes, tue mouche/mouches/insecte/insectes electrique, tue insecte/insectes, destructeur d insectes, lampe anti moustique/moustiques/insectes, raquette anti/electrique *, neon publicitaire, enseigne neon, onduleur solaire, onduleur, boule plasma, borne de recharge, voiture electrique, tele/television/televiseur/ecran/moniteur a tube, a tube cathodique, vieille tele",
   fixedThing:
     "tableau electrique, prise murale, interrupteur mural, plafonnier, boite de derivation, boite a fusibles, compteur electrique, spot encastre, installation electrique, interrupteur de la chambre/lumiere, interrupteur lumiere, va et vient, ballon d eau chaude, chauffe eau electrique, vmc",
   coolingThing:
@@ -33,8 +33,10 @@ export const frThings: Lexicon = {
     "couverture/coussin/chauffe/surmatelas/matelas chauffant/chauffante, couverture electrique, chauffe matelas, bouillotte electrique, plaid chauffant",
   lithiumThing:
     "telephone, !portable, smartphone, iphone, gsm, tablette, ordinateur portable, powerbank, batterie externe, drone, liseuse, montre connectee, trottinette, velo electrique, vapoteuse, cigarette electronique, visseuse sans fil, vae",
-  batteryThing: "batterie, accu, accus, accumulateur, lipo, !pile, !piles, powerbank",
-  batteryCell: "batterie, accu, accus, accumulateur, cellule, cellules, pack, !pile, !piles",
+  batteryThing:
+    "batterie, accu, accus, accumulateur, lipo, !pile, !piles, powerbank, baterie, bateries, batterie",
+  batteryCell:
+    "batterie, accu, accus, accumulateur, cellule, cellules, pack, !pile, !piles, baterie, bateries",
   driveThing:
     "velo electrique, velo a assistance, trottinette electrique, trottinette, vae, hoverboard, gyropode, gyroroue, monoroue, scooter electrique, !overboard",
   driveBattery: "batterie de velo/trottinette/vae/scooter, batterie velo, batterie trottinette",
@@ -49,14 +51,15 @@ export const frThings: Lexicon = {
   pressureThing:
     "verin a gaz, verin, ressort a gaz, vase d expansion, bouteille de co2/gaz/oxygene/plongee/butane, bombe aerosol, cuve du compresseur, reservoir d air",
   pressurised:
-    "cocotte, cocotte minute, autocuiseur, compresseur, verin, extincteur, nettoyeur vapeur, centrale vapeur, sodastream",
+    "cocotte, cocotte minute, autocuiseur, compresseur, verin, extincteur, nettoyeur vapeur, centrale vapeur, sodastream, machine a soda, co2",
   pressureFault:
-    "soupape, couvercle _ bloque/coince, pression, siffle, percer, bouchee, bouche, impossible d ouvrir, n arrive pas a ouvrir, recharger, soude, souder, saute, explose, eclate, rouille, rouillee, scier, couper, fissure*, gonfle",
+    "soupape, couvercle _ bloque/coince, pression, siffle, percer, bouchee, bouche, impossible d ouvrir, n arrive pas a ouvrir, recharger, soude, souder, saute, explose, eclate, rouille, rouillee, scier, couper, fissure*, gonfle, remplir, glace seche, carboglace",
   childSeat:
     "siege auto, siege enfant, siege bebe, rehausseur, isofix, ceinture de securite, cosy bebe, maxi cosi, siege pour enfant",
   lifeGear:
     "casque de/velo/moto/ski/chantier/escalade, casque de velo/moto/ski/chantier/escalade/securite, baudrier, harnais, corde d escalade, mousqueton, gilet de sauvetage, masque a gaz, masque respiratoire, gilet sauvetage, casque apres, casque casse",
-  notLifeGear: "casque audio/bluetooth/micro/jouet, harnais chien/chat",
+  notLifeGear:
+    "casque audio/bluetooth/micro/jouet, harnais chien/chat, harnais de chien/chat/cheval, harnais pour chien/chat",
   alarmThing:
     "detecteur de fumee, detecteur de monoxyde, detecteur fumee, detecteur co, detecteur de co, alarme incendie, extincteur, couverture anti feu, detecteur avertisseur, daaf",
   bearer:
@@ -74,7 +77,7 @@ export const frThings: Lexicon = {
   bedForChild:
     "poussette, landau, lit bebe, lit de bebe, berceau, lit a barreaux, chaise haute, lit superpose/superposes, lit mezzanine, barriere bebe/de securite, porte bebe, transat bebe, table a langer, trotteur, lit parapluie, barriere bebe",
   nurseryFault:
-    "frein, freins, sangle, harnais, boucle, verrou*, bloque, barreau, se replie, se plie, replie, casse, cassee, fissure*, branlant*, bancal*, instable, desserre*, pied, pieds, vis, bascule, ne ferme pas/plus, ferme plus/pas, tombe tout seul, descend tout seul, s ouvre, se ferme plus, lache, tombe, descend, lache, s ouvre, ferme plus, ferme pas",
+    "frein, freins, sangle, harnais, boucle, verrou*, bloque, barreau, se replie, se plie, replie, casse, cassee, fissure*, branlant*, bancal*, instable, desserre*, pied, pieds, vis, bascule, ne ferme pas/plus, ferme plus/pas, tombe tout seul, descend tout seul, s ouvre, se ferme plus, lache, tombe, descend, lache, s ouvre, ferme plus, ferme pas, se detache, detache",
   cycle:
     "velo, bicyclette, vtt, tricycle, trottinette, vae, tandem, velo cargo, trottinette electrique",
   breaksApart:
@@ -86,7 +89,7 @@ export const frThings: Lexicon = {
   vehicle:
     "voiture, auto, camionnette, fourgon, camping car, moto, !scooter, mobylette, cyclomoteur, renault, clio, twingo, megane, peugeot, 206, 207, 208, citroen, dacia, sandero, ford, fiesta, fiat, opel, vw, golf, polo, audi, bmw, toyota, yaris, vespa, caravane, remorque",
   vehiclePart:
-    "frein, freins, freine, pedale de frein, plaquettes, !direction, volant, carburant, reservoir, suspension, amortisseur, ecrous de roue, liquide de frein, airbag, essence",
+    "frein, freins, freine, pedale de frein, plaquettes, !direction, volant, carburant, reservoir, suspension, amortisseur, ecrous de roue, liquide de frein, airbag, essence, ceinture",
   fuelLeaks:
     "fuite/fuites/fuit ~ essence/carburant/gasoil/gazole, odeur d essence/de gasoil/de carburant, essence/carburant/gasoil _ fuit/goutte/coule/fuite, sent _ essence/gasoil, perd ~ essence/carburant/gasoil, odeur essence, sent l essence",
   walkingAid:

@@ -1,9 +1,11 @@
+import { frSigns } from "./fr-signs";
 import { frThings } from "./fr-things";
 import type { Lexicon } from "./lexicon";
 
 /** French words of danger, besides the names of things. */
 export const fr: Lexicon = {
   ...frThings,
+  ...frSigns,
   tripsByItself: "disjoncte/disjonctent/disjoncter",
   trips:
     "saute/sautent/sauter/saut/sautait/sautee, disjoncte/disjonctent/disjoncter, declenche/declenchent/declencher, tombe/tombent, coupe/coupent/couper/coupure, claque/claquent, bascule, lache",
@@ -14,7 +16,7 @@ export const fr: Lexicon = {
   goesDead:
     "plus de courant/electricite/lumiere/jus, plus d electricite, coupe le courant/electricite/jus, coupe l electricite, coupure, noir, panne de courant, tout s eteint, s eteint partout, eteint tout, dans le noir",
   supplyGoes:
-    "disjoncte/disjonctent/disjonctait/disjoncter, fait tout sauter/disjoncter, tout saute, fait sauter, fait disjoncter, saute le disjoncteur, le courant saute/coupe/part, fait tomber le disjoncteur/differentiel/courant, plombs, fait peter les plombs, plus rien dans la maison, dans le noir, saute/sautent ~ plombs/compteur/fusibles/differentiel, fait tomber/couper/partir ~ courant/compteur/jus/electricite, lumieres __ s eteignent, courant _ coupe/saute/part, coupe _ courant/electricite/jus, electricite saute/coupe/part, branche __ tout s eteint, allume __ tout s eteint, tout s eteint dans, toutes les lumieres",
+    "disjoncte/disjonctent/disjonctait/disjoncter, fait tout sauter/disjoncter, tout saute, fait sauter, fait disjoncter, saute le disjoncteur, le courant saute/coupe/part, fait tomber le disjoncteur/differentiel/courant, plombs, fait peter les plombs, plus rien dans la maison, dans le noir, saute/sautent ~ plombs/compteur/fusibles/differentiel, fait tomber/couper/partir ~ courant/compteur/jus/electricite, lumieres __ s eteignent, courant _ coupe/saute/part, coupe _ courant/electricite/jus, electricite saute/coupe/part, branche __ tout s eteint, allume __ tout s eteint, tout s eteint dans, toutes les lumieres, disjoncteur/differentiel __ tient/reste/remonte pas/plus, fusible/plombs __ tient/tiennent pas",
   shock:
     "choc electrique, chocs electriques, decharge, decharges, electrocut*, electrocution, pris/prend/prends/prenais/recu/recois/recoit/pris une/un/des/le ~ jus/chataigne/coup/courant/bourre/decharge, prendre _ jus/chataigne/courant, chataigne, coup de jus, coups de jus, prend le jus, pris le jus, jus dans, picot*, fourmill*, fourmis, du 220, electrise*, masse sous tension, electrisee, fuite de courant, le courant passe, courant dans les/la, sens du/le courant, coup de courant, carcasse/boitier/masse/coque/chassis/metal/cuve/poignee ~ sous tension, du courant dans/sur la/le carcasse/coque/boitier, pris/prend/prends/prenais/recu/recois/recoit/prendre/sens/donne __ decharge/decharges/chataigne, petites/petite/des secousse/secousses, secousses electriques, coup/coups d electricite, courant _ porte/poignee/eau/cote, tournevis/testeur __ allume/eclaire, bras/main/doigts _ engourdi/engourdie/engourdis, une/un chataigne/bourre/beigne/pelle electrique, jus dans l eau, m electrise, secoue le bras/la main, sent/sens/donne/donnait/recu __ jus/courant/secousse, petits chocs, electricite quand je touche, pris ~ jus",
   hurts: "me pique, m a pique, me pince, ca pince, ca pique, chatouille, me mord, secoue",
@@ -42,7 +44,7 @@ export const fr: Lexicon = {
   connectionPart:
     "prise, fiche, broche, contact, contacts, cable, cordon, fil, interrupteur, douille, borne, connecteur, gaine, trou, trous, prise, douille, interrupteur",
   frays:
-    "denude*, abime*, !coupe, coupee, sectionne*, endommage*, arrache*, ronge*, grignote*, mordu*, machouille*, effiloche*, !use, usee, fendu*, fendille*, craquele*, a nu, !nu, !nus, scotch, scotche*, chatterton, ruban adhesif, adhesif, ecrase*, !pince, brule*, fondu*, dechire*, ouvert, cisaille*, mache*, abimé, entaille*, tranche*, pele, pelee, apparent, apparents, attaque par, !perce, mangé, mange*, rafistole*, defait, denudes, racommode, craque",
+    "denude*, abime*, !coupe, coupee, sectionne*, endommage*, arrache*, ronge*, grignote*, mordu*, machouille*, effiloche*, !use, usee, fendu*, fendille*, craquele*, a nu, !nu, !nus, scotch, scotche*, chatterton, ruban adhesif, adhesif, ecrase*, !pince, brule*, fondu*, dechire*, ouvert, cisaille*, mache*, abimé, entaille*, tranche*, pele, pelee, apparent, apparents, attaque par, !perce, mangé, mange*, rafistole*, defait, denudes, racommode, craque, effrit*, ecrase*, coince*, emmaillot*, entaill*, rogn*, craquele*, durci, dur, dure",
   cord: "cable, cordon, fil, fils, gaine, isolant, cable d alimentation, rallonge, fil electrique, fils electriques, isolation",
   notMainsCord:
     "cable usb/hdmi/jack/audio/ethernet/reseau/de frein/frein/antenne, cable de charge/recharge/freins, fil du casque, fil a coudre, fil jack, ecouteur/ecouteurs, casque, fil nylon, fil de coupe/peche/nylon/dentaire, sans fil, fil d ariane, fil casse aiguille, le fil casse, fil de canette, coudre, coud, bobine, cable jack, enceinte, enrouleur ne, rembobine, faux contact, micro",
@@ -56,7 +58,8 @@ export const fr: Lexicon = {
     "gaine ~ abimee/fendue/dechiree/craquelee/fondue/usee/arrachee/ouverte/partie/enlevee/coupee, isolant ~ parti/abime/fendu/craquele/use/arrache/fondu, isolation _ partie/abimee/fendue",
   plugBroken:
     "fiche/prise __ cassee/arrachee/broche cassee, prise arrachee, fiche cassee, broche cassee, prise murale arrachee, prise cassee on voit",
-  pinBroken: "broche/broches _ cassee/cassees/tordue/manquante, broche cassee",
+  pinBroken:
+    "broche/broches _ cassee/cassees/tordue/manquante, broche cassee, broche/fiche _ casse/cassee/restee, broche __ casse",
   bypass:
     "shunt*, pont*, contourn*, by pass*, bypass*, court circuit*, supprime*, retire*, enleve*, scotche*, bloque*, coince*, neutralis*, papier alu, papier aluminium, trombone, clou, sans, trafique, trafiquee, scotche, scotchee, attache, attachee, coince, coincee, debranche, retire, bricole, bricolee, ficele",
   strongBypass:
@@ -83,7 +86,7 @@ export const fr: Lexicon = {
   smokes:
     "fumee, fumees, fumer, fumait, enfume*, !fume, !fument, fumaient, fumante, fumant, volute*, se met a fumer, degage de la fumee, a fume, fumait, fumant, s est mis/mise a fumer, se met a fumer, fumee, de la fumee, enfume",
   notSmoke:
-    "detecteur de fumee, fumee de cigarette, verre fume, saumon fume, jambon fume, fumeur, fumeurs, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee/fumees",
+    "detecteur de fumee, fumee de cigarette, verre fume, saumon fume, jambon fume, fumeur, fumeurs, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee/fumees, soupe/cafe/plat/repas/the _ fume",
   onFire:
     "pris feu, prend feu, prendre feu, en feu, flamme, flammes, incendie, flambe, enflamme*, s est enflamme, embrase*, crame, en feu, mis le feu, feu dans/sur le/la, debut d incendie, depart de feu",
   notFire:
@@ -91,7 +94,7 @@ export const fr: Lexicon = {
   sparks:
     "etincelle, etincelles, arc electrique, arcs electriques, eclair, eclairs, fait des arcs, crache du feu, flash bleu",
   notSparks:
-    "eclairage, bougie, allume gaz, briquet, piezo, plus d etincelle, pas d etincelle, fermeture eclair, connecteur eclair",
+    "eclairage, bougie, allume gaz, briquet, piezo, plus d etincelle, pas d etincelle, fermeture eclair, connecteur eclair, etincelle/etincelles __ camp/cheminee/bougie",
   smells:
     "odeur, odeurs, !sent, sentait, sentir, !senti, pue, puait, puent, empeste*, relent*, schlingue",
   burnt:
@@ -102,12 +105,12 @@ export const fr: Lexicon = {
   harmlessBurning:
     "gateau/pain/toast/cafe/lait/riz/repas/tartine/tartines ~ brule*, brule le/les/mon/mes gateau/pain/toast/cafe/lait/riz/tartine/tartines, graveur, air chaud/froid, chocolat chaud, ampoule ~ grille*, ampoule grillee, moteur grille, moteur ~ grille, pain grille, cd grave, creme brulee, eau chaude, ne chauffe pas, marque/trace/trou/tache de brulure __ fer/cigarette/bougie, brulure du fer",
   bangs:
-    "explose*, explosion, bang, boum, detonation, claquement sec, petarade, !pete, pete d un coup, sauté au, !eclate, eclatement, !flash, gros bruit puis/et plus, gros clac, clac et plus, gros boum, grand bruit, claque d un coup, petee, deflagration, boum, explose, detonation, claque fort",
+    "explose*, explosion, bang, boum, detonation, claquement sec, petarade, !pete, pete d un coup, sauté au, !eclate, eclatement, !flash, gros bruit puis/et plus, gros clac, clac et plus, gros boum, grand bruit, claque d un coup, petee, deflagration, boum, explose, detonation, claque fort, boum, pouf, paf",
   burstPart: "condensateur/batterie/chargeur/transfo/prise/adaptateur ~ explose/eclate/pete",
   notBang:
     "ampoule/pneu/ballon/fusible ~ eclate*/explose*/pete*/claque*, flash de l appareil, flash ne, appareil photo, pete plus, claquement, cle usb, explose les, vue eclatee, explose _ volume, flash photo",
   swells:
-    "gonfle*, gonflement, bombe, bombee, bombé, enfle*, rebondi*, dilate*, coussin, deforme*, gonfle, gonflee, gonflent, bombe, bombee, enflee, enfle, boursouflee",
+    "gonfle*, gonflement, bombe, bombee, bombé, enfle*, rebondi*, dilate*, coussin, deforme*, gonfle, gonflee, gonflent, bombe, bombee, enflee, enfle, boursouflee, grossi, grossit, enfle, enflee, boursoufle*",
   notBatteryFault: "gonfle pneu, pompe, aerosol, bombe de, bombe aerosol, matelas",
   pierced: "perce*, percee, creve*, enfonce*, ecrase*, plie, pliee, tordu*, troue*, clou",
   ventsGas: "siffle*, sifflement, fume, degaze*, crepite*, bouillonne, gaz, pshit",
@@ -142,16 +145,17 @@ export const fr: Lexicon = {
   oldHouse:
     "vieux, vieille, vieilles, ancien, anciens, ancienne, annees, 1900/1920/1930/1940/1948/1950/1955/1960/1965/1970, grand mere, grand pere, haussmannien, d epoque, antique",
   longAgo:
-    "il y a ~ ans/mois/longtemps/semaines, il y a deux/trois/quatre/cinq/dix/quelques ans/mois/annees, autrefois, dans le temps, l an dernier, l annee derniere, a l epoque",
+    "il y a ~ ans/mois/longtemps/semaines, il y a deux/trois/quatre/cinq/dix/quelques ans/mois/annees, autrefois, dans le temps, l an dernier, l annee derniere, a l epoque, avant ca, avant",
   curedNow:
-    "depuis ~ plus/rien/repare/ok/aucun/bien/tout, repare/remplace/change depuis, a ete ~ repare/remplace/change/renove, deja ~ repare/remplace/change, electricien/reparateur/garage/proprietaire _ remplace/repare/change, tout va bien",
+    "depuis ~ plus/rien/repare/ok/aucun/bien/tout, repare/remplace/change depuis, a ete ~ repare/remplace/change/renove, deja ~ repare/remplace/change, electricien/reparateur/garage/proprietaire _ remplace/repare/change, tout va bien, ca va maintenant, maintenant ca va/ok/marche, maintenant bien, change _ resistance, resistance changee, ca va ~ juste",
   anothers:
     "voisin/voisine/ami/amie/collegue/soeur/frere/cousin a, du/de la/de mon/ma/mes/chez le/la/mon/ma voisin/voisine/voisins/ami/amie/collegue, comme l ancien/ancienne, mon ancien, mon ancienne, ma precedente, mon precedent, comme celui de/du, l ancien/ancienne, rappel, j ai lu, sur internet",
   harmlessElectric:
-    "fusible ~ fondu*, fusible thermique ~ fondu*, decharge pas, se decharge, decharge/dechargee/decharges vite/rapidement/toute/trop/lentement/completement, batterie ~ decharge/dechargee/decharges, pile/piles ~ decharge/dechargee, saute des/une/un/pas/pendant/de/en, disque/cd/lecture/image/aiguille/chaine/vitesse/vitesses/point/points/dvd/bouton/touche/couvercle/ressort _ saute/sautent, fusible thermique, thermofusible, fusible ~ ok/bon/intact, fusible interne, suite a un choc, apres un choc, un choc, tension du fil, tension de fil, tension correcte, mise sous tension, met pas/plus sous tension, met sous tension, mettre sous tension, declenche pas, declenche plus, lait/fromage/chocolat/beurre/glace/cire/bougie ~ fondu*, fromage fondu, appareil a fondue, fondue savoyarde/suisse/chocolat/bourguignonne, a fondue, service a fondue, caquelon, neige fondue, alarme se declenche, bouton ~ tombe, tombe par terre/du/de, tombe en panne/rade, tombe en, est tombe, coupe du/de/en, s est coupe, se coupe, coupe bordure/haie/circuit/cheveux/legumes, coupe mal/pas/plus, le tissu, bien coupe, moteur coupe, pompe de decharge, decharge profonde/rapide, decharge la/de batterie, casque/lunettes casse apres, fusible _ change/remplace",
+    "fusible ~ fondu*, fusible thermique ~ fondu*, decharge pas, se decharge, decharge/dechargee/decharges vite/rapidement/toute/trop/lentement/completement, batterie ~ decharge/dechargee/decharges, pile/piles ~ decharge/dechargee, saute des/une/un/pas/pendant/de/en, disque/cd/lecture/image/aiguille/chaine/vitesse/vitesses/point/points/dvd/bouton/touche/couvercle/ressort _ saute/sautent, fusible thermique, thermofusible, fusible ~ ok/bon/intact, fusible interne, suite a un choc, apres un choc, un choc, tension du fil, tension de fil, tension correcte, mise sous tension, met pas/plus sous tension, met sous tension, mettre sous tension, declenche pas, declenche plus, lait/fromage/chocolat/beurre/glace/cire/bougie ~ fondu*, fromage fondu, appareil a fondue, fondue savoyarde/suisse/chocolat/bourguignonne, a fondue, service a fondue, caquelon, neige fondue, alarme se declenche, bouton ~ tombe, tombe par terre/du/de, tombe en panne/rade, tombe en, est tombe, coupe du/de/en, s est coupe, se coupe, coupe bordure/haie/circuit/cheveux/legumes, coupe mal/pas/plus, le tissu, bien coupe, moteur coupe, pompe de decharge, decharge profonde/rapide, decharge la/de batterie, casque/lunettes casse apres, fusible _ change/remplace, au fond, le fond, du fond, a fond, fond de, un fond",
   overheatsNoAir:
     "de plus en plus chaud/chaude, chauffe de plus en plus, s arrete pas/plus de chauffer/bouillir, impossible a eteindre, ne s eteint plus, impossible de l eteindre",
-  bitesCord: "chien/chat/lapin/rat/hamster/chiot/furet __ fil/cable/cordon",
+  bitesCord:
+    "chien/chat/lapin/rat/hamster/chiot/furet __ fil/cable/cordon, souris/rat/rats/chien/chat/lapin/chiot __ fil/fils/cable/cordon",
   childToy: "jouet, jouets, peluche, poupee, hochet",
   swallowable:
     "pile/piles bouton __ pas/plus/ouvert/ouverte/tombe, aimant/aimants __ tombe/tombent/decolle/sort",

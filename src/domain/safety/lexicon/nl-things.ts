@@ -13,7 +13,7 @@ export const nlThings: Lexicon = {
   workshopThing:
     "boormachine, klopboor, boor, *zaag, zaag, *slijper, slijptol, slijpschijf, schuurmachine, *schaaf, !frees, *frees, compressor, *lader, grasmaaier, *maaier, heggenschaar, haagschaar, *trimmer, bladblazer, lasapparaat, heteluchtpistool, lijmpistool, hogedrukreiniger, hakselaar, dremel, soldeerbout, verfstripper, kettingzaag, multitool",
   leisureThing:
-    "tv, televisie, *televisie, monitor, beeldscherm, *radio, versterker, *versterker, receiver, platenspeler, *speler, *recorder, cassettedeck, *printer, scanner, beamer, projector, computer, *computer, orgel, keyboard, stereo*, muziekinstallatie, klokradio, wekkerradio, luidspreker, synthesizer",
+    "tv, televisie, *televisie, monitor, beeldscherm, *radio, versterker, *versterker, receiver, platenspeler, *speler, *recorder, cassettedeck, *printer, scanner, beamer, projector, computer, *computer, orgel, keyboard, stereo*, muziekinstallatie, klokradio, wekkerradio, luidspreker, synthesizer, *versterker",
   notMains:
     "accu*, batterij*, benzine*, zonne*, op batterijen, oplaadbare/oplaadbaar, draadloze, koffietafel/koffiekop/koffiekan, speelgoed*, kampeer*, gas*, usb *, jack stekker, koptelefoonstekker, zaklamp, lichtgewicht, elektrische gitaar/fiets/step/tandenborstel/auto, gitaarversterker, schrijfmachine, wasmachineslang",
   lowVoltageThing:
@@ -32,8 +32,10 @@ export const nlThings: Lexicon = {
     "elektrische deken, elektrische onderdeken, warmtedeken, warmtekussen, verwarmingskussen, elektrisch kussen/deken, verwarmde deken",
   lithiumThing:
     "gsm, telefoon, smartphone, tablet, laptop, powerbank, drone, ereader, e reader, smartwatch, e bike, elektrische step, elektrische fiets, vape, e sigaret, accuboormachine, schroefmachine, mobieltje",
-  batteryThing: "accu*, *accu, batterij, batterijen, batterijpack, lipo, powerbank, *batterij",
-  batteryCell: "accu*, *accu, batterij, batterijen, *batterij, cel, cellen, pack",
+  batteryThing:
+    "accu*, *accu, batterij, batterijen, batterijpack, lipo, powerbank, *batterij, baterij, batterij",
+  batteryCell:
+    "accu*, *accu, batterij, batterijen, *batterij, cel, cellen, pack, baterij, batterij",
   driveThing:
     "e bike, ebike, elektrische fiets/step/scooter, e step, e scooter, hoverboard, elektrische stap, speedpedelec",
   driveBattery: "fietsaccu*, fietsbatterij, stepaccu, scooteraccu, fiets accu",
@@ -49,9 +51,9 @@ export const nlThings: Lexicon = {
   pressureThing:
     "gasveer, gasdemper, drukvat, expansievat, drukketel, co2 fles, spuitbus, gasfles, zuurstoffles, gasdrukveer",
   pressurised:
-    "snelkookpan, hogedrukpan, compressor, drukvat, gasveer, stoomreiniger, sodastream, espressomachine, drukketel, luchtketel",
+    "snelkookpan, hogedrukpan, compressor, drukvat, gasveer, stoomreiniger, sodastream, espressomachine, drukketel, luchtketel, co2, sodamaker, sodastream, ketel van de compressor",
   pressureFault:
-    "*ventiel, deksel _ vast/klem/open, krijg _ niet open, onder druk, sist, doorboren, boren, verstopt, geblokkeerd, *klep vast/verstopt/geblokkeerd, verroest, roest, roestig, gescheurd, bol, ontploft, vloog, vliegt, zagen, openzagen, open boren",
+    "*ventiel, deksel _ vast/klem/open, krijg _ niet open, onder druk, sist, doorboren, boren, verstopt, geblokkeerd, *klep vast/verstopt/geblokkeerd, verroest, roest, roestig, gescheurd, bol, ontploft, vloog, vliegt, zagen, openzagen, open boren, doorgeroest, verroest, blaast, droogijs, zelf vullen, bijvullen",
   childSeat:
     "autostoel*, kinderzitje, autozitje, kinderstoel auto, maxi cosi, veiligheidsgordel, isofix, kinderautostoel, babyzitje, zitverhoger",
   lifeGear:
@@ -66,7 +68,7 @@ export const nlThings: Lexicon = {
   cutter:
     "*zaag, *maaier, heggenschaar, haagschaar, *slijper, slijptol, *frees, *schaaf, hakselaar, boormachine, *trimmer, *snijder, blender, mixer, keukenmachine, loopband, haagschaar",
   guardFault:
-    "bescherm* ontbreekt/weg/kapot/af/stuk/gebroken/kwijt, zonder bescherm*, zonder _ bescherm*, beschermkap, start vanzelf/zelf/uit, gaat vanzelf aan/draaien, springt vanzelf aan, begint vanzelf, kettingrem, dodemans*, mes/messen/ketting/zaagblad/blad/schijf blijft/blijven ~ draaien/lopen, mes/messen/ketting/zaagblad/blad/schijf draait/loopt _ door, zonder ~ deksel/kap/bescherming/afdekking, draait/loopt/werkt _ open deksel/kap, kan niet meer uit, gaat niet _ uit, stopt niet, blijft draaien/lopen, schakelaar ~ vast, niet meer uit",
+    "bescherm* ontbreekt/weg/kapot/af/stuk/gebroken/kwijt, zonder bescherm*, zonder _ bescherm*, beschermkap, start vanzelf/zelf/uit, gaat vanzelf aan/draaien, springt vanzelf aan, begint vanzelf, kettingrem, dodemans*, mes/messen/ketting/zaagblad/blad/schijf blijft/blijven ~ draaien/lopen, mes/messen/ketting/zaagblad/blad/schijf draait/loopt _ door, zonder ~ deksel/kap/bescherming/afdekking, draait/loopt/werkt _ open deksel/kap, kan niet meer uit, gaat niet _ uit, stopt niet, blijft draaien/lopen, schakelaar ~ vast, niet meer uit, schakelaar/knop blijft hangen/steken/aan",
   runsOn:
     "blijft draaien/lopen/doordraaien/doorlopen/gaan/aan/werken, blijft _ draaien/lopen/doordraaien, draait _ door/verder, loopt _ door/verder, stopt niet, niet meer stoppen/uit/uitzetten, niet _ uitgezet/uitschakelen/uitzetten, gaat niet uit, slaat niet af, valt niet stil",
   letGo:
@@ -84,9 +86,9 @@ export const nlThings: Lexicon = {
     "rem/remmen/voorrem/achterrem/handrem _ niet, remt niet, geen rem/remmen, rem/remmen kapot/defect/stuk/versleten, remkabel gebroken/geknapt/gesprongen/stuk, zonder rem/remmen, remt nauwelijks/amper, rem doet het niet, geeft _ gas, uit zichzelf gas, versnelt _ zichzelf, motor _ door/doorlopen/doorgaan/doordraaien, motor blijft, rijdt _ zelf, remt _ niet, rem/remmen _ slap/weg",
   airbag: "airbag, airbaglampje, airbaglamp, airbags",
   vehicle:
-    "auto, wagen, bestelwagen, !camper, mobilhome, motor fiets, motorfiets, moto, brommer, bromfiets, snorfiets, caravan, vw, golf, polo, opel, corsa, astra, audi, bmw, mercedes, ford, fiesta, fiat, skoda, renault, clio, twingo, peugeot, citroen, toyota, volvo, vespa, !scooter, aanhangwagen",
+    "auto, wagen, bestelwagen, !camper, mobilhome, motor fiets, motorfiets, moto, brommer, bromfiets, snorfiets, caravan, vw, golf, polo, opel, corsa, astra, audi, bmw, mercedes, ford, fiesta, fiat, skoda, renault, clio, twingo, peugeot, citroen, toyota, volvo, vespa, !scooter, aanhangwagen, bus, bestelbus, busje, camper, vrachtwagen, aanhanger, wagen",
   vehiclePart:
-    "rem, remmen, rempedaal, remleiding, remschijf, stuur, stuurinrichting, besturing, stuurt, brandstof*, benzine*, benzinetank, ophanging, vering, schokdemper, wielmoeren, airbag, airbaglampje, airbaglamp, remvloeistof, koppeling aanhanger",
+    "rem, remmen, rempedaal, remleiding, remschijf, stuur, stuurinrichting, besturing, stuurt, brandstof*, benzine*, benzinetank, ophanging, vering, schokdemper, wielmoeren, airbag, airbaglampje, airbaglamp, remvloeistof, koppeling aanhanger, *rem, remmen, rempedaal, remvloeistof, remleiding, stuur, gordel, veiligheidsgordel, wielmoer*, benzine, handrem, stuurinrichting",
   fuelLeaks:
     "benzine/diesel/brandstof _ lekt/druppelt/lek/loopt, lekt/druppelt/lek/lekkende ~ benzine/diesel/brandstof, benzinelek, ruikt/stinkt naar benzine/diesel, benzinegeur, benzinelucht, brandstoflek",
   walkingAid: "rolstoel, rollator, looprek, wandelstok, kruk, krukken, looprekje",

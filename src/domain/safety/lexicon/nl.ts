@@ -1,21 +1,23 @@
+import { nlSigns } from "./nl-signs";
 import { nlThings } from "./nl-things";
 import type { Lexicon } from "./lexicon";
 
 /** Dutch words of danger, besides the names of things. */
 export const nl: Lexicon = {
   ...nlThings,
+  ...nlSigns,
   trips:
     "springt/sprong/springen/gesprongen, doorslaat, slaat/sloeg/slaan, geslagen, klapt/klapte, valt/viel/vallen, vliegt, afslaat, uitslaat, uitvalt, eruit, !plat, schakelt, gaat uit, gooit, legt, uitgeslagen, uitgevallen, ligt eruit, springen, afspringt, afspringen",
   supply:
     "aardlek*, differentieel*, zekering, zekeringen, *zekering, stroomonderbreker, hoofdschakelaar, hoofdzekering, automatische zekering, verliesstroomschakelaar",
   houseSupply:
-    "hele/heel huis, hele huis/woning/keuken/appartement/verdieping/flat/straat, hele het huis, in huis, in heel, stroom in, alle licht/lichten/stroom, alles in huis, licht in ~ huis/keuken/kamer, de rest van ~ huis",
+    "hele/heel huis, hele huis/woning/keuken/appartement/verdieping/flat/straat, hele het huis, in huis, in heel, stroom in, alle licht/lichten/stroom, alles in huis, licht in ~ huis/keuken/kamer, de rest van ~ huis, in de keuken/schuur/garage/kamer/werkplaats/woonkamer/badkamer, in ~ huis, in de gang",
   goesDead:
     "geen stroom/elektriciteit, zonder stroom, stroom valt/viel uit, stroom uit/weg, stroomuitval, stroompanne, stroomonderbreking, donker, valt uit, gaan uit, gaat uit, viel uit, ligt plat, ligt eruit, lag plat, stroom __ weg/uit/uitgevallen/weggevallen, stroom valt weg",
   supplyGoes:
-    "aardlek, aardlekschakelaar, differentieel, differentieelschakelaar, stoppen door, stoppen slaan, slaan de stoppen, stroom eruit, de stroom van/in ~ huis, zekering eruit, stroom valt uit in, elektriciteit springt, elektriciteit valt uit, stroom valt uit, stroom _ uit in, springt de elektriciteit/zekering/stroom, springt/viel/valt/slaat ~ plomb*, plomb*, is/was/wordt/werd alles donker/zwart, alles is/was/wordt donker, stroom _ valt/viel/sloeg/springt _ uit, valt/viel de stroom _ uit, valt/viel de stroom/elektriciteit, stop/stoppen _ vliegt/vliegen/springt/springen/klapt eruit/uit/door, stop vliegt/springt/slaat/gaat, schakelaar in de meterkast, licht/lichten in huis _ uit, hele/heel huis _ donker/stroom, stroom weg/eraf, stroom weg in, groep eruit, groep valt/vliegt/slaat, hele groep",
+    "aardlek, aardlekschakelaar, differentieel, differentieelschakelaar, stoppen door, stoppen slaan, slaan de stoppen, stroom eruit, de stroom van/in ~ huis, zekering eruit, stroom valt uit in, elektriciteit springt, elektriciteit valt uit, stroom valt uit, stroom _ uit in, springt de elektriciteit/zekering/stroom, springt/viel/valt/slaat ~ plomb*, plomb*, is/was/wordt/werd alles donker/zwart, alles is/was/wordt donker, stroom _ valt/viel/sloeg/springt _ uit, valt/viel de stroom _ uit, valt/viel de stroom/elektriciteit, stop/stoppen _ vliegt/vliegen/springt/springen/klapt eruit/uit/door, stop vliegt/springt/slaat/gaat, schakelaar in de meterkast, licht/lichten in huis _ uit, hele/heel huis _ donker/stroom, stroom weg/eraf, stroom weg in, groep eruit, groep valt/vliegt/slaat, hele groep, zekering/aardlek/stop/aardlekschakelaar __ blijft/wil niet, legt __ plat/lam",
   shock:
-    "schok, elektrische schok/schokken, schokje, schokjes, stroomstoot*, stroomstoten, stroomschok, geelektrocuteerd, elektrocut*, elektrocutie*, tinteling*, tintelt, tintelen, tinteling, prikkel*, kreeg/krijg/krijgt/gaf/geeft/geef/voel/gekregen/kregen __ schok/schokken/opdonder/oplawaai/schokje, schrikdraad, elektriseert, onder elektriciteit, massa onder stroom, stroom door mijn, stroom voelen, voel stroom, staat/staan/stond ~ onder stroom/spanning, kreeg/krijg/krijgt/krijgen/gekregen __ tik/tikje/opdonder/oplawaai/stoot van, gaf/geeft me/mij/ons _ tik/klap/opdonder/tikje, kast/behuizing/metaal/frame ~ onder stroom/spanning, stroom op de kast/behuizing/buitenkant, krijg/kreeg/krijgt/voel __ opdoffer/dreun/prikje/stroom, er staat/stond ~ stroom op, staat stroom op, spanningzoeker/spanningszoeker/tester __ brandt/licht/gloeit, geeft/gaf/kreeg/krijg/voel __ prik/prikje/tik/tikken/tikje/klap/opstopper/optater __ hand/vinger/vingers/arm, kriebelt __ lippen/vingers/hand, stroom _ handgreep/deur/kast/behuizing/metaal, stroom in het water, arm/hand/vingers __ gevoelloos/verdoofd/slapend, voel een schok, pak een schok, knal door mijn arm",
+    "schok, elektrische schok/schokken, schokje, schokjes, stroomstoot*, stroomstoten, stroomschok, geelektrocuteerd, elektrocut*, elektrocutie*, tinteling*, tintelt, tintelen, tinteling, prikkel*, kreeg/krijg/krijgt/gaf/geeft/geef/voel/gekregen/kregen __ schok/schokken/opdonder/oplawaai/schokje, schrikdraad, elektriseert, onder elektriciteit, massa onder stroom, stroom door mijn, stroom voelen, voel stroom, staat/staan/stond ~ onder stroom/spanning, kreeg/krijg/krijgt/krijgen/gekregen __ tik/tikje/opdonder/oplawaai/stoot van, gaf/geeft me/mij/ons _ tik/klap/opdonder/tikje, kast/behuizing/metaal/frame ~ onder stroom/spanning, stroom op de kast/behuizing/buitenkant, krijg/kreeg/krijgt/voel __ opdoffer/dreun/prikje/stroom, er staat/stond ~ stroom op, staat stroom op, spanningzoeker/spanningszoeker/tester __ brandt/licht/gloeit, geeft/gaf/kreeg/krijg/voel __ prik/prikje/tik/tikken/tikje/klap/opstopper/optater __ hand/vinger/vingers/arm, kriebelt __ lippen/vingers/hand, stroom _ handgreep/deur/kast/behuizing/metaal, stroom in het water, arm/hand/vingers __ gevoelloos/verdoofd/slapend, voel een schok, pak een schok, knal door mijn arm, spanning/stroom ~ op _ behuizing/metaal/kast/handvat/deur/kraan/frame",
   hurts:
     "een tik als, tikken als, klap van, bijt me, prikt me, steekt me, tik krijg, kriebelt, kietelt, bijt, opstopper, optater",
   feelsIt:
@@ -42,7 +44,7 @@ export const nl: Lexicon = {
   connectionPart:
     "stekker, *stekker, *stopcontact, contact, contacten, pin, pinnen, snoer, *snoer, kabel, schakelaar, fitting, klem, aansluiting, gaatjes, gaten, gaatje, gat, doos",
   frays:
-    "beschadigd*, kapot, stuk, gerafeld, rafelt, rafels, gescheurd, doorgeknipt, *gesneden, gesneden, doorgesneden, doorgeknaagd, *geknaagd, *gebeten, *geknabbeld, blootliggend*, bloot, blote, geplakt, getapet, tape, plakband, isolatieband, ducttape, gekneld, platgedrukt, gebarsten, gebrokkeld, verbrokkeld, versleten, doorgesleten, doorgebrand, verbrand, gesmolten, stukgebeten, opengescheurd, aangevreten, opgegeten, verteerd, geknipt, geknakt, aangetast, scheur, scheurtje, knik, ligt open, open ligt, isolatietape, gerepareerd met tape, afgebroken, brokkelt, broos, bros, uitgedroogd, verpulverd, kapotgebeten, kapotgetrokken, aan elkaar, met tape, kapotgeknaagd, doorgebeten, afgekloven, opgegeten, uit elkaar, geknipt, lostrok, aangeknaagd",
+    "beschadigd*, kapot, stuk, gerafeld, rafelt, rafels, gescheurd, doorgeknipt, *gesneden, gesneden, doorgesneden, doorgeknaagd, *geknaagd, *gebeten, *geknabbeld, blootliggend*, bloot, blote, geplakt, getapet, tape, plakband, isolatieband, ducttape, gekneld, platgedrukt, gebarsten, gebrokkeld, verbrokkeld, versleten, doorgesleten, doorgebrand, verbrand, gesmolten, stukgebeten, opengescheurd, aangevreten, opgegeten, verteerd, geknipt, geknakt, aangetast, scheur, scheurtje, knik, ligt open, open ligt, isolatietape, gerepareerd met tape, afgebroken, brokkelt, broos, bros, uitgedroogd, verpulverd, kapotgebeten, kapotgetrokken, aan elkaar, met tape, kapotgeknaagd, doorgebeten, afgekloven, opgegeten, uit elkaar, geknipt, lostrok, aangeknaagd, afgebrokkeld, brokkelt, bros, plat, bekneld, ertussen, omwikkeld, tussen de deur",
   cord: "snoer, *snoer, kabel, stroomkabel, elektriciteitskabel, stroomdraad, netsnoer, isolatie, mantel, elektriciteitsdraad, voedingskabel, stroomsnoer, elektrische draad",
   notMainsCord:
     "usb kabel, laadkabel, koptelefoonkabel, audiokabel, hdmi kabel, remkabel, schakelkabel, luidsprekerkabel, speakerkabel*, antennekabel, draadje, snoertje, gaskabel, koptelefoon, trekkoord, kabelbreuk, snoerhaspel, snoerloos, oproller, snoer oprol*, kabel is goed, snoer is goed, headset",
@@ -59,11 +61,11 @@ export const nl: Lexicon = {
   pinBroken:
     "pin/pinnen/pinnetje/pinnetjes/pen/pennetje/pennetjes/pootje/pootjes _ afgebroken/gebroken/af/los",
   bypass:
-    "overbrug*, brug, gebrugd, omzeil*, omzeild, weggelaten, verwijderd, afgeplakt, vastgeplakt, klem, vastgezet, vastzetten, zilverpapier, aluminiumfolie, spijker, uitschakelen, kortsluiten, vastgebonden, omzeild, overbruggen, afgeknipt, weggeknipt, geblokkeerd, vastgetapet, getapet, losgekoppeld",
+    "overbrug*, brug, gebrugd, omzeil*, omzeild, weggelaten, verwijderd, afgeplakt, vastgeplakt, klem, vastgezet, vastzetten, zilverpapier, aluminiumfolie, spijker, uitschakelen, kortsluiten, vastgebonden, omzeild, overbruggen, afgeknipt, weggeknipt, geblokkeerd, vastgetapet, getapet, losgekoppeld, weglaten, weggelaten, vastgetapet, vastgezet",
   strongBypass:
     "overbrug*, omzeil*, uitgeschakeld beveiliging, beveiliging uitschakelen, kortgesloten, gebrugd, doorverbonden, doorverbinden, omzeild, overbruggen, doorlussen, overslaan, kortsluiten, doorlus, overbrugd, wil hem overbruggen, thermische zekering overbruggen",
   safetyPart:
-    "zekering, *zekering, beveiliging, *beveiliging, thermische beveiliging, veiligheid*, *veiligheid, deurschakelaar, dekselschakelaar, thermostaat, aardlek*, aarding, noodstop, beschermkap, vergrendeling, eindschakelaar, microschakelaar, thermozekering, interlock, deurslot, maximaalthermostaat, thermische zekering",
+    "zekering, *zekering, beveiliging, *beveiliging, thermische beveiliging, veiligheid*, *veiligheid, deurschakelaar, dekselschakelaar, thermostaat, aardlek*, aarding, noodstop, beschermkap, vergrendeling, eindschakelaar, microschakelaar, thermozekering, interlock, deurslot, maximaalthermostaat, thermische zekering, aarde, randaarde, aardpen, aardedraad",
   foilStuff:
     "zilverpapier, aluminiumfolie, alufolie, spijker, draadje, ijzerdraad, paperclip, munt, zwaardere, dikkere",
   fuseReplacement: "zekering, *zekering",
@@ -90,7 +92,8 @@ export const nl: Lexicon = {
     "waakvlam, vlam gaat/blijft/is/dooft/te/klein, vlammen gaan/blijven, blauwe/gele vlam, vuurvast, kaarsvlam, lamp/lampje/licht/lampjes/lichtje brandt, vuurwerk, firewall, gloeilamp, gloeidraad, gasvlam, vlamverdeler, cd branden, dvd branden, brander, lampje gloeit, gloeit nog, lamp gloeit, sfeervuur, vuurkorf, cd gebrand, branden cds, brand niet, geen vonk",
   sparks:
     "vonk, vonken, vonkt, vonkte, gevonkt, vonkje, vonkjes, vlamboog, sprankels, spettert vuur, vonkende, vonkenregen, bliksem, flitst in, blauwe flits",
-  notSparks: "vonkje geeft, geeft geen vonkje, gasaansteker, aansteker, piezo, ontsteking, bougie",
+  notSparks:
+    "vonkje geeft, geeft geen vonkje, gasaansteker, aansteker, piezo, ontsteking, bougie, vonk/vonken __ kampvuur/vuur/haard/barbecue",
   smells:
     "ruikt, geur, geurt, geroken, stinkt, stank, stonk, lucht, gestonken, reuk, ruiken, stinken, !rook, luchtje, geurtje, meurt, meurt, rook naar",
   burnt:
@@ -101,7 +104,7 @@ export const nl: Lexicon = {
   harmlessBurning:
     "eten/toast/brood/koek/melk/koffie/rijst/tosti/kalk ~ verbrand/aangebrand, verbrand/verbrande/aangebrand/aangebrande ~ eten/toast/brood/koek/melk/koffie/rijst, warme/frisse/koude/hete lucht, koffie geur, heteluchtoven, blaast lucht, lucht warm, geen lucht, luchtstroom, lucht aan, blaast heet, koude/warme luchtstroom, lucht blaast, schroeiplek/brandplek/brandvlek/brandgaatje __ strijkijzer/sigaret/kaars, rijst/eten/melk/brood/toast _ brandt/verbrandt/aangebrand",
   bangs:
-    "knal, knalt, knalde, plof, plofte, ontploft, ontplofte, geknald, ontploffing, geexplodeerd*, explosie, geploft, steekvlam, klapte uit elkaar, *ontploft, luide klap, harde klap, flits, flits en, explodeerde, met een klap",
+    "knal, knalt, knalde, plof, plofte, ontploft, ontplofte, geknald, ontploffing, geexplodeerd*, explosie, geploft, steekvlam, klapte uit elkaar, *ontploft, luide klap, harde klap, flits, flits en, explodeerde, met een klap, boem, plof, knalde",
   burstPart:
     "condensator/trafo/accu/batterij/lader/stekker/adapter ~ ontploft/geexplodeerd/gebarsten/opengebarsten/geknald/gesprongen",
   notBang:
@@ -111,7 +114,8 @@ export const nl: Lexicon = {
   notBatteryFault: "te dik draad, dikke draad",
   pierced:
     "doorboord, geprikt, doorprikt, doorgeprikt, geplet, geplooid, ingedeukt, gebroken behuizing, gebogen, deuk, gescheurd, opengebarsten, spijker",
-  ventsGas: "sist, sissen, sissend, siste, gist, borrelt, walmt, rookt, dampt, sissende",
+  ventsGas:
+    "sist, sissen, sissend, siste, gist, borrelt, walmt, rookt, dampt, sissende, afgeblazen, gas ~ afgeblazen, leeggelopen met gas",
   sweetSmell:
     "zoete geur, zoetig*, nagellak*, chemische geur, ruikt naar chemisch, aceton, oplosmiddel",
   batteryHot:
@@ -146,13 +150,14 @@ export const nl: Lexicon = {
   longAgo:
     "jaren geleden, maanden geleden, lang geleden, vroeger, destijds, vorig jaar, ooit, indertijd",
   curedNow:
-    "sindsdien ok/goed/geen/niets/alles/prima, ondertussen/intussen/inmiddels/reeds/al vervangen/hersteld/gerepareerd/vernieuwd, is/werd ~ vervangen/hersteld/gerepareerd sindsdien, elektricien/vakman/winkel/hersteller/vorige _ vervangen/hersteld/gerepareerd",
+    "sindsdien ok/goed/geen/niets/alles/prima, ondertussen/intussen/inmiddels/reeds/al vervangen/hersteld/gerepareerd/vernieuwd, is/werd ~ vervangen/hersteld/gerepareerd sindsdien, elektricien/vakman/winkel/hersteller/vorige _ vervangen/hersteld/gerepareerd, nu goed/ok/oke/prima, nieuw/nieuwe * erin/geplaatst/gezet, nu weer goed, doet het weer",
   anothers:
     "buur*/buren/vriend/vriendin/collega/zus had/kreeg, van de buren, bij de buren, mijn oude/vorige/andere/laatste, de oude/vorige, zoals mijn, terugroep*, gelezen dat, gehoord dat, op internet",
   harmlessElectric:
     "valt stil/weg/niet/van/af/om/uit elkaar, springt open/niet/van/over/terug/naar, *draadspanning, draadspanning, komt niet onder spanning, afsluiting, *afsluiting, sluiting afgebroken/deksel/klepje/deur/rits, ritssluiting, deksel sluiting, *smeltveiligheid, smeltveiligheid, thermische zekering, thermozekering, zekering ~ ok/goed/in orde, stoppen met, gestopt, niet stoppen, stop knop, met schokken, schokt, schokkend, schokdemper, schokbestendig, draait schokkend, schokkend beeld, schokkerig, tik geluid, gesmolten kaas/chocolade/boter/ijs/was/snoep, kaas/chocolade/boter/ijs/kaars ~ gesmolten, smelt kaas, deksel/klep/deurtje/batterijen sluiting, sluiting van, smeltzekering, *zekering gesmolten, tape/cassette/band gescheurd, sluiting kapot, stoppen/stop slaan/slaat niet, aardlek valt/slaat niet",
   overheatsNoAir: "steeds/alsmaar/almaar heter, blijft koken/verwarmen/opwarmen, kan niet meer uit",
-  bitesCord: "hond/kat/konijn/rat/cavia/puppy/hamster __ snoer/kabel/draad",
+  bitesCord:
+    "hond/kat/konijn/rat/cavia/puppy/hamster __ snoer/kabel/draad, muizen/muis/rat/ratten/hond/kat/konijn/cavia/puppy __ draden/draad/snoer/kabel/bedrading",
   childToy: "speelgoed, *speelgoed, knuffel, pop, rammelaar",
   swallowable: "knoopcel/knoopbatterij __ niet/open/kapot/eruit, magneet/magneten __ los/eruit",
 };

@@ -5,7 +5,7 @@ export const fireAndGasRules: readonly HazardRule[] = [
   {
     id: "gas-leak",
     severity: "stop",
-    when: ["gasSmell", "coAlarm", "gasThing/burner: sickFromIt"],
+    when: ["gasSmell", "coAlarm", "gasThing/burner: sickFromIt", "gasUser: hissWord + gasPart"],
     heading: "There may be gas in the room",
     why: "Gas or carbon monoxide can explode or kill before you notice it.",
     now: "Do not switch anything on or off. Open windows on your way out, leave the building, and call your gas emergency line or the emergency services from outside.",
@@ -44,6 +44,8 @@ export const fireAndGasRules: readonly HazardRule[] = [
       "lithiumThing: partRises",
       "is batteryThing: opensCell",
       "is batteryThing/driveThing: drowned",
+      "is lithiumThing/driveThing/batteryThing: stabs + batteryCell",
+      "is lithiumThing/driveThing/batteryThing: staysWarm",
     ],
     advised: "advisedPierce",
     heading: "The battery is damaged",
@@ -53,7 +55,12 @@ export const fireAndGasRules: readonly HazardRule[] = [
   {
     id: "gas-appliance",
     severity: "stop",
-    when: ["gasThing", "boilerThing: gasFault"],
+    when: [
+      "gasThing",
+      "boilerThing: gasFault",
+      "is gasUser: replaces + gasWork",
+      "is gasUser: flaresUp",
+    ],
     advised: "advisedGas",
     heading: "It burns gas",
     why: "A mistake on a gas part can cause fire, explosion or carbon monoxide.",

@@ -5,7 +5,12 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "ebike-pack",
     severity: "stop",
-    when: ["opensPack", "driveBattery", "driveThing: drivePart"],
+    when: [
+      "opensPack",
+      "driveBattery",
+      "driveThing: drivePart",
+      "lithiumThing/driveThing/batteryThing/rideThing: replaces + packInside < 6",
+    ],
     advised: "advisedPack",
     heading: "Do not open the drive battery",
     why: "A fault in such a pack starts a fire that is hard to put out.",
@@ -14,7 +19,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "garage-spring",
     severity: "stop",
-    when: ["garageThing"],
+    when: ["not remoteThing: garageThing", "garageThing: springOrCable"],
     heading: "The springs of a garage door are loaded",
     why: "The springs and cables are under extreme load and can injure badly.",
     now: "Keep clear, pull the plug of any drive, and call a door technician.",
@@ -22,7 +27,12 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "pressure",
     severity: "stop",
-    when: ["pressureThing:", "pressurised: pressureFault"],
+    when: [
+      "pressureThing:",
+      "pressurised: pressureFault",
+      "gasSpring: opensUp",
+      "vehicle: springOrCable: opensUp",
+    ],
     advised: "advisedPressure",
     heading: "It is under pressure",
     why: "A pressurised part that lets go flies like a shot.",
@@ -55,7 +65,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "bears-a-person",
     severity: "stop",
-    when: ["bearer: bearerFault"],
+    when: ["not is toyThing: bearer: bearerFault"],
     heading: "It carries a person or a load",
     why: "If it gives way, somebody falls or is hit.",
     now: "Do not use it. Fit only the maker's own parts, or replace it: glue, screws and tape do not hold a falling body.",
@@ -63,7 +73,12 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "machine-guard",
     severity: "stop",
-    when: ["cutter: guardFault", "cutter: runsOn + letGo", "openBlade: cannotStop"],
+    when: [
+      "cutter: guardFault",
+      "cutter: guardWord + takenOff < 6",
+      "cutter: runsOn + letGo",
+      "openBlade: cannotStop",
+    ],
     heading: "It can cut when it should stand still",
     why: "A blade that runs on, starts by itself or has lost its guard takes fingers.",
     now: "Pull the plug, the battery or the spark plug cap, and do not use it. A workshop mends brake, switch and guard with the maker's parts.",
@@ -71,7 +86,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "nursery",
     severity: "stop",
-    when: ["bedForChild: nurseryFault", "childToy: swallowable"],
+    when: ["not is toyThing: bedForChild: nurseryFault", "childToy: swallowable"],
     heading: "A small child relies on it",
     why: "A part that gives way can trap or drop a child.",
     now: "Stop using it until it is fully sound. Check for recalls first, and have only the maker's parts fitted.",
@@ -79,7 +94,14 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "bike-frame",
     severity: "stop",
-    when: ["cycle: breaksApart + cycleFrame < 4", "cycle: frameOnlyPushed", "cycle: brakeFails"],
+    when: [
+      "cycle: breaksApart + cycleFrame < 4",
+      "cycle: frameOnlyPushed",
+      "cycle: brakeFails",
+      "not is toyThing: rideThing: brakeLever + pullsThrough",
+      "not is toyThing: rideThing: loadPart + givesUnder < 5",
+      "rideThing: throttleWord + runsAway < 5",
+    ],
     heading: "Do not ride it",
     why: "A failing brake or frame can cause a crash.",
     now: "Leave it standing, and let a bike shop make or check the repair.",

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import type { KeyboardEvent, Ref } from "react";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
@@ -20,6 +21,9 @@ export function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
 
 /** Enter sends, Shift+Enter begins a new line. One can go on writing while a reply is awaited. */
 export function ChatComposer({ ref, words, onWords, isBusy, onSend, onStop }: ChatComposerProps) {
+  // A phone's keyboard has no Shift+Enter.
+  const hasKeys = useMediaQuery("(any-pointer: fine)", { noSsr: true });
+
   function send() {
     if (isBusy || !words.trim()) return;
     onWords("");
@@ -53,7 +57,7 @@ export function ChatComposer({ ref, words, onWords, isBusy, onSend, onStop }: Ch
         multiline
         maxRows={4}
         size="small"
-        placeholder="Enter sends, Shift+Enter begins a new line"
+        placeholder={hasKeys ? "Enter sends, Shift+Enter begins a new line" : "Your question"}
         value={words}
         onChange={(event) => onWords(event.target.value)}
         onKeyDown={sendOnEnter}

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import Fab from "@mui/material/Fab";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import type { ShownRepair } from "~/domain/safety/gate";
+import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ChatWindow } from "./ChatWindow";
 import { useChat } from "./use-chat";
@@ -12,14 +13,17 @@ type ChatWidgetProps = {
   repair: RepairCase;
   shown: ShownRepair;
   said: ChatMessage[];
+  /** What was typed and not sent before the page was left. */
+  unsent: string;
   onSay: (said: ChatMessage[]) => void;
 };
 
 /** The round button beside the guide, and the chat it opens. A reply that is awaited and words not yet sent outlive the closing. */
-export function ChatWidget({ repair, shown, said, onSay }: ChatWidgetProps) {
+export function ChatWidget({ repair, shown, said, unsent, onSay }: ChatWidgetProps) {
   const chat = useChat(repair, said, onSay);
   const [isOpen, setOpen] = useState(false);
-  const [draft, setDraft] = useState("");
+  const [draft, setDraft] = useState(unsent);
+  usePersistedHistoryState(useMemo(() => ({ chatDraft: draft }), [draft]));
   const opener = useRef<HTMLButtonElement>(null);
 
   function close() {

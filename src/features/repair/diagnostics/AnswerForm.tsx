@@ -10,13 +10,15 @@ import { ActionBar } from "~/features/repair/ActionBar";
 import type { DiagnosticsState } from "~/features/repair/flow";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
 import { wordsOf } from "~/features/repair/to-repair-case";
+import { UnderstoodItem } from "~/features/repair/UnderstoodItem";
+import { useRootCause } from "~/features/repair/use-root-cause";
 import { FoundInFiles } from "./FoundInFiles";
 import { QuestionFields } from "./QuestionFields";
 import { QuestionsFailure } from "./QuestionsFailure";
 import { UnreadFiles } from "./UnreadFiles";
 import { useAnswers } from "./use-answers";
 import type { AskedQuestions } from "./use-questions";
-import { useRootCause } from "./use-root-cause";
+import { useOtherItem } from "./use-other-item";
 
 type AnswerFormProps = {
   /** The repair, with what was found in the files, to be read and corrected. */
@@ -35,6 +37,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const { handed, asked, failure, onCorrect, onAskAgain, onBack } = props;
   const { form, repair } = useAnswers(handed, asked);
   const { generation, findRootCause, showRootCause, stop } = useRootCause(repair);
+  const otherItem = useOtherItem(repair);
   const submit = form.handleSubmit(() => findRootCause(), pointOutMissing);
   // While an answer is awaited, what it is based on must not change.
   const isBusy = generation.status === "busy";
@@ -42,6 +45,9 @@ export function AnswerForm(props: AnswerFormProps) {
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
       {failure !== null && (
         <QuestionsFailure failure={failure} onAskAgain={(source) => onAskAgain(repair, source)} />
+      )}
+      {asked.understood && (
+        <UnderstoodItem understood={asked.understood} isLocked={isBusy} {...otherItem} />
       )}
       <QuestionFields
         questions={repair.questions}

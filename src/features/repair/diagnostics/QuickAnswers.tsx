@@ -1,5 +1,5 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { ChoiceButton } from "~/features/repair/ChoiceButton";
 import { answerWith, offeredFor } from "./quick-answer";
 
 type QuickAnswersProps = {
@@ -23,26 +23,15 @@ export function QuickAnswers({ question, choices, answer, isLocked, onAnswer }: 
       sx={{ flexWrap: "wrap", gap: 1, mt: 1 }}
     >
       {offered.map((choice) => (
-        <Button
+        <ChoiceButton
           key={choice}
-          variant="outlined"
-          size="small"
           disabled={isLocked}
           aria-pressed={answer === choice || answer.startsWith(`${choice}. `)}
           onClick={() => onAnswer(answerWith(choice, answer, offered))}
-          sx={quickAnswer}
         >
           {choice}
-        </Button>
+        </ChoiceButton>
       ))}
     </Stack>
   );
 }
-
-const quickAnswer = {
-  px: 1.75,
-  fontSize: "0.9375rem",
-  textAlign: "left",
-  "&.MuiButton-outlined": { borderWidth: 1, borderColor: "line" },
-  '&[aria-pressed="true"]': { bgcolor: "primary.main", color: "primary.contrastText" },
-};

@@ -32,6 +32,7 @@ export function useAnswers(handed: DiagnosticsState, asked: AskedQuestions) {
       findings: correctFindings(handed.findings, photo, recording),
       preserveAnswers: true,
       questionsFrom: asked.from,
+      understood: asked.understood,
       questions: asked.questions.map((question, index) => ({
         ...question,
         answer: answers[index]?.answer ?? "",

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { toast } from "react-toastify/unstyled";
-import type { AssistantSource } from "~/services/assistant/assistant";
+import type { AssistantSource, QuestionDetails } from "~/services/assistant/assistant";
 import type { Findings } from "~/domain/findings";
+import type { Understanding } from "~/domain/understanding";
 import type { AnsweredQuestion } from "~/domain/repair-case";
 import { defaultQuestions } from "~/services/assistant/default-questions";
 import { failureMessages } from "~/services/assistant/error-messages";
@@ -13,20 +14,26 @@ export type AskedQuestions = {
   questions: AnsweredQuestion[];
   /** Undefined for the three general questions of the specification. */
   from: AssistantSource | undefined;
+  /** Where the handbook asks. */
+  understood: Understanding | undefined;
 };
 
 const unanswered = (
   questions: readonly string[],
-  choices: readonly (readonly string[])[] = [],
+  details: readonly QuestionDetails[] = [],
 ): AnsweredQuestion[] =>
   questions.map((question, index) => ({
     id: index + 1,
     question,
     answer: "",
-    choices: choices[index],
+    ...details[index],
   }));
 
-const ownQuestions: AskedQuestions = { questions: unanswered(defaultQuestions), from: undefined };
+const ownQuestions: AskedQuestions = {
+  questions: unanswered(defaultQuestions),
+  from: undefined,
+  understood: undefined,
+};
 
 /**
  * The three questions: those in the navigation state, or else the assistant's, asked for once after mount.
@@ -36,27 +43,35 @@ export function useQuestions(handed: DiagnosticsState) {
   const { generation, generate, stop } = useGeneration();
   const brought = handed.preserveAnswers && handed.questions;
   const [asked, setAsked] = useState<AskedQuestions>(
-    brought ? { questions: brought, from: handed.questionsFrom } : ownQuestions,
+    brought
+      ? { questions: brought, from: handed.questionsFrom, understood: handed.understood }
+      : ownQuestions,
   );
   const [isAsking, setAsking] = useState(!brought);
   const [findings, setFindings] = useState<Findings>(handed.findings);
 
   async function ask(repair: DiagnosticsState, source?: AssistantSource) {
     setAsking(true);
-    let choices: readonly (readonly string[])[] = [];
+    let details: readonly QuestionDetails[] = [];
+    let understood: Understanding | undefined;
     const outcome = await generate(
       (assistant, request) =>
         assistant.diagnosticQuestions(toRepairCase(repair), {
           ...request,
           onFindings: (more) => setFindings((soFar) => ({ ...soFar, ...more })),
-          onChoices: (offered) => (choices = offered),
+          onDetails: (told) => (details = told),
+          onUnderstood: (told) => (understood = told),
         }),
       { source },
     );
     if (outcome.status === "dropped") return;
     setAsking(false);
     if (outcome.status === "answered")
-      setAsked({ questions: unanswered(outcome.answer, choices), from: outcome.source });
+      setAsked({
+        questions: unanswered(outcome.answer, details),
+        from: outcome.source,
+        understood,
+      });
     if (outcome.status === "failed") toast.error(failureMessages.diagnosticQuestions);
   }
 
@@ -78,7 +93,11 @@ export function useQuestions(handed: DiagnosticsState) {
     failure: generation.status === "failed" ? generation.error : null,
     /** Given all that was typed so far: it stays where the next try fails as well. */
     askAgain: (typed: DiagnosticsState, source?: AssistantSource) => {
-      setAsked({ questions: typed.questions ?? ownQuestions.questions, from: typed.questionsFrom });
+      setAsked({
+        questions: typed.questions ?? ownQuestions.questions,
+        from: typed.questionsFrom,
+        understood: typed.understood,
+      });
       setFindings(typed.findings);
       void ask(typed, source);
     },

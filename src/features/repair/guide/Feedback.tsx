@@ -1,33 +1,52 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import { toast } from "react-toastify/unstyled";
+import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { StatePicture } from "~/shared/ui/StatePicture";
+import type { Outcome } from "~/features/repair/flow";
+
+type FeedbackProps = {
+  outcome: Outcome | undefined;
+  onSay: (outcome: Outcome) => void;
+  /** Nobody should expect that it worked. */
+  isStop: boolean;
+  /** The part of the guide that says whom to call, if it has one. */
+  helpId: string | undefined;
+};
+
+export const feedbackId = "feedback";
+
+const heard = { worked: "It works again", "needs help": "Where to get more help" } as const;
 
 /** What became of the repair. The answer is not sent anywhere. */
-export function Feedback() {
-  const [hasWorked, setWorked] = useState(false);
+export function Feedback({ outcome, onSay, isStop, helpId }: FeedbackProps) {
   return (
     <Card
       component="section"
       aria-label="Feedback"
+      id={feedbackId}
+      tabIndex={-1}
       className="no-print"
-      sx={{ textAlign: "center" }}
+      sx={{ textAlign: "center", outline: "none" }}
     >
-      {hasWorked && <StatePicture state="celebrate" />}
+      {outcome === "worked" && <StatePicture state="celebrate" />}
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-        Was this guide helpful?
+        {outcome ? heard[outcome] : "Was this guide helpful?"}
       </Typography>
+      {outcome === "needs help" && <WaysOn helpId={helpId} />}
       <Stack
         direction={{ xs: "column", sm: "row" }}
         spacing={1.5}
         sx={{ justifyContent: "center" }}
       >
         <Button
+          variant={outcome || isStop ? "outlined" : "contained"}
+          aria-pressed={outcome === "worked"}
           onClick={() => {
-            setWorked(true);
+            onSay("worked");
             toast.success("Thanks for your feedback! We're glad we could help.");
           }}
         >
@@ -35,8 +54,9 @@ export function Feedback() {
         </Button>
         <Button
           variant="outlined"
+          aria-pressed={outcome === "needs help"}
           onClick={() => {
-            setWorked(false);
+            onSay("needs help");
             toast.info("We've noted your feedback. Please contact support for additional help.");
           }}
         >
@@ -44,5 +64,23 @@ export function Feedback() {
         </Button>
       </Stack>
     </Card>
+  );
+}
+
+function WaysOn({ helpId }: Pick<FeedbackProps, "helpId">) {
+  return (
+    <Typography sx={{ mb: 2 }}>
+      Press “Ask about repair steps” and say what stops you.{" "}
+      {helpId && (
+        <>
+          The guide says <PlaceLink to={helpId}>when to call a professional</PlaceLink>.{" "}
+        </>
+      )}
+      Volunteers at a{" "}
+      <Link href="https://www.repaircafe.org/en/visit/" target="_blank" rel="noreferrer">
+        repair café
+      </Link>{" "}
+      mend things with you; take the downloaded guide along.
+    </Typography>
   );
 }

@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
@@ -8,15 +9,17 @@ import { useMemo, useState } from "react";
 import type { ChatMessage } from "~/domain/repair-case";
 import type { ShownGuide } from "~/domain/safety/gate";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
 import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import type { GuideState } from "~/features/repair/flow";
+import { SecondTrouble } from "~/features/repair/SecondTrouble";
 import { toRepairCase } from "~/features/repair/to-repair-case";
 import { SourceLabel } from "~/features/repair/SourceLabel";
-import { Feedback } from "./Feedback";
+import { Feedback, feedbackId } from "./Feedback";
 import { GuideFacts } from "./GuideFacts";
-import { GuideSections } from "./GuideSections";
+import { GuideSections, idOfSection } from "./GuideSections";
 
 type GuideBodyProps = {
   handed: GuideState;
@@ -27,7 +30,12 @@ type GuideBodyProps = {
 /** Everything below the notice. The ticks live here: no other part of the page is drawn again for one. */
 export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   const [doneSteps, setDoneSteps] = useState(handed.doneSteps);
-  const repair = useMemo(() => ({ ...handed, doneSteps }), [handed, doneSteps]);
+  const [outcome, setOutcome] = useState(handed.outcome);
+  const repair = useMemo(() => {
+    // The chat keeps it itself.
+    const { chatDraft: _, ...others } = handed;
+    return { ...others, doneSteps, outcome };
+  }, [handed, doneSteps, outcome]);
   usePersistedHistoryState(repair);
 
   // It copies photo and recording, and no tick is in it.
@@ -54,6 +62,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         doneSteps={doneSteps}
         onTick={tick}
       />
+      <AllDone steps={shown.guide.steps.length} doneSteps={doneSteps} />
       <SourceLabel source={repair.guideFrom} />
       {shown.stop === null && (
         <Typography
@@ -69,7 +78,13 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         If you are unsure about any step, stop and seek professional help. Mendwise is not
         responsible for any damage or injury.
       </Alert>
-      <Feedback />
+      <Feedback
+        outcome={outcome}
+        onSay={setOutcome}
+        isStop={shown.stop !== null}
+        helpId={idOfSection(shown.guide, "professional")}
+      />
+      {shown.stop === null && <SecondTrouble repair={repair} />}
       <Button
         className="no-print"
         variant="text"
@@ -79,8 +94,29 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
       >
         Back to Top
       </Button>
-      <ChatWidget repair={repairCase} shown={shown} said={repair.chat} onSay={onSay} />
+      <ChatWidget
+        repair={repairCase}
+        shown={shown}
+        said={repair.chat}
+        unsent={handed.chatDraft}
+        onSay={onSay}
+      />
     </Stack>
+  );
+}
+
+/** Where the last tick was set: what comes next. It is announced, as it comes without a move. */
+function AllDone({ steps, doneSteps }: { steps: number; doneSteps: readonly number[] }) {
+  const isAllDone = steps > 0 && doneSteps.length >= steps;
+  return (
+    <Box role="status" className="no-print">
+      {isAllDone && (
+        <Alert severity="success" icon={<UiIcon name="check" />}>
+          {steps === 1 ? "The step is done." : `All ${steps} steps are done.`} Try it, and{" "}
+          <PlaceLink to={feedbackId}>say whether it worked</PlaceLink>.
+        </Alert>
+      )}
+    </Box>
   );
 }
 

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
-import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Hazard } from "~/domain/safety/hazard-rule";
 import type { Guide, SectionKind } from "~/domain/guide/guide";
 import type { Shown } from "~/domain/safety/gate";
+import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { StepCard } from "./StepCard";
 
@@ -26,6 +26,12 @@ const outlineName: Partial<Record<SectionKind, string>> = {
 
 const sectionId = (index: number) => `guide-section-${index}`;
 
+/** Where a guide's section of this kind stands on the screen; undefined when it has none. */
+export function idOfSection({ sections }: Shown<Guide>, kind: SectionKind): string | undefined {
+  const index = sections.findIndex((section) => section.kind === kind);
+  return index < 0 ? undefined : sectionId(index);
+}
+
 /** The guide proper: its outline at a glance, then each part as its own block. */
 export function GuideSections({ guide, hazards, doneSteps, onTick }: GuideSectionsProps) {
   const { sections, steps } = guide;
@@ -42,16 +48,16 @@ export function GuideSections({ guide, hazards, doneSteps, onTick }: GuideSectio
           const name = outlineName[kind];
           return (
             name && (
-              <Link key={name + index} href={`#${sectionId(index)}`} sx={{ py: 1.25 }}>
+              <PlaceLink key={name + index} to={sectionId(index)} sx={{ py: 1.25 }}>
                 {kind === "steps" ? `${steps.length} steps` : name}
-              </Link>
+              </PlaceLink>
             )
           );
         })}
       </Box>
       {sections.map(({ kind, title, body }, index) =>
         kind === "steps" ? (
-          <Box key={sectionId(index)} id={sectionId(index)}>
+          <Box key={sectionId(index)} id={sectionId(index)} tabIndex={-1} sx={place}>
             <Typography variant="h2" sx={{ mb: 2 }}>
               {title || "Steps"}
             </Typography>
@@ -70,7 +76,12 @@ export function GuideSections({ guide, hazards, doneSteps, onTick }: GuideSectio
             </Stack>
           </Box>
         ) : (
-          <Card key={sectionId(index)} id={sectionId(index)} sx={sectionLook[kind]}>
+          <Card
+            key={sectionId(index)}
+            id={sectionId(index)}
+            tabIndex={-1}
+            sx={{ ...place, ...sectionLook[kind] }}
+          >
             {title && (
               <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
                 {title}
@@ -90,6 +101,9 @@ function cautionsByStep(steps: Shown<Guide>["steps"], hazards: readonly Hazard[]
   const firstStepOf = ({ atStep }: Hazard) => words.findIndex((text) => atStep?.test(text));
   return steps.map((_, index) => hazards.filter((hazard) => firstStepOf(hazard) === index));
 }
+
+/** The outline leads the focus here, so that reading and tabbing go on from here. */
+const place = { outline: "none" };
 
 /** Safety wears the caution colour; everything else is a plain card. */
 const sectionLook: Partial<Record<SectionKind, object>> = {

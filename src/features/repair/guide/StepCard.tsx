@@ -4,6 +4,7 @@ import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useId } from "react";
 import type { Hazard } from "~/domain/safety/hazard-rule";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import type { GuideStep } from "~/domain/guide/guide";
@@ -22,10 +23,12 @@ type StepCardProps = {
 
 /** One step: a large number that ticks it off, a picture of its kind of action, its warning inside it. */
 export function StepCard({ number, step, cautions, isDone, onTick }: StepCardProps) {
+  const tickId = useId();
   return (
     <Card component="li" sx={stepCard}>
       <Box sx={{ display: "flex", gap: 2, alignItems: "center" }}>
         <Checkbox
+          id={tickId}
           checked={isDone}
           onChange={onTick}
           slotProps={{ input: { "aria-label": `Step ${number} done: ${step.title}` } }}
@@ -38,15 +41,16 @@ export function StepCard({ number, step, cautions, isDone, onTick }: StepCardPro
           sx={{ p: 0, borderRadius: 2 }}
         />
         <Typography variant="h3" sx={{ opacity: isDone ? 0.75 : 1 }}>
-          {step.title}
+          <Box component="label" htmlFor={tickId} sx={{ cursor: "pointer" }}>
+            {step.title}
+          </Box>
         </Typography>
       </Box>
       <Box sx={work}>
-        {!isDone && (
-          <Box className="no-print">
-            <ActionPicture action={step.action} />
-          </Box>
-        )}
+        {/* It stays on a step that is done: nothing moves under the finger that ticks. */}
+        <Box className="no-print" sx={{ opacity: isDone ? 0.5 : 1 }}>
+          <ActionPicture action={step.action} />
+        </Box>
         <Stack spacing={2}>
           {step.warnings && (
             <Alert severity="error" role="note" icon={<UiIcon name="warning" />}>

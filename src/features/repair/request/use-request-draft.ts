@@ -35,6 +35,11 @@ export function useRequestDraft(left: RequestState | null) {
         photo: photo.file === left?.imageFile ? left?.findings.photo : undefined,
         recording: recording.file === left?.audioFile ? left?.findings.recording : undefined,
       },
+      // What was set right holds as long as the words are the same.
+      chosen:
+        itemDescription === left?.itemDescription && itemIssue === left.itemIssue
+          ? left.chosen
+          : undefined,
     }),
     [itemDescription, itemIssue, photo.file, recording.file, left],
   );

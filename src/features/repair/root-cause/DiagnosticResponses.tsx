@@ -11,8 +11,8 @@ export function DiagnosticResponses({ questions }: { questions: readonly Answere
         Diagnostic Responses
       </Typography>
       <Box component="dl" sx={responses}>
-        {questions.map(({ id, question, answer }) => (
-          <div key={id}>
+        {questions.map(({ question, answer }) => (
+          <div key={question}>
             <dt>{question}</dt>
             <dd>{answer}</dd>
           </div>

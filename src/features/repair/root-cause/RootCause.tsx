@@ -13,6 +13,11 @@ import { flow, type RootCauseState } from "~/features/repair/flow";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { SourceLabel } from "~/features/repair/SourceLabel";
 import { useMoves } from "~/features/repair/use-moves";
+import { wordsOf } from "~/features/repair/to-repair-case";
+import { SecondTrouble } from "~/features/repair/SecondTrouble";
+import { UnderstoodItem } from "~/features/repair/UnderstoodItem";
+import { OtherTroubles } from "./OtherTroubles";
+import { useSteering } from "./use-steering";
 import { DiagnosticResponses } from "./DiagnosticResponses";
 import { useRepairGuide } from "./use-repair-guide";
 
@@ -21,15 +26,23 @@ type RootCauseProps = { repair: RootCauseState; shown: ShownDiagnosis };
 export function RootCause({ repair, shown }: RootCauseProps) {
   const { goBack } = useMoves();
   const { generation, generateGuide, showGuide, stop } = useRepairGuide(repair);
+  const { isSteering, ...steer } = useSteering(repair);
   const isBusy = generation.status === "busy";
+  const { understood } = repair;
+  const isLocked = isBusy || isSteering;
   return (
     <>
+      {understood && <UnderstoodItem understood={understood} isLocked={isLocked} {...steer} />}
       <Stack spacing={3}>
         <Card component="section" aria-label="Root Cause Analysis">
           <MarkdownText text={shown.rootCause} />
           <SourceLabel source={repair.rootCauseFrom} />
         </Card>
-        <DiagnosticResponses questions={repair.questions} />
+        {understood && shown.stop === null && (
+          <OtherTroubles understood={understood} isLocked={isLocked} {...steer} />
+        )}
+        <DiagnosticResponses questions={wordsOf(repair).answers} />
+        {shown.stop === null && <SecondTrouble repair={repair} />}
         <NextSteps isStop={shown.stop !== null} />
       </Stack>
       <GenerationPanel
@@ -44,7 +57,12 @@ export function RootCause({ repair, shown }: RootCauseProps) {
         onUseHandbook={() => void generateGuide({ source: "handbook" })}
       />
       <ActionBar>
-        <Button size="large" loading={isBusy} onClick={() => void generateGuide()}>
+        <Button
+          size="large"
+          loading={isBusy}
+          disabled={isSteering}
+          onClick={() => void generateGuide()}
+        >
           {isBusy ? "Creating Guide..." : "Generate Repair Guide"}
         </Button>
         <Button
@@ -66,7 +84,7 @@ function NextSteps({ isStop }: { isStop: boolean }) {
       <AlertTitle>Next Steps</AlertTitle>
       {isStop
         ? "Do what the red notice says first. The guide then tells you how to make it safe and whom to call."
-        : "If this sounds like your item, generate the repair guide: what you need, how to stay safe, and each step in order. If it does not, go back and correct your answers."}
+        : "If this sounds like your item, generate the repair guide: what you need, how to stay safe, and each step in order. If it does not, pick another trouble, or go back and correct your answers."}
     </Alert>
   );
 }

@@ -9,7 +9,6 @@ export const cssBaselineOverrides: Components<Theme>["MuiCssBaseline"] = {
       backgroundColor: theme.vars.palette.tint,
       color: theme.vars.palette.text.primary,
     },
-    "@media (prefers-reduced-motion: no-preference)": { html: { scrollBehavior: "smooth" } },
     "@media print": {
       "@page": { margin: "18mm 16mm" },
       "html, body": { background: "#fff", color: "#000", fontSize: "11pt" },

@@ -12,13 +12,13 @@ import { secondHalf } from "./second-round-1";
 import { secondRest } from "./second-round-2";
 
 const written = [...appliances, ...electronics, ...household, ...outdoors];
-/** Every third question was not looked at while the reading was tuned. */
-const unseen = written.filter((_, place) => place % 3 === 2);
-const seen = [...written.filter((one) => !unseen.includes(one)), ...firstHalf, ...firstRest];
+/** Every third question was looked at far less while the reading was tuned. */
+const others = written.filter((_, place) => place % 3 === 2);
+const seen = [...written.filter((one) => !others.includes(one)), ...firstHalf, ...firstRest];
 
 describe.each([
-  ["that the reading was tuned on", [...seen, ...secondHalf, ...secondRest], 0.85, 0.92, 0.025],
-  ["of every third question, unseen while tuning", unseen, 0.8, 0.92, 0.035],
+  ["that the reading was tuned on", [...seen, ...secondHalf, ...secondRest], 0.9, 0.92, 0.02],
+  ["of every third question, seldom looked at", others, 0.9, 0.92, 0.03],
 ] as const)("natural answers %s", (_, asked, leastRead, leastUnknown, mostInverted) => {
   it("are mostly read as meant, and seldom turned round", async () => {
     const read = (await Promise.all(asked.map(readAll))).flat();

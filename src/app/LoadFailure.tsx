@@ -1,0 +1,71 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { isReachable } from "~/services/offline/is-reachable";
+import { takeNewVersion } from "~/services/offline/take-new-version";
+import { OnDemand } from "~/shared/ui/OnDemand";
+import { useIsOnline } from "~/shared/use-is-online";
+
+/**
+ * In place of a screen whose code did not come. React and the router keep a failed load for good, so
+ * the page is loaded again; its history entry holds the repair and what was typed.
+ */
+export function LoadFailure() {
+  const isOnline = useIsOnline();
+  const { isTrying, hasTried, tryAgain } = useTryAgain();
+
+  const wasOffline = useRef(!isOnline);
+  useEffect(() => {
+    if (isOnline && wasOffline.current) void tryAgain();
+    wasOffline.current = !isOnline;
+  }, [isOnline, tryAgain]);
+
+  return (
+    <Stack
+      component="main"
+      role="alert"
+      spacing={2}
+      sx={{ minHeight: "80dvh", alignItems: "center", justifyContent: "center", p: 3 }}
+    >
+      <OnDemand
+        isNeeded
+        load={async () => (await import("~/shared/ui/StatePicture")).StatePicture}
+        onFailure={() => {}}
+      >
+        {(Picture) => <Picture state="offline" />}
+      </OnDemand>
+      <Typography variant="h1">
+        {isOnline ? "This screen did not load" : "You are offline"}
+      </Typography>
+      <Typography sx={{ color: "text.secondary", maxWidth: 520, textAlign: "center" }}>
+        {isOnline
+          ? "The connection broke off, or the server did not answer."
+          : "This screen is not on your device yet. It opens by itself once you are back online."}{" "}
+        What you typed is kept.
+      </Typography>
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={1.5}>
+        <Button loading={isTrying} onClick={() => void tryAgain()}>
+          Try again
+        </Button>
+        <Button variant="outlined" onClick={() => window.history.back()}>
+          Go back
+        </Button>
+      </Stack>
+      <Typography role="status">{hasTried && !isTrying && "Still no connection."}</Typography>
+    </Stack>
+  );
+}
+
+/** Loads the page again if the host answers: else the browser's own error page would take its place. */
+function useTryAgain() {
+  const [isTrying, setTrying] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const tryAgain = useCallback(async () => {
+    setTrying(true);
+    if (await isReachable()) return takeNewVersion();
+    setTried(true);
+    setTrying(false);
+  }, []);
+  return { isTrying, hasTried, tryAgain };
+}

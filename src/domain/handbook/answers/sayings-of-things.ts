@@ -1,0 +1,139 @@
+/** What people say of a thing's state. The first list says that it is as the name has it, the second that it is not. */
+export const sayingsOfThings = {
+  loose: [
+    "wobbly, wobbles, wiggles, wiggle, rattles, gives, slack, floppy, play in it, bit of play, some play, moves about, moves around, rocks, turns in my hand, spins round, coming away, hanging, came off, not tight, by a thread, jiggles, slides about, comes away, tips, tips over, pulls out, pulls out a bit, lifts, shifts, swings, clatters, waggles, lolls, droopy, droops, dangling, dangles, wonky, flaps, flops, drops out, fell off, falls off, off completely, in my hand, turns with my fingers, sways, slides, budges, spinning, swivels, gave way, moves when, can move it, a few mm, couple of mm, knocking, clunks, unscrewed, half out, hanging off, loose as anything, looser",
+    "solid, rock solid, solid as a rock, firm, tight, steady, no play, not budge, firmly, rigid, fixed, sturdy, snug, not move a bit, glued, not loose, not wobbly, not going anywhere, sits tight, sits firm, cant move it, like a rock, well attached, bolted, tight as, screwed tight, stays put, stays where it is, doesnt move, wont move, fixed well, stuck fast, immovable, firm as, stuck solid, spot on, ok, fine, good, all good, perfect, normal, all right",
+  ],
+  crack: [
+    "hairline, split, splits, splitting, broken, smashed, shattered, snapped, torn, ripped, a hole, line across, chipped, burst, in two, in half, dent, cut, nick, gash, damaged, chewed, bitten, cobweb, bit missing, piece missing, chunk, frayed, bare wire, copper showing, squashed, crushed, crumbling, perished, gaping, come apart, came apart, hanging off, melted, burnt through, scuffed through, torn open, pulled apart, tore, ripping, smash, fracture, fissure, line down, running across, lines across, slit, tiny hole, hole in it, pinhole, little crack, bust, busted, wrecked, mangled, fell to bits, in pieces, wires showing, see the wires, see inside, nibbled, worn through, dodgy looking, bashed, dented, gone at, knackered, half off, deep scratch",
+    "intact, in one piece, undamaged, looks perfect, perfect, whole, unbroken, nothing broken, smooth, all fine, looks fine, looks new, looks ok, sound, pristine, no damage, spotless, not a mark, not a scratch, rim is perfect, spot on, unharmed, no harm, in good nick, good nick, good condition, smooth all the way, all good, seems fine, seems ok, solid, untouched, flawless, unmarked, not broken, still whole, still good, normal, nothing visible, cant see any, nothing wrong, fine, ok, clean, good, all right",
+  ],
+  dirty: [
+    "filthy, dusty, dust, fluff, fluffy, full of, clogged, caked, gunk, gunky, mucky, grime, grimy, hair, hairs, lint, crumbs, blocked, matted, sticky, slimy, grease, greasy, black stuff, brown stuff, covered in, mouldy, sand, never cleaned, disgusting, gross, minging, thick with, choked, goo, tacky, muck, brown, black, yellowed, discoloured, stained, dust bunnies, like felt, felt, carpet of, wool, wads, wad, mud, muddy, bit of mud, old food, coffee grounds, grounds, residue, build up, buildup, cobwebs, sawdust, leaves, grass, chips, cat hair, dog hair, pet hair, needs a clean, never been, years of, layer of, loads of, lots of, covered, coated, bunged up, gummed up, grotty, manky, rank, scummy, soap scum, mildew, spores, black bits, could do with, disgraceful",
+    "spotless, clean, cleaned it, just cleaned, wiped, hoovered it, clear, shiny, gleaming, immaculate, like new, washed it, nothing in there, looks clean, no dust, as new, like the day, pristine, cleaned out, hoovered out, emptied, wiped down, vacuumed, brushed, blew it out, empty, bare, see through, smooth, fresh, dusted, recently cleaned, all clear, polished, unclogged, clean as a whistle, ok, fine, good, all good, perfect, normal, all right",
+  ],
+  crust: [
+    "green stuff, green, white powder, white stuff, furry, corroded, corrosion, rust, rusty, brown gunk, leaked, leaky, crusty, powdery, crud, crystals, acid, verdigris, chalky, limescale, scale, flakes, furred, salt, deposits, bloom, fuzz, dried, green bits, blue bits, blue stuff, turquoise, orange bits, orange patches, brown bits, white bits, hard bits, dull, tarnished, black spots, spots, patches, pitted, oxidised, a bit of green, sticky stuff, leaking, burst, oozed, gone off, grey stuff, snow, sandy, stains, brown, chalk",
+    "clean, shiny, bright, spotless, look fine, looks fine, look good, clear, like new, gleaming, nothing there, sparkling, shiny as new, new looking, perfectly clean, all good, gold, golden, silver, metal is bright, good contact, no leaks, smooth, none, unmarked, polished, ok, fine, good, perfect, normal, all right",
+  ],
+  stuck: [
+    "jammed, sticks, sticky, wont budge, wont move, wont come out, cant get it out, seized, stiff, wedged, jam, frozen, cant shift it, hard to turn, hard to move, barely move, hardly move, hardly budge, rusted solid, catches, takes force, blocked, immovable, tight, stuck fast, fast, not moving, doesnt move, rough, gritty, grating, catching, hangs, hang, lazy, slow to, slow, sluggish, treacle, hard work, with difficulty, glued, gummed up, gummy, gluey, rusty, rusted, rusted up, refuses to move, locked, locked up, clogged, caught, trapped, pinched, tough, muscle, force it, fight with it, pliers, both hands, heavy",
+    "free, freely, smooth, smoothly, easily, easy, moves fine, loose, nothing stuck, slides out, like butter, runs fine, comes out fine, turns like butter, light as a feather, feather, nice and loose, moves freely, moves easily, works smoothly, not stuck, not stiff, normal, springs, no problem, turns well, opens fine, fine, ok, lightly, silky, glides, slides well, good, all good, perfect, all right",
+  ],
+  free: [
+    "spins, freely, easily, easy, smooth, smoothly, no resistance, one finger, like butter, turns fine, moves fine, goes round, turns, no trouble, loose, glides, spins for ages, rolls, spins round, light as, like a dream, like new, turns well, turns ok, moves ok, no bother, effortless, effortlessly, lightly, nicely, loosely, moves well, swings, slides, rolls fine, nice and easy, whizzes, keeps going, coasts, on and on, no problem, feather, silky, flies round, goes round fine, without any drag, no drag",
+    "stuck, stiff, seized, wont budge, jammed, hard to turn, solid, blocked, wont turn, wont move, catches, heavy, resistance, cant turn it, grinds, tight, takes force, real force, struggle, stands still, barely moves, hardly moves, motionless, not budge, needs two hands, not free, hard, hard work, rough, sluggish, stops at once, stops dead, stops straight away, locked, rigid, stubborn, notchy, scrapes, rubs, sticks, sticking, with difficulty, slow, cant shift it, hit with, both hands, pliers, drags, dragging, gritty, crunchy, like treacle, lot of force, lots of force",
+  ],
+  worn: [
+    "worn, thin, thinned, frayed, threadbare, bald, flat spot, see through, worn down, worn out, worn away, scratched, fluffy, paper thin, bare patch, shiny, shredded, nothing left, had it, peeling, flaking, ragged, crumbling, knackered, shabby, tatty, scruffy, eaten, hollow, grooved, groove, lopsided, down to, almost gone, nearly gone, hardly any left, hardly anything left, on its last, past it, seen better, better days, old, tired, damaged, bits missing, cracks, hole, torn, split, bare metal, bare, silver showing, shows through, flakes, flaked, rubbed off, coming off, come off, wearing, eroded, rough, rough at, scratches, scratchy, scrapes",
+    "good as new, as new, looks new, brand new, new, thick, plenty left, firm, lots of tread, hardly used, not worn, sharp, solid, like new, spotless, flawless, smooth as, untouched, barely used, in good nick, fine, good, ok, lots left, perfect, just replaced, replaced, recent, full, deep, sound, all good, normal, all right",
+  ],
+  whole: [
+    "intact, in one piece, fine, whole, undamaged, all there, looks good, looks ok, not broken, not torn, good, complete, no cracks",
+    "broken, torn, cracked, split, snapped, ripped, a hole, missing, gone, bent, damaged, in bits, shattered, lost",
+  ],
+  there: [
+    "still there, its there, in place, shows up, can see it, listed, shows, appears, present, got it, all there, sits there, see it",
+    "gone, missing, disappeared, vanished, lost, not there, fell off, nowhere, not listed, empty, came off, not showing",
+  ],
+  missing: [
+    "gone, lost, fell off, fell out, cant find it, came off, disappeared, not there, empty, nowhere, dropped out, bit gone",
+    "all there, still there, got them all, complete, in place, none missing, every one, ok, fine, good, all good, perfect, normal, all right",
+  ],
+  bent: [
+    "bent, kinked, crooked, twisted, curved, wonky, squashed, warped, banana, buckled, skewed, askew, dented",
+    "straight, dead straight, true, fine, level, not bent, ok, good, all good, perfect, normal, all right",
+  ],
+  straight: [
+    "straight, level, true, even, flush, lined up, centred, square",
+    "crooked, bent, wonky, squint, off centre, skewed, tilted, leans, leaning, askew, off to one side, skew",
+  ],
+  wet: [
+    "soaked, spilled, spilt, in the rain, water on it, damp, splashed, dropped in, the sink, the toilet, the bath, the pool, through the wash, drenched, moisture, coffee, tea, beer, juice, wine, humid, condensation, puddle, dripping, snow, left outside, left out, sweaty, swimming, steam, steamy, bathroom, kitchen sink, dew, got soaked, soaking, moist, wet, raining, rained, flooded, flood, swam, lake, sea, river, pond, beach, sprayed, washed, rinsed, hosed, fell in, went in, dunked, bucket, bath, shower, spill, poured, tipped, drink over it, drowned, submerged, dishwasher, left on the lawn, mist, fog, drops",
+    "bone dry, dry, stayed dry, never near water, no water, not a drop, kept indoors, never wet, desert, no liquids, always indoors, always dry, stays inside, kept dry, dry as, nowhere near, no moisture, never any, no rain, waterproof",
+  ],
+  leak: [
+    "drips, dripping, puddle, wet, water everywhere, pool of water, runs out, pours, trickles, soaked, drops, damp, seeps, mop, mopping, weeps, little pool, wet patch, oozes, splash, splashes, leaks, leaking, weeping, wetness, spurts, sprays, squirts, gushing, drip, drip drip, flood, flooded, flooding, lake, swims, swimming, soggy, wipe it up, towel, bucket, pan under it, bowl under it, trickle, stream, stain, moist, dribbles, dribbling, sweats, beads, pooling, pools",
+    "dry, bone dry, not a drop, no water, no puddle, tight, watertight, no leak, stays dry, bone, nothing comes out, no drips, desert, never wet, floor is dry, stays in, no water at all, all dry, no leaks, only when, fine, ok, good, all good, perfect, normal, all right",
+  ],
+  smell: [
+    "stinks, whiff, stench, reeks, pongs, smelly, musty, sewage, rotten, nose, foul, burnt, fishy, acrid, like eggs, smells of",
+    "no smell, odourless, smells fine, fresh, smells of nothing, cant smell a thing, ok, fine, good, all good, perfect, normal, all right",
+  ],
+  hot: [
+    "warm, boiling, burning, roasting, scalding, red hot, hot to the touch, cant touch it, cant hold it, toasty, burned my hand, burnt my fingers, heats up, warms up, steaming, piping, lukewarm, heat, heating, heated, scorching, sizzling, baking, like an oven, radiator, glowing, blazing, feverish, handwarmer, hand warmer, egg, cook, burns, sweats, feels warm, gets warm, quite warm, very warm, bit warm, steam, melted, burn, too hot, overheats",
+    "cold, stone cold, cool, stays cold, not warm, ice cold, freezing, stays cool, room temperature, no heat, chilly, chill, barely warm, no warmth, not hot, not even warm, tepid, cool as, fridge, normal temperature, never hot, ice, cold as",
+  ],
+  cold: [
+    "icy, stone cold, freezing, cold, frozen, chilly, no heat, not warm, ice cold",
+    "warm, hot, lukewarm, room temperature, gets hot, heats, tepid",
+  ],
+  full: [
+    "full, packed, no space, no room, out of space, almost full, nearly full, crammed, stuffed, 95, 98, 99, 127 of 128, few mb left, out of room, red bar, hardly any space",
+    "plenty, plenty of space, empty, half, half empty, loads of space, lots of room, loads left, lots left, free space, gb free, 40, 50, 30",
+  ],
+  strong: [
+    "strong, powerful, full blast, gushes, pulls hard, like a train, sucks like crazy, plenty of, really well, gale, blows hard, full force, firm, good pressure, great, nearly took my hand, like new",
+    "weak, feeble, hardly any, barely any, trickle, dribble, dribbles, pathetic, faint, no suction, no pressure, hardly anything, limp, gentle, poor, nothing, slow, no better, no different",
+  ],
+  weak: [
+    "weak, feeble, slow, slower, slows, weaker, hardly blows, tired, struggling, struggles, less, lower, quieter, bogs down, loses power, drops, fades, sluggish, barely",
+    "strong, full power, same as always, as ever, as always, unchanged, normal, still strong, like new, steady, ok, fine, good, all good, perfect, all right",
+  ],
+  firm: [
+    "firm, firmly, tight, solid, snug, clicks in, stays put, holds, rigid, secure",
+    "loose, wobbly, slack, falls out, comes out, mushy, limp, floppy, slips, sinks, pops up",
+  ],
+  spring: [
+    "springs back, bounces back, pops back up, pops up, pushes back, springy, snaps back, comes back up, clicks back",
+    "stuck, limp, dead, stays down, no spring, floppy, stays in, sunk, sunken, nothing pushes",
+  ],
+  fits: [
+    "all the way in, all the way, flush, level, fits fine, clicks, right in, snug, goes in fine, goes right in, fully, shuts, closes",
+    "sticks out, stands out, not all the way, stops short, half way, gap, springs out, pops out, falls out, not fully, wont go in, a bit out, loose",
+  ],
+  fits2: [
+    "edges meet, match up, fit together, close up, meet nicely, like a jigsaw, clean tear, straight cut, fits perfectly, touch",
+    "gap, bit missing, piece missing, ragged, dont meet, not meet, hole between, wont close, not match, pieces lost",
+  ],
+  gap: [
+    "gap, opens up, opening, see daylight, finger in it, comes apart, loose, broken wire, pulls apart",
+    "no gap, tight, closed, stays together, glued, joined, seamless, whole, ok, fine, good, all good, perfect, normal, all right",
+  ],
+  slips: [
+    "slips, slides, slides off, slips out, skids, pulls out, comes out, moves down, drops, sinks, spins, no grip",
+    "holds, grips, stays, firm, tight, stays put, stays there, grabs, ok, fine, good, all good, perfect, normal, all right",
+  ],
+  shakes: [
+    "shakes, vibrates, trembles, wobbles, judders, like mad, like a leaf, dances, rattles, shudders, jumps about, vibration, tremor",
+    "steady, still, stable, smooth, solid, rock steady, not shake, quiet, ok, fine, good, all good, perfect, normal, all right",
+  ],
+  bulge: [
+    "bulging, swollen, lifted, gap, raised, puffed, puffy, fat, fatter, pillow, balloon, rocks, coming up, popped up, wont close, spins on the table, thicker",
+    "flat, flush, level, slim, no gap, sits flat, normal, same as ever, ok, fine, good, all good, perfect, all right",
+  ],
+  tear: [
+    "ripped, torn, rip, hole, split, coming off, frayed, shredded, hanging off, unstitched, come undone, coming away",
+    "intact, whole, fine, looks good, not torn, good shape, in one piece, ok, good, all good, perfect, normal, all right",
+  ],
+  thin: [
+    "see through, threadbare, worn, paper thin, light comes through, see light, see my hand, like gauze, almost transparent",
+    "thick, dense, strong, no light, sturdy, solid",
+  ],
+  seam: [
+    "at the seam, along the seam, stitching, stitches, sewn, seam came undone, thread gave, edge, hem",
+    "middle, in the cloth, material, fabric itself, nowhere near, away from the seam, in the leather, through the fabric, hole in",
+  ],
+  soft: [
+    "squishy, squashy, spongy, bendy, flexible, supple, rubbery, gives, soft, pliable",
+    "hard, rock hard, brittle, stiff, cracked, like plastic, dried out, crumbly",
+  ],
+  clean: [
+    "spotless, clean, clear, shiny, dry, fine, looks good, wiped it, cleaned them, no dirt",
+    "dirty, filthy, fluff, wax, gunk, dust, corroded, green, muck, rusty, sticky, sand, wet, damp, grimy, crusty, bent",
+  ],
+  old: [
+    "old, very old, ancient, donkeys years, had it for ages, decades, original battery, original one, bought it in 2015, since 2014, first one, never replaced, never changed, prehistoric, antique, vintage, ten years, of age, long time, inherited, my grandmothers, getting on, years and years, oldie, old thing, from 2010, from the, 80s, 90s, 70s, 60s, parents had, my parents, was my mums, was my dads, before the kids, long before, wedding, as long as i, teenager, decade, a good few, older than, well over, at least, over ten, relic, museum, seen better days, six years, seven years, eight years, five years, fifteen years, twenty years, ages ago, ages, never been changed, still the original, since we moved",
+    "new, brand new, nearly new, quite new, only months old, this year, last year, last christmas, still under warranty, under guarantee, few months, just bought, recent, was replaced, not old, only a year, modern, a year old, one year, 6 months, two months, three months, couple of months, recently, last month, last week, in january, in may, in spring, this summer, christmas present, birthday present, newish, pretty new, quite recent, new one, replaced it, battery is new, half a year, not that old, still has warranty, guarantee",
+  ],
+} satisfies Record<string, readonly [yes: string, no: string]>;

@@ -1,0 +1,68 @@
+import type { Understanding } from "~/domain/understanding";
+import { itemTypes } from "virtual:handbook/item-types";
+import { scoreNames } from "./classify-item";
+import type { Diagnosis } from "./diagnosis";
+import type { ItemType } from "./playbook";
+import { rankPages } from "./rank-pages";
+
+/** Where one statement ends and another may begin. */
+const seams =
+  /[.;!?\n]+|,?\s+(?:and|but)\s+(?=(?:also|the|my|our|its?|there|now)\b)|,\s*(?=(?:also|plus|besides|the|my|our)\b)|\s+(?=(?:also|plus)\b)/i;
+
+/** What a second statement begins with, which is no part of what it says. */
+const opener =
+  /^\s*(?:(?:and|but|also|plus|besides|oh|now|then|another (?:thing|problem|issue)(?: is)?(?: that)?|it has|on top of that)\b[\s,:]*)+/i;
+
+/** What goes well, what was done and what somebody did is no trouble. */
+const noTrouble =
+  /\b(?:fine|ok(?:ay)?|al ?right|works?|working|good|useful|turns? on|new|replaced|fitted|bought|fixed|changed|soldered|found|tried|failed|repaired|rewired|connected|check|job|sure|we|i)\b/i;
+
+const fewestWords = 2;
+/** Of a statement's own share: that much speaks for another page, and that little for the opened one. */
+const clearlyOther = 0.6;
+const hardlyThis = 0.15;
+/** A name in full, as the lexicon scores it. */
+const named = 1;
+
+type SecondTrouble = NonNullable<Understanding["also"]>;
+
+/** A trouble that the complaint tells besides the one whose page was opened; null where it tells none. */
+export async function findSecondTrouble(
+  page: Diagnosis,
+  description: string,
+  issue: string,
+): Promise<SecondTrouble | null> {
+  const { kind, fault, basis } = page;
+  if (basis !== "fault" || kind === null) return null;
+  const statements = issue
+    .split(seams)
+    .map((one) => one.replace(opener, "").trim())
+    .filter((words) => words.split(/\s+/).length >= fewestWords);
+  if (statements.length < 2) return null;
+  for (const words of statements.filter((one) => !noTrouble.test(one))) {
+    const other = otherThing(words, kind, description);
+    if (other !== null) return { thing: other, words };
+    const ranked = await rankPages(description, words);
+    const own = ranked.find((one) => one.fault?.id === fault.id)?.share ?? 0;
+    const [first] = ranked;
+    if (
+      first?.kind === kind &&
+      first.fault !== null &&
+      first.share >= clearlyOther &&
+      own <= hardlyThis
+    )
+      return { thing: null, words };
+  }
+  return null;
+}
+
+/** "My toaster is broken too": another thing, named in full with an article of its own. */
+function otherThing(words: string, { id }: ItemType, description: string): string | null {
+  const begin = /^(?:my|our|the|an?)\s+(?:\w+\s+){0,3}/i.exec(words);
+  if (begin === null) return null;
+  const described = scoreNames(description);
+  const [best] = [...scoreNames(begin[0])].toSorted(([, a], [, b]) => b - a);
+  if (!best || best[1] < named || best[0] === id || described.has(best[0])) return null;
+  const kind = itemTypes.find((one) => one.id === best[0]);
+  return kind?.asOne ?? kind?.name ?? null;
+}

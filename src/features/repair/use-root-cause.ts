@@ -1,0 +1,44 @@
+import { toast } from "react-toastify/unstyled";
+import type { Choice, Understanding } from "~/domain/understanding";
+import type { AssistantSource } from "~/services/assistant/assistant";
+import { failureMessages } from "~/services/assistant/error-messages";
+import { type DiagnosticsState, flow } from "./flow";
+import { toRepairCase } from "./to-repair-case";
+import { type GenerateOptions, useGeneration } from "./use-generation";
+import { useMoves } from "./use-moves";
+
+/** `chosen`: what the person has just set right, in place of what was chosen before. */
+type Options = GenerateOptions & { chosen?: Choice };
+
+/** Has the assistant name the root cause of this repair, and goes on with it. */
+export function useRootCause(repair: DiagnosticsState) {
+  const { goOn } = useMoves();
+  const { generation, generate, stop } = useGeneration();
+
+  async function findRootCause({ chosen = repair.chosen, ...options }: Options = {}) {
+    let understood: Understanding | undefined;
+    const outcome = await generate(
+      (assistant, request) =>
+        assistant.rootCause(toRepairCase({ ...repair, chosen }), {
+          ...request,
+          onUnderstood: (told) => (understood = told),
+        }),
+      options,
+    );
+    if (outcome.status === "failed") toast.error(failureMessages.rootCause);
+    if (outcome.status === "answered")
+      await showRootCause(outcome.answer, outcome.source, { chosen, understood });
+  }
+
+  async function showRootCause(
+    rootCause: string,
+    rootCauseFrom: AssistantSource,
+    { chosen = repair.chosen, understood }: Pick<DiagnosticsState, "chosen" | "understood"> = {},
+  ) {
+    const added = { rootCause, rootCauseFrom, chosen, understood };
+    const hasMoved = await goOn(flow.rootCause, repair, added);
+    if (!hasMoved) toast.error(failureMessages.rootCause);
+  }
+
+  return { generation, findRootCause, showRootCause, stop };
+}

@@ -1,0 +1,11 @@
+/** What the three browser engines and Vite say of code that could not be fetched. */
+export const loadFailures = [
+  "Failed to fetch dynamically imported module",
+  "error loading dynamically imported module",
+  "Importing a module script failed",
+  "Unable to preload CSS",
+];
+
+/** Whether an error is no mistake of the app: a part of it could not be fetched. */
+export const isLoadFailure = (error: unknown): boolean =>
+  error instanceof Error && loadFailures.some((words) => error.message.includes(words));
