@@ -238,6 +238,52 @@ Mehrfachstecker | leicht angeschmolzen
 Ventilator | Motor glüht
 Rührgerät | es britzelt am Gehäuse
 Heizkissen | riecht versengt
+Staubsauger | stinkt beim Saugen, Rauch kam raus
+Toaster | lässt Sicherung fliegen
+Wasserkocher | beim Einschalten fliegt FI
+Kaffeemaschine | Kurzschluss, Sicherung raus
+Bügeleisen | Kabelbruch am Eisen, Litze sichtbar
+Lampe | Stecker geschmolzen
+Mixer | Motor riecht verbrannt
+Nähmaschine | Funken im Pedal
+Trockner | Brandgeruch
+Dampfreiniger | Wasser kommt am Stecker raus
+Pürierstab | Kabel halb durch
+Radio | hat geknistert dann still, Brandgeruch
+Bohrmaschine | starkes Bürstenfeuer
+Grill | beim Anschalten Sicherung raus
+Heizstrahler | Schalter verschmort
+Handstaubsauger | Akku aufgebläht
+Verlängerungskabel | mit Heckenschere durchgeschnitten
+Waschmaschine | Strom auf der Trommel
+Herd | Gasgeruch
+Geschirrspüler | wirft FI raus
+Senseo | Wasser läuft ins Gerät, Kurzschluss
+Küchenmaschine | hat kurz geraucht und blieb stehen
+Hochdruckreiniger | Schlag bekommen
+Schreibtischlampe | Trafo glühend heiß
+Laptop Netzteil | Funke beim Einstecken
+Föhn | Kabel sehr warm
+Backofen | innen ist was explodiert
+TV | Knall, dann Bild weg
+Ventilator | überhitzt, riecht nach Schmoren
+Pedelec | Akku überhitzt beim Laden
+Haarschneider | Stromschlag
+Alte Uhr | Stecker spröde und mit Klebeband umwickelt
+Fritteuse | Thermostat klebt, Öl raucht
+Waffeleisen | Kabel an Platte verbrannt
+Schleifer | Flammen aus Motor
+Weihnachtsstern | Drähte liegen frei
+Lötkolben | Kabel angeschmolzen
+Wasserkocher | Kontakt im Sockel verbrannt
+Heißluftfritteuse | Stecker wird braun
+Brotbackautomat | riecht nach Rauch
+Stehlampe | Fuß steht unter Strom
+Eierkocher | es schmort
+Staubsauger | Kabel aufgescheuert
+Toaster | löst FI aus
+Monitor | Netzteil hat geknallt
+Kaffeevollautomat | undicht, Wasser auf Platine
 `;
 
 /** Of things that the gate never stops for themselves: a smoke alarm, say, is always replaced. */

@@ -419,6 +419,109 @@ hammock | rope fraying at the ring
 bunk bed | top rail came off
 stepladder | hinge lock bent
 roof rack | clamp cracked
+Bosch dryer | had it running and heard a pop then a nasty pong
+Sony hi-fi | volume knob tingles a bit if my other hand is on the radiator
+old Hoover | every so often there is a little firework in the motor housing
+toaster oven | seems to draw too much, dims the lights then the breaker goes
+chest freezer | rcd in the garage keeps going overnight
+electric mower | cable got sliced, can i just use a choc block
+immersion | no hot water and the switch is warm
+oil radiator | plug went brown and a bit crispy
+slow cooker | flex is cooked where it touches the pot
+tower fan | smelt like a barbecue
+heated airer | buzzes like a bee near the plug and the plug is loose
+fish tank light | fell in the water
+electric piano | milk went all over the keys while it was on
+set top box | glass of wine tipped in the vents
+kettle | leaves a puddle under the base and then the socket fizzes
+steam iron | water squirts out where the cord goes in
+power tool charger | battery is too hot to hold after charging
+Samsung tablet | there is a bulge and the glass has popped up one side
+vape pen | battery wrap is ripped
+rc car | lipo has puffed
+mobility scooter | cuts out on hills
+e bike | i want to bypass the bms
+electric scooter | throttle sticks wide open
+mountain bike | front brake fluid all over the pads
+tandem | stem twists when i pull on the bars
+car | smell of petrol in the boot
+lawnmower | petrol weeps from the bottom of the carb
+router table | no guard ever came with it
+pillar drill | stop button does nothing
+bread slicer | interlock is broken so the blade turns with the lid up
+food processor | starts as soon as i plug it in
+blender | comes on by itself
+paper shredder | runs with the head lifted off
+garage door | cable has jumped the drum
+roller garage door | bottom panel fell
+office chair | gas lift hisses and sinks, can i take it apart
+instant pot | lid opened while it was still under pressure
+compressor | tank is rusty at the bottom
+fire extinguisher | gauge in the red
+smoke alarm | does not react to test button
+life jacket | gas cylinder missing
+climbing harness | stitching coming undone
+stair lift | stops half way
+hospital bed | wont go down
+nebuliser | weak mist
+oxygen machine | alarm
+baby monitor | battery is puffed up
+cot | drop side slips
+buggy | front folds in when i push it
+high chair | leg cracked
+booster seat | strap frayed
+folding ladder | a stay has snapped
+camp bed heater | gas smell
+log burner | glass cracked and fumes in the room
+gas hob | clicking but it lit with a whoosh
+gas oven | smells funny and makes me dizzy
+portable gas heater | regulator freezes and hisses
+patio heater | flame comes out underneath
+wall light | metal shade gives a prickle
+bathroom mirror light | steam got in and it flickers
+ceiling fan | wires hanging out of the rose
+doorbell transformer | hot and humming
+consumer unit | burning smell
+thermostat on wall | sparks when it clicks
+cooker switch | melted
+double socket | black mark above it
+extension cable | earth prong snapped in the wall
+cable reel | water got into the socket
+light fitting | drip coming through it
+tumble dryer | lint caught fire once
+oven | flames when i grill
+heater | tip over switch taped
+washing machine | door opens during spin
+washing machine | i can open the door while the drum is going round
+tv | high pitched whine then a bang
+CRT monitor | want to adjust the focus knob on the inside
+plasma tv | loud crack and smoke
+electric fence | pulses too weak
+bug racket | zaps me when i touch the mesh
+microwave | sparks inside when heating
+microwave | door doesnt close all the way
+pc psu | capacitor bulging, replace?
+laptop charger | crackles when i wiggle it
+phone charger | prongs fell out and stuck in the socket
+hair straighteners | lead frayed where it swivels
+curling tong | cord gets twisted and sparked
+hairdryer | orange glow inside and a bit of smoke
+electric shaver socket | buzzing
+epilator | gives me shocks through the charger
+foot spa | tingling in the water
+electric blanket | wire poking through
+heat pad | brown patch
+hot tub pump | tripping
+aquarium pump | i get a tickle in a cut on my finger
+christmas tree lights | bare wires near the plug
+outdoor lights | water in the transformer box
+lead paint window | sanding
+artex | hole to fill
+thermometer | mercury all over the floor
+sun bed | timer bypassed
+laser engraver | run with lid open
+air rifle | wont cock
+crossbow | string
 `;
 
 /** Of things that the gate never stops for themselves: a smoke alarm, say, is always replaced. */
@@ -852,4 +955,174 @@ toy microwave | door fell off
 camping chair | seat torn
 bbq cover | ripped
 gate | squeaks
+burnt toast smell candle | wick too short
+toaster | crumbs burn and smell the first minute
+toaster | kids put a crumpet in and it got stuck
+Dualit toaster | timer knob is loose
+slow cooker | stew burnt to the pot
+kettle | whistles and spits a bit when full
+kettle | limescale flakes
+coffee machine | hisses when it makes steam as always but no coffee
+steam iron | spits steam and water from the plate
+steam mop | no steam
+fan heater | clicks as it cools
+fan | buzzing sound at low speed
+hairdryer | cold button stuck
+vacuum | hot air from the exhaust but no suction
+vacuum | whistling
+radio | pops and crackles between stations
+record player | pop between tracks
+amplifier | pops when switched off
+speaker | popping noise on loud bass
+guitar | action too high
+electric guitar | crackling jack socket
+headphones | static in left ear
+mic | humming
+tv | flickers
+tv | goes dark after a minute but sound continues
+monitor | dark patch in the corner
+projector | bulb blew
+lamp | bulb blew
+lamp | bulb keeps blowing
+fridge | freezes the lettuce
+fridge | hum is louder at night
+fridge | puddle under the crisper
+freezer | iced up
+dishwasher | smells like wet dog
+dishwasher | stops mid cycle
+washing machine | bangs on spin
+washing machine | smells of drains
+washing machine | leaves water in the drawer
+washing machine | door will not open after the wash
+washing machine | stops when the door is opened
+dryer | drum does not turn
+dryer | lint filter torn
+oven | light bulb gone
+oven | glass is dirty inside
+hob | touch panel does not react
+extractor | light does not come on
+extractor | button pushed in
+blender | will not start unless lid is on
+food processor | pulse button sticky
+mixer | bowl wobbles
+juicer | pulp everywhere
+bread maker | paddle stuck in the loaf
+waffle maker | lid hinge loose
+popcorn maker | kernels fly out
+ice cream maker | leaks brine
+kitchen scale | battery flap missing
+drill | smells of grease
+drill | chuck key lost
+sander | paper comes off
+sander | dust bag torn
+jigsaw | blade wanders
+mower | pull cord is slack
+mower | blade bent on a stone
+chainsaw | chain off the bar
+strimmer | spool stuck
+leaf blower | bag ripped
+pressure washer | hose leaks
+hose pipe | leaks
+ladder bookcase | shelf sagging
+office chair | sinks slowly
+recliner | footrest stuck
+sofa | spring poking through
+bed | slats broke
+bunk bed | squeaks
+wardrobe | door off its runner
+drawer | stuck
+table | wobbles
+door | hinge squeaks
+window blind | cord tangled
+bike | wheel buckled
+bike | bell loose
+bike | chain rusty
+bike | handlebar grips torn
+bike | mudguard rattles
+bike | tyre flat
+scooter | wheel squeaks
+skateboard | bearings dirty
+roller skate | strap torn
+tent | zip split
+rucksack | strap ripped
+sleeping bag | leaking feathers
+suitcase | handle stuck
+umbrella | snapped
+watch | battery flat
+watch | strap pin missing
+clock | pendulum stops
+alarm clock | rings at the wrong time
+camera | shutter stuck
+camera | battery door broken
+phone | charging port full of fluff
+phone | microphone not working
+phone | dropped in the sand
+tablet | slow
+laptop | trackpad does not click
+laptop | battery lasts an hour
+keyboard | coffee spilt, keys sticky
+mouse | double clicks
+printer | smudges
+printer | ink leaks
+router | red light
+toy robot | one leg stuck
+toy car | wheels fall off
+remote car | steering does not turn
+doll | hair burnt by the iron
+teddy | voice box dead
+music box | tinkles out of tune
+piano | sticky key
+violin | peg slips
+trumpet | valve stuck
+jacket | burnt hole from a spark of the campfire
+jeans | burn mark
+dress | melted by iron
+carpet | scorched by iron
+pan | burnt on food
+mug | crack
+plate | broken
+teapot | spout chipped
+vase | leaks
+glasses | bent frame
+necklace | broken link
+mirror | cracked
+picture frame | glass broken
+shelf | fell down
+tap | leaks
+shower | hose split
+toilet | runs on
+sink | blocked
+gate | sags
+garden bench | rotten slat
+wheelbarrow | flat tyre
+barbecue tongs | bent
+parasol | cord broken
+solar light | does not glow at night
+string lights | half of them dark
+night light | glow too dim
+electric toothbrush | hums but does not move
+shaver | head broken
+hair clippers | pull the hair
+epilator | tickles but does not pull
+foot spa | bubbles weak
+thermometer | reads wrong
+bathroom scales | error
+sewing machine | foot pedal too sensitive
+sewing machine | light is out
+overlocker | thread snaps
+knitting machine | needle bent
+typewriter | ribbon stuck
+shredder | full light on
+laminator | does not get hot
+label printer | blank
+turntable | belt snapped
+cassette deck | eats tapes
+cd player | lid does not open
+vhs | tape chewed
+doorbell | battery leaked
+intercom | crackly
+baby monitor | no signal
+baby toy | crackles when squeezed
+pushchair | basket torn
+walking stick | rubber tip worn
 `;

@@ -236,6 +236,44 @@ Mixeur | ça pique quand je tiens le boîtier
 Robot | fait disjoncter
 Sèche-linge | plombs qui sautent
 Lampe | châtaigne au toucher
+Aspirateur | pue quand il marche, de la fumée est sortie
+Grille pain | fait sauter les plombs
+Bouilloire | disjoncte à l'allumage
+Cafetière | court circuit, fusible mort
+Fer | fil abîmé, cuivre visible
+Lampe | fiche fondue
+Mixeur | odeur de moteur brûlé
+Machine à coudre | étincelles dans la pédale
+Sèche linge | odeur de brûlé
+Nettoyeur vapeur | l'eau sort par la prise
+Mixeur plongeant | câble à moitié coupé
+Radio | a grésillé puis plus rien, odeur de brûlé
+Perceuse | charbons qui font beaucoup d'étincelles
+Radiateur | interrupteur brûlé
+Rallonge | coupée avec le taille haie
+Lave linge | du courant dans le tambour
+Gazinière | odeur de gaz
+Senseo | fuite d'eau dans l'appareil, court-circuit
+Robot | a fumé et s'est arrêté
+Karcher | pris une décharge
+Lampe de bureau | transfo brûlant
+Chargeur PC | étincelle au branchement
+Four | quelque chose a explosé
+TV | gros clac puis écran noir
+Ventilateur | surchauffe, sent le roussi
+Friteuse | thermostat collé, huile qui fume
+Gaufrier | câble brûlé contre la plaque
+Ponceuse | flammes du moteur
+Guirlande | fils à nu
+Bouilloire | contact du socle brûlé
+Machine à pain | sent la fumée
+Mixeur | moteur grillé, fumée
+Lampadaire | le pied est sous tension
+Aspirateur | fil dénudé
+Cafetière | eau sur la carte
+Couscoussier électrique | prise noircie
+Tondeuse électrique | câble passé sous la lame
+Enceinte | la batterie a gonflé
 `;
 
 /** Of things that the gate never stops for themselves: a smoke alarm, say, is always replaced. */

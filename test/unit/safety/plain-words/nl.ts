@@ -236,6 +236,49 @@ Senseo | kortsluiting na ontkalken
 Waterkoker | stop slaat door
 Droger | zekering springt na 5 min
 Lamp | schok bij aanraken
+Stofzuiger | stinkt bij gebruik, er kwam rook uit
+Broodrooster | doet de stop springen
+Waterkoker | bij inschakelen valt de differentieel
+Koffiezetapparaat | kortsluiting, zekering weg
+Strijkijzer | snoer kapot bij het strijkijzer, koperdraad te zien
+Lamp | stekker is gesmolten
+Mixer | geur van verbrande motor
+Naaimachine | vonken in pedaal
+Droger | brandlucht
+Stoomreiniger | water komt bij stekker eruit
+Staafmixer | snoer half door
+Radio | knetterde en daarna stil, brandgeur
+Boormachine | koolborstels vonken erg
+Grill | bij aansteken zekering eruit
+Elektrische kachel | de aan/uit knop is verbrand
+Kruimeldief | accu bolt
+Verlengsnoer | doorgeknipt met heggenschaar
+Wasmachine | stroom op trommel
+Fornuis | gaslucht
+Vaatwasser | slaat de aardlek eruit
+Senseo | lekt water in het apparaat, kortsluiting
+Keukenmachine | rookte even en stopte
+Hogedrukreiniger | schok gekregen
+Bureaulamp | trafo gloeiend heet
+Laptop adapter | vonk bij insteken
+Föhn | snoer heel warm
+Oven | binnenin iets ontploft
+TV | knal, toen zwart beeld
+Ventilator | oververhit, ruikt naar schroei
+Elektrische fiets | accu oververhit bij het laden
+Tondeuse | stroomschok
+Klok oud | stekker is bros en er zit plakband om
+Frituurpan | thermostaat blijft plakken, olie walmt
+Tosti apparaat | snoer verbrand tegen plaat
+Wafelijzer | kortsluiting in de stekker
+Schuurmachine | vlammen uit motor
+Kerstster | draden liggen bloot
+Soldeerbout | snoer ingesmolten
+Waterkoker | contact in voet verbrand
+Airfryer | stekker wordt bruin
+Broodbakmachine | rooklucht maar geen rook
+Magnetron | vonkt
+Staande schemerlamp | lampvoet staat onder stroom
 `;
 
 /** Of things that the gate never stops for themselves: a smoke alarm, say, is always replaced. */
