@@ -79,7 +79,8 @@ export const enThings = {
     "crib, cot, baby bed, stroller, pushchair, push chair, pram, buggy, highchair, high chair, bunkbed, bunk bed, loft bed, baby gate/carrier/walker/bouncer, bassinet, changing table, stairgate, stair gate, safety gate, playpen, play pen, moses basket, toddler bed, baby swing/seat, jumperoo, cotbed, cot bed, travel cot",
   notBedForChild:
     "doll/dolls/toy pram/cot/crib/buggy/pushchair/stroller/highchair/bed, doll/dolls/toy high chair, apricot, golf buggy, bunk bed ladder",
-  cycle: "bike, bicycle, cycle, tricycle, scooter, ebike, e bike, tandem, trike",
+  cycle:
+    "bike, bicycle, cycle, tricycle, scooter, ebike, e bike, tandem, trike, pushbike, push bike",
   notCycle: "exercise bike/cycle, spin bike, toy bike/scooter, wash cycle, bike helmet",
   vehicle:
     "car, !van, motorbike, motor bike, motorcycle, moped, vehicle, campervan, camper van, motorhome, lorry, minibus, land rover, quad bike, ford, fiesta, vauxhall, corsa, astra, volkswagen, vw, golf gti, polo, toyota, yaris, renault, clio, peugeot, citroen, nissan, micra, hyundai, kia, skoda, octavia, fiat, mazda, volvo, audi, bmw, mercedes, tesla, honda civic, vespa, subaru, suzuki swift, truck, pickup, tractor, suv, jeep, go kart, trailer, minivan, estate car, people carrier",
