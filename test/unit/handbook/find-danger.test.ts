@@ -102,7 +102,7 @@ it("writes no guide for home that the rules would stop", async () => {
       return findHazards(told).outcome === "stop";
     });
   expect(stopped.map(({ faultId, causeId }) => `${faultId}/${causeId}`)).toEqual([]);
-});
+}, 120_000);
 
 describe("the page for a rule", () => {
   it("has no hole, opens nothing and says whom to call", () => {
