@@ -1,6 +1,7 @@
 import type { Question } from "../playbook";
 import { toWords } from "~/domain/language/words";
 import { listParts } from "./named-parts";
+import { hasNoFinding } from "./no-finding";
 
 function anywhere(phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
@@ -83,8 +84,15 @@ export function tellsNothing(question: Question, plain: string): boolean {
   if (outOfReach.test(plain) && !feelsNone.test(plain) && !asksForAbility(question, plain))
     return true;
   if (notDoneYet.test(plain) && !asksForDone.test(question.ask)) return true;
-  return counterQuestion.test(plain) || asksBack(plain) || lacksThePart(question, plain);
+  return (
+    counterQuestion.test(plain) ||
+    asksBack(plain) ||
+    lacksThePart(question, plain) ||
+    (!plainStart.test(plain) && hasNoFinding(question, plain))
+  );
 }
+
+const plainStart = /^(?:yes|yeah|yep|yup|no|nope|nah)\b[,. ]/;
 
 const isNotYet = /^(?:no,? )?not (?:yet|so far|as yet)\W*$/;
 const asksForDone = /^(?:have|has|had|did|was|were)\b/i;
