@@ -7,7 +7,7 @@ import { lacksThePart, tellsNothing } from "./answers/tells-nothing";
 import { compareTimes } from "./answers/time-spans";
 import { weighAnswer } from "./answers/weigh-answer";
 import { weighSayings } from "./answers/weigh-sayings";
-import { weighWords } from "./answers/weigh-words";
+import { ofPeople, weighWords } from "./answers/weigh-words";
 import { isBareYesOrNo, readYesOrNo } from "./answers/yes-or-no";
 
 /** Which of a question's answers was given, and how surely, from 0 to 1. */
@@ -25,6 +25,12 @@ const plainly = /^(?:yes|yeah|yep|yup|y|no|nope|nah|n)\b/;
 
 /** What a saying of the question's own, or one of two words, weighs. */
 const clear = 1.8;
+
+/** So many words of one side's sayings count where no whole saying is heard. */
+const enoughWords = 1;
+
+const ofWhatItIs =
+  /^(?:it|they|mine|ours|that|this one) (?:is|are|has|runs|run|works|comes)(?: got)?(?: just| only)? (?:an?|one|off|on (?:batter|mains|gas|petrol)\w*) (?!bit|little|lot|touch|tad|mess|crack|chip|hole|gap|leak)/;
 
 /** What a try weighs that settles the question by itself. */
 const settled = 1.5;
@@ -85,14 +91,29 @@ function readForYesNo(question: Question, plain: string): Understood | null {
   const heard = hearAnswer(question, plain);
   if (heard !== null && heard !== "yes" && heard !== "no")
     return { answer: heard, sureness: heardBetweenTheLines };
-  const whole = join(weighAnswer(question, plain), sayings);
-  const weight = Math.abs(whole) >= enough ? whole : weighWords(question, plain);
-  if (Math.abs(weight) >= enough) {
+  const weight = weigh(question, plain, sayings);
+  if (Math.abs(weight) >= (speaksBeside(question, plain) ? clear : enough)) {
     const answer = weight > 0 ? "yes" : "no";
     if (answer === "no" && flatDenial.test(plain)) return { answer, sureness: sure };
     return { answer, sureness: heard ? heardBetweenTheLines : likely };
   }
   return isHalfYes(question, plain) ? { answer: "yes", sureness: halfSure } : null;
+}
+
+/** What an answer tells altogether; single words count only where two of them agree. */
+function weigh(question: Question, plain: string, sayings: number): number {
+  const whole = join(weighAnswer(question, plain), sayings);
+  if (Math.abs(whole) >= enough) return whole;
+  const words = weighWords(question, plain);
+  return Math.abs(words) >= enoughWords ? words : whole;
+}
+
+/** "I keep it plugged in", "it's a solar one": words of the question's may stand there by the way. */
+function speaksBeside({ ask }: Question, plain: string): boolean {
+  return (
+    (ofPeople.test(plain) && !/\byou\b/i.test(ask)) ||
+    (ofWhatItIs.test(plain) && !/^(?:is|are|was|were) (?:it|they|this|the)\b/i.test(ask))
+  );
 }
 
 /** "Spot on" is a yes by itself, and a no to "Does it lose time?". */
