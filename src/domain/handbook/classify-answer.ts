@@ -4,10 +4,12 @@ import type { Mention } from "~/domain/language/words";
 import { toPlainWords } from "~/domain/language/plain-words";
 import { nameChoice } from "./answers/name-choice";
 import { lacksThePart, tellsNothing } from "./answers/tells-nothing";
+import { speaksBeside } from "./answers/speaks-beside";
+import { dropException, tellsOfBefore } from "./answers/set-apart";
 import { compareTimes } from "./answers/time-spans";
 import { weighAnswer } from "./answers/weigh-answer";
 import { weighSayings } from "./answers/weigh-sayings";
-import { ofPeople, weighWords } from "./answers/weigh-words";
+import { weighWords } from "./answers/weigh-words";
 import { isBareYesOrNo, readYesOrNo } from "./answers/yes-or-no";
 
 /** Which of a question's answers was given, and how surely, from 0 to 1. */
@@ -28,9 +30,6 @@ const clear = 1.8;
 
 /** So many words of one side's sayings count where no whole saying is heard. */
 const enoughWords = 1;
-
-const ofWhatItIs =
-  /^(?:it|they|mine|ours|that|this one) (?:is|are|has|runs|run|works|comes)(?: got)?(?: just| only)? (?:an?|one|off|on (?:batter|mains|gas|petrol)\w*) (?!bit|little|lot|touch|tad|mess|crack|chip|hole|gap|leak)/;
 
 /** What a try weighs that settles the question by itself. */
 const settled = 1.5;
@@ -56,9 +55,11 @@ export function classifyAnswer(question: Question, text: string): Understood | n
   const withoutPart = lacksThePart(question, plain) ? nameAbsence(question) : null;
   if (withoutPart !== null) return { answer: withoutPart, sureness: likely };
   if (tellsNothing(question, plain)) return null;
+  const said = dropException(question.ask, plain);
+  if (said === null) return null;
   const understood = isYesNo(question)
-    ? readForYesNo(question, plain)
-    : readForChoice(question, plain);
+    ? readForYesNo(question, said)
+    : readForChoice(question, said);
   if (understood === null || !qualified.test(plain)) return understood;
   return { ...understood, sureness: Math.min(understood.sureness, halfSure) };
 }
@@ -93,11 +94,17 @@ function readForYesNo(question: Question, plain: string): Understood | null {
     return { answer: heard, sureness: heardBetweenTheLines };
   const weight = weigh(question, plain, sayings);
   if (Math.abs(weight) >= (speaksBeside(question, plain) ? clear : enough)) {
+    if (tellsOfBefore(question.ask, plain)) return turnRound(weight);
     const answer = weight > 0 ? "yes" : "no";
     if (answer === "no" && flatDenial.test(plain)) return { answer, sureness: sure };
     return { answer, sureness: heard ? heardBetweenTheLines : likely };
   }
   return isHalfYes(question, plain) ? { answer: "yes", sureness: halfSure } : null;
+}
+
+/** "It used to hold" says that it does not now; how it was until something happened may go either way. */
+function turnRound(weight: number): Understood {
+  return { answer: weight > 0 ? "no" : "yes", sureness: halfSure };
 }
 
 /** What an answer tells altogether; single words count only where two of them agree. */
@@ -106,14 +113,6 @@ function weigh(question: Question, plain: string, sayings: number): number {
   if (Math.abs(whole) >= enough) return whole;
   const words = weighWords(question, plain);
   return Math.abs(words) >= enoughWords ? words : whole;
-}
-
-/** "I keep it plugged in", "it's a solar one": words of the question's may stand there by the way. */
-function speaksBeside({ ask }: Question, plain: string): boolean {
-  return (
-    (ofPeople.test(plain) && !/\byou\b/i.test(ask)) ||
-    (ofWhatItIs.test(plain) && !/^(?:is|are|was|were) (?:it|they|this|the)\b/i.test(ask))
-  );
 }
 
 /** "Spot on" is a yes by itself, and a no to "Does it lose time?". */

@@ -49,16 +49,19 @@ export function hasNoFinding(question: Question, plain: string): boolean {
 /** "Never moved it" answers nothing to "… when the lead is moved?". */
 function deniesTheTry(ask: string, plain: string): boolean {
   const asked = toWords(withoutCondition(ask));
-  const condition = toWords(ask).filter((word) => !asked.includes(word) && word.length > 2);
+  const condition = new Set(
+    toWords(ask).filter((word) => !asked.includes(word) && word.length > 2),
+  );
   return [...plain.matchAll(/\b(?:not|never)(?: been| ever| really| had to)? (\w+)/g)].some(
-    ([, verb = ""]) => toWords(verb).some((word) => condition.includes(word)),
+    ([, verb = ""]) => toWords(verb).some((word) => condition.has(word)),
   );
 }
 
 const lacks = new RegExp(
   `(?:^|\\b(?:i|we) )(?:(?:do|did|have|has) )?(?:not|no) (?:have |got |own |possess )+${own} (\\w+)|^(?:have )?not got ${own} (\\w+)`,
 );
-const findings = /^(?:power|signal|picture|sound|light|heat|water|noise|problem|trouble|leak|drop|charge|idea|life|hot|steam|image|display|response)/;
+const findings =
+  /^(?:power|signal|picture|sound|light|heat|water|noise|problem|trouble|leak|drop|charge|idea|life|hot|steam|image|display|response)/;
 
 /** "Haven't got a ruler": what it takes to find out is not there. */
 function ownsNoneOf(ask: string, plain: string): boolean {

@@ -1,6 +1,7 @@
 import type { Question } from "../playbook";
 import { toWords } from "~/domain/language/words";
 import { listParts } from "./named-parts";
+import { wasNeverDone } from "./never-done";
 import { hasNoFinding } from "./no-finding";
 
 function anywhere(phrases: readonly string[]): RegExp {
@@ -73,6 +74,7 @@ const asksWithin =
 export function tellsNothing(question: Question, plain: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(plain)) return true;
   if (isNotYet.test(plain)) return !asksForDone.test(question.ask);
+  if (wasNeverDone(question.ask, plain)) return false;
   if ([doubt, refusal, putOff, away].some((one) => one.test(plain))) return true;
   if (asksWithin.test(plain)) return true;
   if (ruledOut.test(plain) && hangsOnTry.test(question.ask) && !asksOfLoss.test(question.ask))
