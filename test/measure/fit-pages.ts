@@ -28,7 +28,14 @@ const expected = {
     inIssueShelf: 2,
   },
   sureness: { logit: 1 },
-  fault: { noTrouble: 2.5, nonePart: 1.5, noneSilent: 1.5, power: 2.5, otherPower: -1.5 },
+  fault: {
+    noTrouble: 2.5,
+    nonePart: 1.5,
+    noneSilent: 1.5,
+    power: 2.5,
+    otherPower: -1.5,
+    denied: -2,
+  },
 } satisfies Record<string, Weights>;
 
 const hold = { item: 0.02, fault: 0.001, sureness: 0.01 };

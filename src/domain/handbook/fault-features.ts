@@ -1,4 +1,5 @@
 import { toClauses, toWords, vagueSayings } from "~/domain/language/words";
+import { deniesName } from "./deny-name";
 import { cosine, piecesOf, toVector, withPairs, wordingsOf, worthSaid } from "./fault-wordings";
 import type { FaultWordings, KindWordings, Vector } from "./fault-wordings";
 import { matchFaults, powerSaid } from "./match-fault";
@@ -68,6 +69,7 @@ export function findFaults(
         usualVague: Number(usual === true && complaint.content.size === 0),
         power: Number(power !== null && own === power),
         otherPower: Number(power !== null && own !== undefined && own !== power),
+        denied: Number(deniesName(page.fault, issue)),
       },
     };
   });
