@@ -12,7 +12,8 @@ const doubt = anywhere([
   "not (?:really |quite |too |so |entirely |100% |totally )?(?:sure|certain)",
   "unsure|uncertain|maybe|perhaps|possibly|could be|n/a|not applicable|idk|dk",
   "no (?:idea|clue)|have not (?:a|the foggiest|the faintest) ?(?:idea|clue)?|have not a clue|beats me|who knows|god knows",
-  "(?:do|does|did|would) not (?:really |even |actually )?(?:know|say|remember|notice|recall|understand)",
+  "(?:i|we|they|he|she|label|box|manual) (?:do|does|did|would) not (?:really |actually )?say",
+  "(?:do|does|did|would) not (?:really |even |actually )?(?:know|remember|notice|recall|understand)",
   "(?:can|could) not (?:really |quite |honestly |actually )?(?:say|tell|remember|recall|check|test|confirm|judge)",
   "(?:hard|difficult|impossible|tricky|too \\w+) to (?:\\w+ )?(?:tell|say|remember|know|see|judge|check|notice|touch|reach|lift|move)",
   "(?:not|never)(?: yet| been| had| got| a| the| to| even| round| chance| actually)*(?: able)?(?: to)? (?:checked|check|looked|look|tested|test|tried|try|noticed|measured|dared|dare|attempted|left it long)",
@@ -55,7 +56,7 @@ const putOff = anywhere([
 
 const refusal = anywhere([
   "scared|afraid|frightened|nervous|dare not|not dared?|rather not|no way|not (?:safe|worth)|too dangerous|none of your|why (?:do|would|does|is)",
-  "(?:do|would) not (?:want|like|fancy|feel like|trust|do|think any)|not (?:touching|putting|going|doing|risking|sticking|taking|opening|about to)",
+  "(?:do|would) not (?:want|like|fancy|feel like|trust|do|think any)|(?<!\\b(?:is|are|was|were) )not (?:touching|putting|going|doing|risking|sticking|taking|opening|about to)",
 ]);
 
 const counterQuestion =

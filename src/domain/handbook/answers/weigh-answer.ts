@@ -43,7 +43,7 @@ function weighStates(leaning: Leaning, clauses: readonly string[]): number[] {
 }
 
 const damage =
-  /\b(?:damage|nick|crack|chip|tear|hole|dent|scratch|stain|rust|crust|dirt|gap|split|burn|mould|slime|wear)\w*\b/i;
+  /\b(?:damage|nick|crack|chip|tear|hole|dent|scratch|stain|rust|crust|dirt|gap|split|burn|mould|slime|wear|broken|bent|loose|torn|worn|missing|dirty|stiff|stuck)\w*\b/i;
 
 /** "All fine" is a no to a question for trouble, and a yes to one for good order. */
 function weighWellbeing(question: Question, leaning: Leaning, clauses: readonly string[]): number {
