@@ -9,21 +9,28 @@ const screen = (path: string): RouteObject => ({
   element: <Screen key={path} path={path} />,
 });
 
-const { profile, repairRequest, diagnostics, rootCause, repairGuide, ...open } = paths;
+/** Only for who is signed in. */
+const guarded: readonly string[] = [
+  paths.profile,
+  paths.repairRequest,
+  paths.diagnostics,
+  paths.rootCause,
+  paths.repairGuide,
+];
+
+/** The screens that anybody may see, made as static pages by the build. */
+export const publicPaths = Object.values(paths).filter((path) => !guarded.includes(path));
 
 export const routes: RouteObject[] = [
   {
     element: <AppLayout />,
     children: [
-      ...Object.values(open).map(screen),
+      ...publicPaths.map(screen),
       {
         element: <RequireUser />,
-        children: [profile, repairRequest, diagnostics, rootCause, repairGuide].map(screen),
+        children: guarded.map(screen),
       },
       screen("*"),
     ],
   },
 ];
-
-/** The screens that anybody may see, made as static pages by the build. */
-export const publicPaths = Object.values(open);

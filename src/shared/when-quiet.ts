@@ -20,7 +20,12 @@ export function whenQuiet(patienceMs = 3000): Promise<void> {
 const touches = ["pointerdown", "keydown", "scroll"] as const;
 
 /** Somebody pays for each byte, and wants nothing fetched on a guess. */
-export const savesData = () => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-};
+export function savesData(): boolean {
+  // Chromium alone tells so far, and TypeScript's DOM does not know it.
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return (
+    typeof connection === "object" &&
+    connection !== null &&
+    Reflect.get(connection, "saveData") === true
+  );
+}
