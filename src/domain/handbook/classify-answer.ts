@@ -28,8 +28,9 @@ const plainly = /^(?:yes|yeah|yep|yup|y|no|nope|nah|n)\b/;
 /** What a saying of the question's own, or one of two words, weighs. */
 const clear = 1.8;
 
-/** So many words of one side's sayings count where no whole saying is heard. */
-const enoughWords = 1;
+/** So many words of one side's sayings count where no whole saying is heard, if somebody speaks of themselves. */
+const enoughWords = 2;
+const ofSpeaker = /\b(?:i|my|me|we|our|us)\b/;
 
 /** What a try weighs that settles the question by itself. */
 const settled = 1.5;
@@ -112,7 +113,7 @@ function weigh(question: Question, plain: string, sayings: number): number {
   const whole = join(weighAnswer(question, plain), sayings);
   if (Math.abs(whole) >= enough) return whole;
   const words = weighWords(question, plain);
-  return Math.abs(words) >= enoughWords ? words : whole;
+  return Math.abs(words) >= (ofSpeaker.test(plain) ? enoughWords : 1) ? words : whole;
 }
 
 /** "Spot on" is a yes by itself, and a no to "Does it lose time?". */
