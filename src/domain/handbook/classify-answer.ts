@@ -4,6 +4,8 @@ import type { Mention } from "~/domain/language/words";
 import { toPlainWords } from "~/domain/language/plain-words";
 import { nameChoice } from "./answers/name-choice";
 import { lacksThePart, tellsNothing } from "./answers/tells-nothing";
+import { speaksBeside } from "./answers/speaks-beside";
+import { dropException, tellsOfBefore } from "./answers/set-apart";
 import { compareTimes } from "./answers/time-spans";
 import { weighAnswer } from "./answers/weigh-answer";
 import { weighSayings } from "./answers/weigh-sayings";
@@ -25,6 +27,10 @@ const plainly = /^(?:yes|yeah|yep|yup|y|no|nope|nah|n)\b/;
 
 /** What a saying of the question's own, or one of two words, weighs. */
 const clear = 1.8;
+
+/** So many words of one side's sayings count where no whole saying is heard, if somebody speaks of themselves. */
+const enoughWords = 2;
+const ofSpeaker = /\b(?:i|my|me|we|our|us)\b/;
 
 /** What a try weighs that settles the question by itself. */
 const settled = 1.5;
@@ -50,9 +56,11 @@ export function classifyAnswer(question: Question, text: string): Understood | n
   const withoutPart = lacksThePart(question, plain) ? nameAbsence(question) : null;
   if (withoutPart !== null) return { answer: withoutPart, sureness: likely };
   if (tellsNothing(question, plain)) return null;
+  const said = dropException(question.ask, plain);
+  if (said === null) return null;
   const understood = isYesNo(question)
-    ? readForYesNo(question, plain)
-    : readForChoice(question, plain);
+    ? readForYesNo(question, said)
+    : readForChoice(question, said);
   if (understood === null || !qualified.test(plain)) return understood;
   return { ...understood, sureness: Math.min(understood.sureness, halfSure) };
 }
@@ -85,14 +93,27 @@ function readForYesNo(question: Question, plain: string): Understood | null {
   const heard = hearAnswer(question, plain);
   if (heard !== null && heard !== "yes" && heard !== "no")
     return { answer: heard, sureness: heardBetweenTheLines };
-  const whole = join(weighAnswer(question, plain), sayings);
-  const weight = Math.abs(whole) >= enough ? whole : weighWords(question, plain);
-  if (Math.abs(weight) >= enough) {
+  const weight = weigh(question, plain, sayings);
+  if (Math.abs(weight) >= (speaksBeside(question, plain) ? clear : enough)) {
+    if (tellsOfBefore(question.ask, plain)) return turnRound(weight);
     const answer = weight > 0 ? "yes" : "no";
     if (answer === "no" && flatDenial.test(plain)) return { answer, sureness: sure };
     return { answer, sureness: heard ? heardBetweenTheLines : likely };
   }
   return isHalfYes(question, plain) ? { answer: "yes", sureness: halfSure } : null;
+}
+
+/** "It used to hold" says that it does not now; how it was until something happened may go either way. */
+function turnRound(weight: number): Understood {
+  return { answer: weight > 0 ? "no" : "yes", sureness: halfSure };
+}
+
+/** What an answer tells altogether; single words count only where two of them agree. */
+function weigh(question: Question, plain: string, sayings: number): number {
+  const whole = join(weighAnswer(question, plain), sayings);
+  if (Math.abs(whole) >= enough) return whole;
+  const words = weighWords(question, plain);
+  return Math.abs(words) >= (ofSpeaker.test(plain) ? enoughWords : 1) ? words : whole;
 }
 
 /** "Spot on" is a yes by itself, and a no to "Does it lose time?". */

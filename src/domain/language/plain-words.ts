@@ -51,6 +51,12 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
     /\b(?:does|do|did|will) not (?:make|change|do|help)(?: \w+){0,2} (?:anything|thing)\b|\b(?:changes|changed) nothing\b/g,
     "does nothing",
   ],
+  [/\bjust (?:sits?|sat|lies|lay|stands?|stood) there\b/g, "does nothing"],
+  [/\bnot nothing\b/g, "something"],
+  [
+    /\b(?:takes?|took|needs?) (?:(?:quite|an?|some|real|fair|good|lot|bit|of|all|my|lots) )*(?:effort|force|strength|muscle|brute force|elbow grease|(?:both|two) hands)\b/g,
+    "stiff",
+  ],
   [/\bnot (?:change|help|alter)\w*\b/g, "unchanged"],
 ];
 

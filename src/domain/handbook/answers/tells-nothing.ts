@@ -1,6 +1,8 @@
 import type { Question } from "../playbook";
 import { toWords } from "~/domain/language/words";
 import { listParts } from "./named-parts";
+import { wasNeverDone } from "./never-done";
+import { hasNoFinding } from "./no-finding";
 
 function anywhere(phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
@@ -10,7 +12,8 @@ const doubt = anywhere([
   "not (?:really |quite |too |so |entirely |100% |totally )?(?:sure|certain)",
   "unsure|uncertain|maybe|perhaps|possibly|could be|n/a|not applicable|idk|dk",
   "no (?:idea|clue)|have not (?:a|the foggiest|the faintest) ?(?:idea|clue)?|have not a clue|beats me|who knows|god knows",
-  "(?:do|does|did|would) not (?:really |even |actually )?(?:know|say|remember|notice|recall|understand)",
+  "(?:i|we|they|he|she|label|box|manual) (?:do|does|did|would) not (?:really |actually )?say",
+  "(?:do|does|did|would) not (?:really |even |actually )?(?:know|remember|notice|recall|understand)",
   "(?:can|could) not (?:really |quite |honestly |actually )?(?:say|tell|remember|recall|check|test|confirm|judge)",
   "(?:hard|difficult|impossible|tricky|too \\w+) to (?:\\w+ )?(?:tell|say|remember|know|see|judge|check|notice|touch|reach|lift|move)",
   "(?:not|never)(?: yet| been| had| got| a| the| to| even| round| chance| actually)*(?: able)?(?: to)? (?:checked|check|looked|look|tested|test|tried|try|noticed|measured|dared|dare|attempted|left it long)",
@@ -53,7 +56,7 @@ const putOff = anywhere([
 
 const refusal = anywhere([
   "scared|afraid|frightened|nervous|dare not|not dared?|rather not|no way|not (?:safe|worth)|too dangerous|none of your|why (?:do|would|does|is)",
-  "(?:do|would) not (?:want|like|fancy|feel like|trust|do|think any)|not (?:touching|putting|going|doing|risking|sticking|taking|opening|about to)",
+  "(?:do|would) not (?:want|like|fancy|feel like|trust|do|think any)|(?<!\\b(?:is|are|was|were) )not (?:touching|putting|going|doing|risking|sticking|taking|opening|about to)",
 ]);
 
 const counterQuestion =
@@ -72,6 +75,7 @@ const asksWithin =
 export function tellsNothing(question: Question, plain: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(plain)) return true;
   if (isNotYet.test(plain)) return !asksForDone.test(question.ask);
+  if (wasNeverDone(question.ask, plain)) return false;
   if ([doubt, refusal, putOff, away].some((one) => one.test(plain))) return true;
   if (asksWithin.test(plain)) return true;
   if (ruledOut.test(plain) && hangsOnTry.test(question.ask) && !asksOfLoss.test(question.ask))
@@ -83,8 +87,15 @@ export function tellsNothing(question: Question, plain: string): boolean {
   if (outOfReach.test(plain) && !feelsNone.test(plain) && !asksForAbility(question, plain))
     return true;
   if (notDoneYet.test(plain) && !asksForDone.test(question.ask)) return true;
-  return counterQuestion.test(plain) || asksBack(plain) || lacksThePart(question, plain);
+  return (
+    counterQuestion.test(plain) ||
+    asksBack(plain) ||
+    lacksThePart(question, plain) ||
+    (!plainStart.test(plain) && hasNoFinding(question, plain))
+  );
 }
+
+const plainStart = /^(?:yes|yeah|yep|yup|no|nope|nah)\b[,. ]/;
 
 const isNotYet = /^(?:no,? )?not (?:yet|so far|as yet)\W*$/;
 const asksForDone = /^(?:have|has|had|did|was|were)\b/i;

@@ -42,11 +42,16 @@ function weighStates(leaning: Leaning, clauses: readonly string[]): number[] {
   return [...votes.filter((vote) => Math.abs(vote) >= 0.5), Math.sign(weak) * 0.4];
 }
 
+const damage =
+  /\b(?:damage|nick|crack|chip|tear|hole|dent|scratch|stain|rust|crust|dirt|gap|split|burn|mould|slime|wear|broken|bent|loose|torn|worn|missing|dirty|stiff|stuck)\w*\b/i;
+
 /** "All fine" is a no to a question for trouble, and a yes to one for good order. */
 function weighWellbeing(question: Question, leaning: Leaning, clauses: readonly string[]): number {
   const states = readStates(clauses).filter(({ scale }) => isGoodScale(scale));
   const tone =
     Math.sign(countGood(clauses)) ||
     (states.every(({ end }) => end === 1) && states.length > 0 ? 0.6 : 0);
-  return tone === 0 ? 0 : findSide(question, leaning) * tone;
+  if (tone === 0) return 0;
+  const side = findSide(question, leaning);
+  return (side === 0 && tone === 1 && damage.test(question.ask) ? -1 : side) * tone;
 }

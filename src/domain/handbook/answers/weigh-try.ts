@@ -1,5 +1,6 @@
 import type { Question } from "../playbook";
 import { toPlainWords } from "~/domain/language/plain-words";
+import { wasNeverDone } from "./never-done";
 import { feelsNone } from "./tells-nothing";
 
 /** Whether the yes of a question is that something is missing, silent or dark. */
@@ -41,6 +42,7 @@ export function weighTry(
   clauses: readonly string[],
 ): number {
   const isAbsence = absent.test(toPlainWords(answers["yes"]?.means ?? ""));
+  if (wasNeverDone(ask, plain)) return -1.5;
   if (/^have you\b/i.test(ask) && done.test(plain)) return notDone.test(plain) ? -1.5 : 1.5;
   if (/^(?:have|has|were|was|had)\b/i.test(ask) && notDone.test(plain)) return -1.5;
   if (/\b(?:all|every\w*|whole)\b/i.test(ask) && exception.test(plain)) return -1.5;

@@ -10,7 +10,7 @@ const colourless = new Set(
 );
 
 /** What somebody does, rather than the thing; "I can see one" tells of the thing. */
-const ofPeople =
+export const ofPeople =
   /^(?:i|we|my (?:kids?|son|daughter|wife|husband)|kids|he|she)\b(?! (?:\w+ )?(?:see|saw|hear|heard|feel|felt|smell|smelt|get|got|have|had|had to|can)\b)/;
 
 const reach = 3;

@@ -1,7 +1,7 @@
 import { isDenied } from "~/domain/language/plain-words";
 
 const good =
-  /\b(?:fine|spot on|on the dot|ok|okay|good|great|perfect(?:ly)?|well|normal(?:ly)?|nice(?:ly)?|all ?right|properly|correctly|happy|happily|brilliant(?:ly)?|lovely|as (?:new|it should|always|usual|ever)|always (?:been|was|did|has)|in order|right|best|plenty|excellent)\b/g;
+  /\b(?:fine|spot on|on the dot|ok|okay|good|great|perfect(?:ly)?|well|normal(?:ly)?|nice(?:ly)?|all ?right|properly|correctly|happy|happily|brilliant(?:ly)?|lovely|as (?:new|it should|always|usual|ever)|always (?:been|was|did|has)|in order|(?<!the )right(?! (?:behind|next|in|into|at|by|through|under|up|on|off|down|beside|over|to|round|after|before|now|away|side|hand|one|along|across|against|where|when|as)\b)|like (?:a (?:dream|charm|rocket|train)|new|clockwork|butter|the clappers)|best|plenty|excellent)\b/g;
 const bad =
   /\b(?:bad(?:ly)?|terribl[ey]|awful(?:ly)?|rubbish|knackered|naff|wrong|iffy|dodgy|trouble|poor(?:ly)?|worse|suspect|fault(?:y)?|fail(?:s|ed)?|does nothing)\b/g;
 
