@@ -7,23 +7,30 @@ import { writeHonesty } from "./write-cause";
 
 /**
  * The guide for the likeliest cause: difficulty, time and parts (none where the job belongs in other
- * hands), a word on what it mends, and the five sections of the specification.
+ * hands), a word on what it mends, and the five sections of the specification. On a stop it has no
+ * steps: what makes it safe stands first among the precautions, for nothing is to be repaired.
  */
 export function composeGuide(page: Diagnosis): Guide {
   const { fault, causes } = page;
   const { repair } = causes[0].cause;
-  const safety = [...precautions(page), ...fault.safety, ...(repair.safety ?? [])];
+  const isStop = page.basis === "danger";
+  const precautionList = list([
+    ...precautions(page),
+    ...fault.safety,
+    ...(repair.safety ?? []),
+    "Stop if you are unsure.",
+  ]);
   const parts: GuideParts = {
     facts: repair.professionalOnly === undefined ? listFacts(page) : [],
     sections: [
       { kind: "other", title: "", body: writeScope(page) },
       section("tools", list(repair.tools.map(writeTool)) || "None."),
-      section("safety", list([...safety, "Stop if you are unsure."])),
-      section("steps", ""),
+      section("safety", isStop ? leadWithActions(repair.steps, precautionList) : precautionList),
+      ...(isStop ? [] : [section("steps", "")]),
       section("prevention", list([...fault.prevention, ...(repair.prevention ?? [])])),
       section("professional", list([...fault.stopWhen, ...(repair.stopWhen ?? [])])),
     ],
-    steps: repair.steps.map(composeStep),
+    steps: isStop ? [] : repair.steps.map(composeStep),
   };
   return { ...parts, text: writeGuide(parts) };
 }
@@ -91,6 +98,13 @@ function writeRunnerUp({ cause: { name, short, check } }: RankedCause): string {
 
 function writeTool({ name, instead }: Tool): string {
   return instead === undefined ? name : `${name} (instead: ${instead})`;
+}
+
+function leadWithActions(steps: readonly Step[], precautionList: string): string {
+  const actions = steps.map(({ title, warning, how, see }) =>
+    [`**${title}.**`, warning, how, see && `You should see: ${see}`].filter(Boolean).join(" "),
+  );
+  return `### What to do now\n\n${list(actions)}\n\n### Keep in mind\n\n${precautionList}`;
 }
 
 function composeStep({ action, title, warning, how, fallsOut, putBack, see }: Step): GuideStep {

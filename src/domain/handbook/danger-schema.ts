@@ -29,7 +29,16 @@ export function dangerSchema(fragments: Fragments) {
     prevention: sentences,
     stopWhen: sentences,
     onBattery: z
-      .strictObject({ safety: sentences, prevention: sentences })
+      .strictObject({
+        cause: words,
+        why: words,
+        professionalOnly: words,
+        look: words,
+        steps: z.array(stepSchema(fragments)),
+        safety: sentences,
+        prevention: sentences,
+      })
+      .partial()
       .optional()
       .describe("What is said instead where the thing runs on a battery."),
   });

@@ -23,7 +23,8 @@ export async function diagnoseCase(repair: RepairCase): Promise<Diagnosis> {
   const { outcome, hazards } = findHazards(repair);
   if (outcome !== "stop") return opened;
   const thing = page.kind?.asOne ?? page.thing;
-  const danger = findDanger(hazards, { ...opened, thing });
+  const power = powerSaid(repair.itemDescription) ?? page.power;
+  const danger = findDanger(hazards, { ...opened, thing, power });
   return danger === null
     ? { ...opened, basis: "danger", causes: [opened.causes[0]] }
     : weigh({ ...page, thing, fault: danger, basis: "danger" }, repair);

@@ -56,10 +56,11 @@ export function powerSaid(description: string): Power | null {
     /\b(?:petrol|gasoline|diesel|[24] ?stroke|wind-? ?up|clockwork|acoustic)\b/i.test(description)
   )
     return "none";
-  return /\b(?:cordless|rechargeable|battery(?! charger))\b/i.test(description)
-    ? "rechargeable"
-    : null;
+  return onBattery.test(description) ? "rechargeable" : null;
 }
+
+const onBattery =
+  /\b(?:cordless|rechargeable|battery(?! charger)|\d\d(?:\.\d)? ?v(?:olts?)?|dyson v\d+|(?:bluetooth|portable) (?:speaker|box)|jbl (?:flip|charge|go|clip|xtreme))\b/i;
 
 /** Where the likeliest of a fault's types stands; 0 for a kind without fault types, so that the score decides. */
 function placeOf({ faultTypes = {} }: Fault, types: readonly string[]): number {

@@ -36,11 +36,18 @@ function withoutWork(text: string): string {
 function workTakenOut(token: MarkedToken): readonly MarkedToken[] {
   if (token.type === "list") {
     if (token.ordered) return [];
-    const items = token.items.map(({ raw }) => harmlessSentences(raw.trimEnd()));
+    const items = token.items
+      .map(({ raw }) => raw.trimEnd())
+      .map((raw) => (isNamedAsWork(raw) ? "" : harmlessSentences(raw)));
     return readMarkdown(items.filter((item) => /\p{L}/u.test(item)).join("\n"));
   }
   if (token.type === "paragraph") return readMarkdown(harmlessSentences(token.raw));
   return tellsWork(token.raw) ? [] : [token];
+}
+
+/** "- **Unscrew the back.** Two clips hold it." What stands below a bold title is part of that task. */
+function isNamedAsWork(item: string): boolean {
+  return tellsWork(/^\W*\*\*(.+?)\*\*/.exec(item)?.[1] ?? "");
 }
 
 function harmlessSentences(text: string): string {
@@ -57,7 +64,7 @@ const noOrder =
   "is|are|was|were|been|be|the|an?|its|left|gets?|stays?|door|power|leaves? it|who|who can";
 
 const workVerbs = [
-  String.raw`un(?:screw|clip|solder|bolt)|open|remove|take (?:off|out|apart)|lift off|pry|prise|disassemble|dismantle`,
+  String.raw`un(?:screw|clip|solder|bolt)|open(?! (?:a |the |all )?windows?\b)|remove|take (?:off|out|apart)|lift off|pry|prise|disassemble|dismantle`,
   String.raw`disconnect|reconnect|discharge|bypass|bridge|override|solder|swap|measure|test|loosen|tighten|reset`,
   String.raw`replace(?! it or)|cut(?! or (?:stain|crack|tear)| (?:off )?the (?:power|mains|current|supply|electricity|gas))`,
   String.raw`drill(?= (?:it|a|the|out|into|through|holes?)\b)|go back to step`,

@@ -5,7 +5,7 @@ const stays = (reply: string) => /^No\. .*What to do now is in the guide/.test(r
 
 const isYes = (reply: string) => reply.startsWith("Yes, that is the way.");
 
-const isTold = (reply: string) => reply.includes("Do this now: 1. ");
+const isTold = (reply: string) => /Do this now: [^\d]/.test(reply);
 
 describe("the chat on a thing that belongs in other hands", () => {
   it("says no to every wish to go on", async () => {
@@ -63,6 +63,6 @@ describe("the chat on a glued mug", () => {
 
 it("warns in the chat of a danger that is new, and not of what the thing is", async () => {
   const say = await openChat("Toaster", "does not heat");
-  expect(say("now it smokes")).toMatch(/^Stop here\. .*\n\nDo this now:\n\n1\. /s);
+  expect(say("now it smokes")).toMatch(/^Stop here\. .*\n\nDo this now:\n\n- /s);
   expect(say("the plug of the toaster")).not.toMatch(/^Stop here/);
 });

@@ -89,7 +89,9 @@ export function writeReply(
 }
 
 function orient({ page, guide }: ChatContext): string {
-  return `I answer questions on the guide for your ${page.thing}: a step (there are ${guide.steps.length}), a tool, a warning, the cause, the time it takes, or what to do if it does not help. What would you like to know?`;
+  const step =
+    guide.steps.length > 0 ? `a step (there are ${guide.steps.length})` : "what to do now";
+  return `I answer questions on the guide for your ${page.thing}: ${step}, a tool, a warning, the cause, the time it takes, or what to do if it does not help. What would you like to know?`;
 }
 
 function returnCourtesy({ asked, page }: ChatContext): string | null {

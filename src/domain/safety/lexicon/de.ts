@@ -6,6 +6,8 @@ import type { Lexicon } from "./lexicon";
 export const de: Lexicon = {
   ...deThings,
   ...deSigns,
+  noPlug:
+    "akku*, batterie*, benzin*, diesel, kabellos*, wiederaufladbar*, zweitakt*, viertakt*, 18v/36v/40v, 18/36/40 v/volt",
   trips:
     "fliegt/flog/fliegen/rausfliegt/rausgeflogen/herausgeflogen, springt/sprang/gesprungen, fallt/fiel, gefallen, !lost/losen/ausgelost/ausloste/auslost, rausgesprungen, raus, rausgehauen, haut, schmeisst, knallt, wirft, reisst, klackt, schaltet",
   supply:

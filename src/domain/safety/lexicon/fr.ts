@@ -6,6 +6,8 @@ import type { Lexicon } from "./lexicon";
 export const fr: Lexicon = {
   ...frThings,
   ...frSigns,
+  noPlug:
+    "sans fil, batterie, batteries, a piles, essence, thermique, diesel, rechargeable, 18v/36v/40v, 18/36/40 v/volts",
   tripsByItself: "disjoncte/disjonctent/disjoncter",
   trips:
     "saute/sautent/sauter/saut/sautait/sautee, disjoncte/disjonctent/disjoncter, declenche/declenchent/declencher, tombe/tombent, coupe/coupent/couper/coupure, claque/claquent, bascule, lache",

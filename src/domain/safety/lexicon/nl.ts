@@ -6,6 +6,8 @@ import type { Lexicon } from "./lexicon";
 export const nl: Lexicon = {
   ...nlThings,
   ...nlSigns,
+  noPlug:
+    "accu*, batterij*, benzine*, diesel, draadloos, draadloze, snoerloos, snoerloze, oplaadbaar, oplaadbare, tweetakt, viertakt, 18v/36v/40v, 18/36/40 v/volt",
   trips:
     "springt/sprong/springen/gesprongen, doorslaat, slaat/sloeg/slaan, geslagen, klapt/klapte, valt/viel/vallen, vliegt, afslaat, uitslaat, uitvalt, eruit, !plat, schakelt, gaat uit, gooit, legt, uitgeslagen, uitgevallen, ligt eruit, springen, afspringt, afspringen",
   supply:

@@ -14,7 +14,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "mains",
     severity: "caution",
-    when: ["mains:"],
+    when: ["not is noPlug: mains:"],
     heading: "It runs on mains current",
     why: "Switched off is not enough: parts inside stay live while the plug is in.",
     now: "Pull the plug before you open anything, and do not test it with the cover off.",
@@ -42,7 +42,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "damp",
     severity: "caution",
-    when: ["mains: dampWord"],
+    when: ["not is noPlug: mains: dampWord"],
     heading: "It may be wet inside",
     why: "Water carries current to places that you touch.",
     now: "Pull the plug, let it dry for two days, and do not plug it in while anything leaks.",
