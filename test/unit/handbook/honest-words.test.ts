@@ -131,7 +131,7 @@ describe("the general method", () => {
 
   it.each([
     ["qwertyuiop asdfgh", "zxcvb"],
-    ["Meine Waschmaschine", "pumpt nicht ab"],
+    ["Meine Standuhr", "schlägt nicht mehr"],
   ])("says so when it understood nothing: %s", async (item, issue) => {
     const { rootCause, guide } = await takeJourney(item, issue, () => "hm");
     for (const text of [rootCause, guide]) {
