@@ -1,5 +1,6 @@
 import { findHazards } from "~/domain/safety/read-hazards";
 import type { AnsweredQuestion, RepairCase } from "~/domain/repair-case";
+import { recogniseLanguage } from "~/domain/language/recognise-language";
 import { rankCauses } from "./rank-causes";
 import type { Complaint, Diagnosis, FoundPage, OtherPage } from "./diagnosis";
 import { pagesOfChoice } from "./choose-page";
@@ -36,7 +37,8 @@ function weigh(page: FoundPage, repair: RepairCase): Diagnosis {
   // After a move the person has taken the complaint back themselves.
   const isNameDenied =
     page.basis === "fault" && page.moved === null && deniesName(page.fault, repair.itemIssue);
-  return { ...page, ...gathered, isNameDenied, causes: [first, ...others] };
+  const language = recogniseLanguage(`${repair.itemDescription}. ${repair.itemIssue}`);
+  return { ...page, ...gathered, language, isNameDenied, causes: [first, ...others] };
 }
 
 /** The page that fits what is complained of. What the files hold counts as far as the words leave it open. */

@@ -113,7 +113,7 @@ describeJourneys([
     cause: ["foam", "webbing", "springs"],
     outcome: "none",
     tells: [/Your answers leave it open/],
-    never: [/quite sure/],
+    never: [/almost certain/],
   },
   {
     said: [
