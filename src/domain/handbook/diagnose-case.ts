@@ -9,6 +9,7 @@ import { findDanger } from "./find-danger";
 import { gatherEvidence } from "./gather-evidence";
 import { generalFault } from "./general-method";
 import { powerSaid } from "./match-fault";
+import { ownWord } from "./own-word";
 import type { ItemType } from "./playbook";
 import { pageWeights } from "./page-weights";
 import { rankPages, surenessOf } from "./rank-pages";
@@ -89,7 +90,9 @@ function openPage(
     otherKinds: kindsBeside(kind, others),
   };
   if (!first?.fault || !kind) {
-    const thing = kind?.asOne ?? kind?.name ?? extractItemName(itemDescription);
+    const thing = kind
+      ? (kind.asOne ?? ownWord(kind, itemDescription))
+      : extractItemName(itemDescription);
     const general = generalFault(thing, kind, `${description}.\n${itemIssue}`);
     return { ...common, ...general, thing, basis: "general", runnerUp: null };
   }
@@ -97,7 +100,8 @@ function openPage(
   const power = fault.power ?? powerSaid(itemDescription) ?? kind.power;
   const next = otherPages.find((page) => page.kind === kind && page.share >= share * nearlyAsGood);
   const runnerUp = next?.fault ?? null;
-  return { ...common, thing: kind.name, power, fault, basis: "fault", runnerUp };
+  const thing = ownWord(kind, itemDescription);
+  return { ...common, thing, power, fault, basis: "fault", runnerUp };
 }
 
 /** As a part of the first page's share. */

@@ -32,9 +32,10 @@ export function writeClues({ evidence, causes }: Diagnosis): string {
 /** In the order in which they are told. */
 const sources: readonly Evidence["source"][] = ["text", "photo", "recording", "answer"];
 
-/** What a complaint is silent about, it has not denied. */
+/** What a complaint is silent about, it has not denied; and a mere “it is not that” is no clue to a reader. */
 function isWorthTelling(clue: Evidence, causes: readonly RankedCause[]): boolean {
   if (clue.source === "text" && clue.answer === "no") return false;
+  if (meaningOf(clue).startsWith("it is not that ")) return false;
   return writeEffect(clue, causes) !== "";
 }
 

@@ -128,8 +128,8 @@ describe("what the handbook has no page for", () => {
       "paper is torn",
       () => "yes",
     );
-    expect(rootCause).toMatch(/general method, not knowledge of your model/);
-    expect(guide).toMatch(/general method, not knowledge of your model/);
+    expect(rootCause).toMatch(/general advice, not knowledge of your model/);
+    expect(guide).toMatch(/general advice, not knowledge of your model/);
   });
 
   it("gets another method for each source of energy", async () => {

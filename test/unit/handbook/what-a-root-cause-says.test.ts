@@ -25,12 +25,10 @@ describe("how the root cause says where it knows something from", () => {
   });
 
   it("tells the text first, then photo, recording and answers", () => {
-    const [text, photo, recording, answer] = [
-      other("text", "A"),
-      other("photo", "B"),
-      other("recording", "C"),
-      other("answer", "D"),
-    ];
+    const text = other("text", "A");
+    const photo = other("photo", "B");
+    const recording = other("recording", "C");
+    const answer = other("answer", "D");
     const tell = (...evidence: Evidence[]) => writeCause(openBell({ evidence }));
     expect(tell(photo, text)).toMatch(/wrote, A\..*that B\./);
     expect(tell(recording, photo)).toMatch(/that B\..*that C\./);
