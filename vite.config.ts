@@ -1,10 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { coloredFiles } from "./src/build/colored-files.ts";
-import { landingWithoutScript } from "./src/build/landing-plugin.ts";
 import { mockServiceWorker } from "./src/build/mock-worker-plugin.ts";
-import { contentSecurityPolicy } from "./src/build/policy-plugin.ts";
 import { offline } from "./src/build/offline-plugin.ts";
+import { prerenderedPages } from "./src/build/prerender-plugin.ts";
+import { startChunks } from "./src/build/start-chunks.ts";
+import { unknownPaths } from "./src/build/unknown-paths.ts";
 import { cheapHashes } from "./test/support/cheap-hashes/alias.ts";
 import { handbook } from "./src/build/handbook-plugin.ts";
 
@@ -38,10 +39,11 @@ export default defineConfig(({ mode }) => ({
     react(),
     handbook(),
     coloredFiles(),
-    contentSecurityPolicy(mode),
-    landingWithoutScript(),
+    startChunks(),
+    prerenderedPages(mode),
+    unknownPaths(),
     // Two workers would fight for the page, and the mocked one is for looking at, not for keeping.
-    mode === "mocked" ? mockServiceWorker() : offline("index.html"),
+    mode === "mocked" ? mockServiceWorker() : offline("app.html"),
   ],
   build: { target: "es2023", sourcemap: false },
   test: {

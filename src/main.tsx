@@ -1,12 +1,16 @@
 import "./app/configure-zod";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { startTransition, StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
-import { initializeSession } from "./services/accounts/accounts";
+import { prefetchScreen } from "./app/screens";
+import { restoreSession } from "./services/accounts/session-store";
 import { startConsent } from "./services/consent/consent";
 import { reloadOnceForMissingChunk } from "./services/errors/reload-once";
 import { startErrorReporting } from "./services/errors/report-error";
 import { startOfflineWhenIdle } from "./services/offline/start-when-idle";
+import { paths } from "./shared/paths";
+import { whenQuiet } from "./shared/when-quiet";
 import "./shared/theme/fonts.css";
 
 async function startUp() {
@@ -17,15 +21,39 @@ async function startUp() {
   startErrorReporting();
   reloadOnceForMissingChunk();
   startConsent();
-  await initializeSession();
+  await restoreSession();
+  void whenQuiet()
+    .then(() => prefetchScreen(location.pathname))
+    .then(() => import("./services/accounts/tab-sync"))
+    .then(({ joinOtherTabs }) => joinOtherTabs());
+}
+
+/** What `page` the HTML was built for: "shell" has the frame alone, "other" belongs to another address. */
+async function start(container: HTMLElement, page: string | undefined) {
+  const ready = startUp();
+  const isPrerendered = page !== undefined && page !== "other";
+  const app = (
+    <StrictMode>
+      <App
+        ready={isPrerendered ? undefined : ready}
+        startsAsFrame={page === "shell"}
+        route={(screens) => <BrowserRouter>{screens}</BrowserRouter>}
+      />
+    </StrictMode>
+  );
+  if (location.pathname !== paths.home) void prefetchScreen(location.pathname);
+  if (isPrerendered) {
+    await ready;
+    // As a transition it is cut into small tasks.
+    startTransition(() => void hydrateRoot(container, app));
+  } else {
+    container.replaceChildren();
+    createRoot(container).render(app);
+  }
 }
 
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no element with the id root");
-createRoot(container).render(
-  <StrictMode>
-    <App ready={startUp()} />
-  </StrictMode>,
-);
+void start(container, document.documentElement.dataset.page);
 
 if (import.meta.env.PROD && import.meta.env.MODE !== "mocked") startOfflineWhenIdle();

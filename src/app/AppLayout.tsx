@@ -1,25 +1,45 @@
 import Box from "@mui/material/Box";
-import { type ComponentType, Fragment, lazy, Suspense } from "react";
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { ErrorBoundary } from "react-error-boundary";
+import { useLocation } from "react-router-dom";
 import { CookieConsent } from "~/features/consent/CookieConsent";
+import { reportError } from "~/services/errors/report-error";
+import { goLive } from "~/shared/early-touches";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
+import { ErrorFallback } from "./ErrorFallback";
 import { Footer } from "./Footer";
+import { LateToasts } from "./LateToasts";
 import { OfflineNotice } from "./OfflineNotice";
+import { PresentScreen } from "./PresentScreen";
 import { RouteFocus } from "./RouteFocus";
+import { ScrollMemory } from "./ScrollMemory";
 import { TopNavigation } from "./TopNavigation";
 import { UpdateOffer } from "./UpdateOffer";
-
-/**
- * Toasts come only after something was done, so their code comes after the first screen. Where it does
- * not come, the screens go on without them.
- */
-const Toasts = lazy<ComponentType>(() => import("./Toasts").catch(() => ({ default: Fragment })));
+import { useLinks } from "./use-links";
+import { WithoutScript } from "./WithoutScript";
 
 const contentId = "content";
 
+/** The frame of every screen. An error in one screen, or a screen that could not be fetched, leaves two ways on. */
 export function AppLayout() {
+  const { pathname } = useLocation();
   return (
-    <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
+    <ErrorBoundary
+      FallbackComponent={ErrorFallback}
+      onError={(error) => {
+        console.error(error);
+        reportError(error);
+      }}
+      resetKeys={[pathname]}
+    >
+      <Frame />
+    </ErrorBoundary>
+  );
+}
+
+function Frame() {
+  useLinks();
+  return (
+    <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }} ref={takeUpFrame}>
       <PlaceLink to={contentId} sx={skipLink}>
         Skip to content
       </PlaceLink>
@@ -27,18 +47,20 @@ export function AppLayout() {
       <OfflineNotice />
       <UpdateOffer />
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, outline: "none" }}>
-        <Outlet />
+        <WithoutScript />
+        <PresentScreen />
       </Box>
       <Footer />
       <CookieConsent />
       <RouteFocus />
-      <ScrollRestoration />
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      <ScrollMemory />
+      <LateToasts />
     </Box>
   );
 }
+
+/** From here on all that is not the screen itself answers. */
+const takeUpFrame = (frame: HTMLElement | null) => goLive(frame && frame.parentElement);
 
 const skipLink = {
   position: "absolute",

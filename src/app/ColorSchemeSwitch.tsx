@@ -1,21 +1,20 @@
+import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import ListItemIcon from "@mui/material/ListItemIcon";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import { useColorScheme } from "@mui/material/styles";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
-
-const schemes = [
-  { mode: "light", label: "Light", icon: "sun" },
-  { mode: "dark", label: "Dark", icon: "moon" },
-  { mode: "system", label: "As the system", icon: "auto" },
-] as const;
+import { OnDemand } from "~/shared/ui/OnDemand";
+import { colorSchemes } from "./color-schemes";
 
 export function ColorSchemeSwitch() {
-  const { mode = "system", setMode } = useColorScheme();
+  const { mode } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const icon = schemes.find((scheme) => scheme.mode === mode)?.icon ?? "auto";
+  const close = () => setAnchor(null);
+  // The page's head marks the root before the first paint; from then on it is kept up here.
+  useEffect(() => {
+    if (mode) document.documentElement.dataset.mode = mode;
+  }, [mode]);
+
   return (
     <>
       <IconButton
@@ -23,25 +22,24 @@ export function ColorSchemeSwitch() {
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <UiIcon name={icon} />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {schemes.map((scheme) => (
-          <MenuItem
-            key={scheme.mode}
-            selected={scheme.mode === mode}
-            onClick={() => {
-              setMode(scheme.mode);
-              setAnchor(null);
-            }}
+        {colorSchemes.map(({ mode, icon }) => (
+          <Box
+            key={mode}
+            component="span"
+            sx={{ display: "none", [`html[data-mode=${mode}] &`]: { display: "inline-flex" } }}
           >
-            <ListItemIcon>
-              <UiIcon name={scheme.icon} />
-            </ListItemIcon>
-            {scheme.label}
-          </MenuItem>
+            <UiIcon name={icon} />
+          </Box>
         ))}
-      </Menu>
+      </IconButton>
+      <OnDemand
+        name="The colour schemes"
+        isNeeded={anchor !== null}
+        load={async () => (await import("./ColorSchemeMenu")).ColorSchemeMenu}
+        onFailure={close}
+      >
+        {(Menu) => <Menu anchor={anchor} onClose={close} />}
+      </OnDemand>
     </>
   );
 }

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isReachable } from "~/services/offline/is-reachable";
 import { takeNewVersion } from "~/services/offline/take-new-version";
-import { StatePicture } from "~/shared/ui/StatePicture";
+import { OnDemand } from "~/shared/ui/OnDemand";
 import { useIsOnline } from "~/shared/use-is-online";
 
 /**
@@ -28,7 +28,13 @@ export function LoadFailure() {
       spacing={2}
       sx={{ minHeight: "80dvh", alignItems: "center", justifyContent: "center", p: 3 }}
     >
-      <StatePicture state="offline" />
+      <OnDemand
+        isNeeded
+        load={async () => (await import("~/shared/ui/StatePicture")).StatePicture}
+        onFailure={() => {}}
+      >
+        {(Picture) => <Picture state="offline" />}
+      </OnDemand>
       <Typography variant="h1">
         {isOnline ? "This screen did not load" : "You are offline"}
       </Typography>

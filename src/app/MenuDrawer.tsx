@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
+import { useSessionStore } from "~/services/accounts/session-store";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ColorSchemeSwitch } from "./ColorSchemeSwitch";
 import { NavigationLinks, SignedOutLinks } from "./NavigationLinks";
@@ -11,11 +12,11 @@ type MenuDrawerProps = {
   isOpen: boolean;
   onClose: () => void;
   onOpenSettings: () => void;
-  isSignedIn: boolean;
 };
 
 /** On a small screen, what has no room in the bar. */
-export function MenuDrawer({ isOpen, onClose, onOpenSettings, isSignedIn }: MenuDrawerProps) {
+export function MenuDrawer({ isOpen, onClose, onOpenSettings }: MenuDrawerProps) {
+  const isSignedIn = useSessionStore((session) => session.isAuthenticated);
   return (
     <Drawer
       anchor="right"

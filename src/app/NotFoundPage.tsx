@@ -6,7 +6,7 @@ import { Link, useLocation } from "react-router-dom";
 import { paths } from "~/shared/paths";
 import { StatePicture } from "~/shared/ui/StatePicture";
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
     console.error("No page at this address:", pathname);

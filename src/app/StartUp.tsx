@@ -19,12 +19,12 @@ function AfterStartUp({ ready, children }: StartUpProps) {
   return children;
 }
 
-function Initializing() {
+export function Initializing() {
   return (
     <Stack
       role="status"
       spacing={2}
-      sx={{ minHeight: "100dvh", alignItems: "center", justifyContent: "center" }}
+      sx={{ minHeight: "80dvh", alignItems: "center", justifyContent: "center" }}
     >
       <CircularProgress aria-hidden />
       <Typography>Initializing application...</Typography>

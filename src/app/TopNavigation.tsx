@@ -2,21 +2,19 @@ import Box from "@mui/material/Box";
 import Container from "@mui/material/Container";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
-import Tooltip from "@mui/material/Tooltip";
 import { useState } from "react";
 import { AiSettings } from "~/features/assistant-settings/AiSettings";
 import { DemoInbox } from "~/features/demo-inbox/DemoInbox";
-import { useSessionStore } from "~/services/accounts/session-store";
 import { readEnv } from "~/shared/env";
+import { Hint } from "~/shared/ui/Hint";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
-import { AccountMenu } from "./AccountMenu";
+import { OnDemand } from "~/shared/ui/OnDemand";
+import { Account } from "./Account";
 import { BrandLink } from "./BrandLink";
 import { ColorSchemeSwitch } from "./ColorSchemeSwitch";
-import { MenuDrawer } from "./MenuDrawer";
-import { NavigationLinks, SignedOutLinks } from "./NavigationLinks";
+import { NavigationLinks } from "./NavigationLinks";
 
 export function TopNavigation() {
-  const user = useSessionStore((session) => session.user);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
@@ -46,11 +44,7 @@ export function TopNavigation() {
             <SettingsButton onOpen={openSettings} />
             <ColorSchemeSwitch />
           </Box>
-          {user ? (
-            <AccountMenu user={user} />
-          ) : (
-            <SignedOutLinks sx={{ display: { xs: "none", md: "flex" } }} />
-          )}
+          <Account />
           <IconButton
             aria-label="Open menu"
             aria-expanded={isMenuOpen}
@@ -62,12 +56,16 @@ export function TopNavigation() {
         </Stack>
       </Container>
 
-      <MenuDrawer
-        isOpen={isMenuOpen}
-        onClose={closeMenu}
-        onOpenSettings={openSettings}
-        isSignedIn={Boolean(user)}
-      />
+      <OnDemand
+        name="The menu"
+        isNeeded={isMenuOpen}
+        load={async () => (await import("./MenuDrawer")).MenuDrawer}
+        onFailure={closeMenu}
+      >
+        {(MenuDrawer) => (
+          <MenuDrawer isOpen={isMenuOpen} onClose={closeMenu} onOpenSettings={openSettings} />
+        )}
+      </OnDemand>
       <AiSettings isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
     </Box>
   );
@@ -75,10 +73,10 @@ export function TopNavigation() {
 
 function SettingsButton({ onOpen }: { onOpen: () => void }) {
   return (
-    <Tooltip title="AI settings">
+    <Hint title="AI settings">
       <IconButton aria-label="AI settings" aria-haspopup="dialog" onClick={onOpen}>
         <UiIcon name="settings" />
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

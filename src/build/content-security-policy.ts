@@ -1,19 +1,43 @@
 /** Emotion puts an empty style element into the page and writes its rules through the CSSOM: this is the hash of nothing. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-type Build = {
+/** What stands in a page itself, by its hashes: "'sha256-…'". */
+export type InlineHashes = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** The values of `style` attributes. */
+  styleAttributes: readonly string[];
+};
+
+type Build = InlineHashes & {
   /** Mocked services live in a service worker, whose registration Trusted Types would refuse. */
   isMocked: boolean;
   /** The addresses that the build is configured with, if it is: servers it may ask even without https. */
   addresses: readonly (string | undefined)[];
 };
 
-/** The Content-Security-Policy of the app's page. What is not named here falls back to 'none'. */
-export function appPolicy({ isMocked, addresses }: Build): string {
+/** The addresses among a build's variables. */
+export const configuredAddresses = (env: Record<string, string>) => [
+  env.VITE_AI_BASE_URL,
+  env.VITE_EMAIL_API_URL,
+  env.VITE_ERROR_REPORT_URL,
+];
+
+/** The Content-Security-Policy of a page. What is not named here falls back to 'none'. */
+export function appPolicy({
+  isMocked,
+  addresses,
+  scripts,
+  styles,
+  styleAttributes,
+}: Build): string {
   return asText({
     "default-src": ["'none'"],
-    "script-src": ["'self'"],
-    "style-src": ["'self'", emptyStyle],
+    "script-src": ["'self'", ...scripts],
+    "style-src": ["'self'", emptyStyle, ...styles],
+    ...(styleAttributes.length > 0 && {
+      "style-src-attr": ["'unsafe-hashes'", ...styleAttributes],
+    }),
     "img-src": ["'self'", "blob:"],
     "font-src": ["'self'"],
     // Any https server and any on this computer, because a person may enter the address of any AI.
@@ -39,15 +63,6 @@ export function appPolicy({ isMocked, addresses }: Build): string {
     }),
   });
 }
-
-/** The policy of the landing page that runs no script. Its styles stand in the markup, which nobody else writes. */
-export const scriptlessPolicy = asText({
-  "default-src": ["'none'"],
-  "style-src": ["'unsafe-inline'"],
-  "img-src": ["'self'"],
-  "base-uri": ["'none'"],
-  "form-action": ["'none'"],
-});
 
 function asText(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)

@@ -1,55 +1,49 @@
-import { z } from "zod";
+type Variable = Exclude<keyof ImportMetaEnv & `VITE_${string}`, never>;
 
 /** An unset variable and an empty one mean the same in a `.env` file. */
-const optionalText = z
-  .string()
-  .trim()
-  .optional()
-  .transform((text) => text || undefined);
+const text = (name: Variable): string | undefined => import.meta.env[name]?.trim() || undefined;
 
-const textOr = (fallback: string) => optionalText.transform((text) => text ?? fallback);
-
-const environment = z.object({
-  VITE_AI_SOURCE: optionalText.pipe(z.enum(["handbook", "provider"]).optional()),
-  VITE_AI_API_KEY: optionalText,
-  VITE_AI_BASE_URL: optionalText,
-  VITE_AI_MODEL: textOr("gpt-3.5-turbo"),
-  VITE_EMAIL_SOURCE: optionalText.pipe(z.enum(["demo-inbox", "provider"]).optional()),
-  VITE_EMAIL_API_KEY: optionalText,
-  VITE_EMAIL_API_URL: textOr("https://api.brevo.com/v3/smtp/email"),
-  VITE_EMAIL_SENDER_NAME: textOr("Mendwise"),
-  VITE_EMAIL_SENDER_ADDRESS: textOr("no-reply@mendwise.example"),
-  VITE_RESET_CODE_CONSOLE: optionalText.pipe(z.enum(["on", "off"]).default("on")),
-  VITE_CONTACT_EMAIL: textOr("hello@mendwise.example"),
-  VITE_ERROR_REPORT_URL: optionalText,
-});
+/** @throws Error naming the variable, when it holds a word that is not among the `words` */
+function oneOf<Word extends string>(name: Variable, words: readonly Word[]): Word | undefined {
+  const given = text(name);
+  const word = words.find((word) => word === given);
+  if (given && !word) throw new Error(`${name} is "${given}" and not one of: ${words.join(", ")}`);
+  return word;
+}
 
 /**
  * The build-time variables, with the defaults that README.md documents.
  * Read at each call, so that a test can set a variable for itself.
  *
- * @throws ZodError naming the variable, when one holds a word that it does not know
+ * @throws Error naming the variable, when one holds a word that it does not know
  */
 export function readEnv() {
-  const env = environment.parse(import.meta.env);
+  const aiKey = text("VITE_AI_API_KEY");
+  const baseUrl = text("VITE_AI_BASE_URL");
+  const emailKey = text("VITE_EMAIL_API_KEY");
   return {
     ai: {
       source:
-        env.VITE_AI_SOURCE ??
-        (env.VITE_AI_API_KEY || env.VITE_AI_BASE_URL ? "provider" : "handbook"),
-      apiKey: env.VITE_AI_API_KEY,
+        oneOf("VITE_AI_SOURCE", ["handbook", "provider"]) ??
+        (aiKey || baseUrl ? "provider" : "handbook"),
+      apiKey: aiKey,
       /** Undefined means OpenAI's own address. */
-      baseUrl: env.VITE_AI_BASE_URL,
-      model: env.VITE_AI_MODEL,
+      baseUrl,
+      model: text("VITE_AI_MODEL") ?? "gpt-3.5-turbo",
     },
     email: {
-      source: env.VITE_EMAIL_SOURCE ?? (env.VITE_EMAIL_API_KEY ? "provider" : "demo-inbox"),
-      apiKey: env.VITE_EMAIL_API_KEY,
-      apiUrl: env.VITE_EMAIL_API_URL,
-      sender: { name: env.VITE_EMAIL_SENDER_NAME, email: env.VITE_EMAIL_SENDER_ADDRESS },
+      source:
+        oneOf("VITE_EMAIL_SOURCE", ["demo-inbox", "provider"]) ??
+        (emailKey ? "provider" : "demo-inbox"),
+      apiKey: emailKey,
+      apiUrl: text("VITE_EMAIL_API_URL") ?? "https://api.brevo.com/v3/smtp/email",
+      sender: {
+        name: text("VITE_EMAIL_SENDER_NAME") ?? "Mendwise",
+        email: text("VITE_EMAIL_SENDER_ADDRESS") ?? "no-reply@mendwise.example",
+      },
     },
-    logsResetCodeOnFailure: env.VITE_RESET_CODE_CONSOLE === "on",
-    contactEmail: env.VITE_CONTACT_EMAIL,
-    errorReportUrl: env.VITE_ERROR_REPORT_URL,
+    logsResetCodeOnFailure: oneOf("VITE_RESET_CODE_CONSOLE", ["on", "off"]) !== "off",
+    contactEmail: text("VITE_CONTACT_EMAIL") ?? "hello@mendwise.example",
+    errorReportUrl: text("VITE_ERROR_REPORT_URL"),
   } as const;
 }

@@ -38,7 +38,10 @@ test.describe("the cookie banner", () => {
 
   test("denies everything before the first choice", async ({ page }) => {
     expect(await consentCookie(page)).toBeUndefined();
-    expect((await lastSignal(page)).slice(0, 2)).toEqual(["consent", "default"]);
+    // The banner is painted before the script that signals is there.
+    await expect
+      .poll(async () => (await lastSignal(page)).slice(0, 2))
+      .toEqual(["consent", "default"]);
   });
 
   test("accepts all: four ones, for a year, SameSite=None and Secure, and does not come back", async ({
@@ -55,7 +58,7 @@ test.describe("the cookie banner", () => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
-    expect(await lastSignal(page)).toEqual(signal(true, true, true));
+    await expect.poll(() => lastSignal(page)).toEqual(signal(true, true, true));
   });
 
   test("declines all: the cookie says false", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import type { Options } from "@testing-library/user-event";
-import { StrictMode } from "react";
+import { StrictMode, Suspense } from "react";
 import {
   createMemoryRouter,
   type InitialEntry,
@@ -66,7 +66,9 @@ function BareLayout() {
   return (
     <>
       <main>
-        <Outlet />
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </main>
       <RouteFocus />
       <Toasts />

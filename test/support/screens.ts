@@ -68,7 +68,6 @@ export const screens = {
     },
   },
   landing: at(paths.home, "Start Repairing Now"),
-  "landing-without-script": at("/landing.html", "Mendwise needs JavaScript."),
   menu: { visitor: "visitor", open: openMenu, isOverlay: true, isForPhones: true },
   "ai-settings": { visitor: "visitor", open: openAiServerSettings, isOverlay: true },
   signin: at(paths.signIn, "Use the demo account"),

@@ -1,4 +1,6 @@
+import { resolve } from "node:path";
 import { preview } from "vite";
+import { unknownPaths } from "~/build/unknown-paths";
 
 /**
  * Serves a finished build on this machine, as a static host would.
@@ -10,7 +12,8 @@ export async function serveBuild(outDir = "dist", port = 0) {
   const server = await preview({
     configFile: false,
     logLevel: "error",
-    build: { outDir },
+    plugins: [unknownPaths()],
+    build: { outDir: resolve(outDir) },
     preview: { host: "127.0.0.1", port, strictPort: true, open: false },
   });
   const address = server.httpServer.address();

@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { accountMessages } from "~/services/accounts/account-error";
-import { requestResetCode } from "~/services/accounts/password-reset";
+import { loadPasswordReset } from "~/services/accounts/load-accounts";
 import { paths } from "~/shared/paths";
 import { FormField } from "~/shared/ui/FormField";
 import { AccountForm } from "./AccountForm";
@@ -20,7 +20,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const form = useAccountForm({
     defaultValues: { email: "" },
     action: async ({ email }) => {
-      await requestResetCode(email);
+      await (await loadPasswordReset()).requestResetCode(email);
       onSent(email);
     },
     fieldAtFault: () => "email",

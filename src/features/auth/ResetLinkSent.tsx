@@ -3,14 +3,15 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { AccountError } from "~/services/accounts/account-error";
-import { requestResetCode } from "~/services/accounts/password-reset";
-import { resendHoldMs } from "~/services/accounts/reset-codes";
+import { loadPasswordReset } from "~/services/accounts/load-accounts";
 import { readEnv } from "~/shared/env";
 import { paths } from "~/shared/paths";
 import { FormErrors } from "~/shared/ui/FormErrors";
 import { AuthCard } from "./AuthCard";
 import { enterCodePath } from "./reset-link";
 import { useSecondsUntil } from "~/shared/use-seconds-until";
+
+const resendHoldMs = 60_000;
 
 export function ResetLinkSent({ email }: { email: string }) {
   const navigate = useNavigate();
@@ -50,7 +51,7 @@ function ResendCode({ email }: { email: string }) {
   async function resend() {
     setSending(true);
     try {
-      await requestResetCode(email);
+      await (await loadPasswordReset()).requestResetCode(email);
       setMessages([]);
     } catch (error) {
       if (!(error instanceof AccountError)) throw error;

@@ -1,5 +1,5 @@
 import { accountMessages } from "~/services/accounts/account-error";
-import { resetPassword } from "~/services/accounts/password-reset";
+import { loadPasswordReset } from "~/services/accounts/load-accounts";
 import { FormField } from "~/shared/ui/FormField";
 import { PasswordField } from "~/shared/ui/PasswordField";
 import { AccountForm } from "./AccountForm";
@@ -12,7 +12,7 @@ export function ResetPasswordForm({ email, onDone }: ResetPasswordFormProps) {
   const form = useAccountForm({
     defaultValues: { code: "", newPassword: "", confirmPassword: "" },
     action: async ({ code, newPassword }) => {
-      await resetPassword({ email, code, newPassword });
+      await (await loadPasswordReset()).resetPassword({ email, code, newPassword });
       onDone();
     },
     fieldAtFault: () => "code",

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { Link as RouterLink } from "react-router-dom";
 import { accountMessages } from "~/services/accounts/account-error";
-import { signIn } from "~/services/accounts/accounts";
+import { loadAccounts } from "~/services/accounts/load-accounts";
 import { paths } from "~/shared/paths";
 import { FormField } from "~/shared/ui/FormField";
 import { PasswordField } from "~/shared/ui/PasswordField";
@@ -15,7 +15,7 @@ const demoAccount = { email: "test@example.com", password: "password123" };
 export function SignInForm() {
   const form = useAccountForm({
     defaultValues: { email: "", password: "" },
-    action: ({ email, password }) => signIn(email, password),
+    action: async ({ email, password }) => (await loadAccounts()).signIn(email, password),
     fieldAtFault: () => "email",
   });
 

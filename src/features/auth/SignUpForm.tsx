@@ -1,5 +1,5 @@
 import { accountMessages } from "~/services/accounts/account-error";
-import { signUp } from "~/services/accounts/accounts";
+import { loadAccounts } from "~/services/accounts/load-accounts";
 import { FormField } from "~/shared/ui/FormField";
 import { PasswordField } from "~/shared/ui/PasswordField";
 import { AccountForm } from "./AccountForm";
@@ -25,7 +25,7 @@ const emptyForm = {
 export function SignUpForm() {
   const form = useAccountForm({
     defaultValues: emptyForm,
-    action: signUp,
+    action: async (account) => (await loadAccounts()).signUp(account),
     fieldAtFault: () => "email",
   });
   return (

@@ -1,5 +1,4 @@
 import { matchPath } from "react-router-dom";
-import { z } from "zod";
 import { paths } from "~/shared/paths";
 
 /** Screens to come back to after signing in. Not /signin and /signup: they send a signed-in person away again. */
@@ -19,12 +18,10 @@ export function safeReturnPath(candidate: unknown): string {
   return isOurs ? pathname + search + hash : paths.home;
 }
 
-const askedSchema = z
-  .object({ from: z.unknown(), state: z.unknown().optional() })
-  .catch({ from: paths.home, state: null });
-
 /** Where to go after signing in, and with which navigation state: what a guard left in /signin's own state. */
 export function readReturn(navigationState: unknown): { path: string; state: unknown } {
-  const { from, state } = askedSchema.parse(navigationState);
-  return { path: safeReturnPath(from), state };
+  const isAsked = typeof navigationState === "object" && navigationState !== null;
+  if (!isAsked || !("from" in navigationState)) return { path: paths.home, state: null };
+  const state = "state" in navigationState ? navigationState.state : undefined;
+  return { path: safeReturnPath(navigationState.from), state };
 }

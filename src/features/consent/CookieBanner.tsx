@@ -9,8 +9,13 @@ import { paths } from "~/shared/paths";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { lowWindow, reserveBottomEdge } from "./reserve-bottom-edge";
 
+type CookieBannerProps = {
+  /** The cookie was not read yet: the page's head has, and has marked the root if there is none. */
+  isUnsure: boolean;
+};
+
 /** Asks about cookies beside whatever the person is doing. Not a modal: the app works without an answer. */
-export function CookieBanner() {
+export function CookieBanner({ isUnsure }: CookieBannerProps) {
   return (
     <Paper
       component="section"
@@ -18,7 +23,7 @@ export function CookieBanner() {
       className="no-print"
       elevation={0}
       ref={reserveBottomEdge}
-      sx={banner}
+      sx={isUnsure ? bannerIfAsked : banner}
     >
       <Typography variant="body2" sx={{ fontSize: { xs: "0.875rem", sm: "0.9375rem" } }}>
         <UiIcon name="cookie" /> Mendwise sets one cookie: your answer to this. Anything more, only
@@ -63,6 +68,8 @@ const banner = {
   boxShadow: "var(--mw-palette-shadow)",
   [`@media ${lowWindow}`]: { position: "static", width: "auto" },
 };
+
+const bannerIfAsked = { ...banner, "html:not([data-consent]) &": { display: "none" } };
 
 /** One row even at 320 px: what gives way is the longest name, which then takes two lines. */
 const choices = {

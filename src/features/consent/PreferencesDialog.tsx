@@ -28,7 +28,7 @@ const optional = [
   },
 ] as const;
 
-export default function PreferencesDialog() {
+export function PreferencesDialog() {
   const isOpen = useConsentStore((consent) => consent.isDialogOpen);
   const titleId = useId();
   return (

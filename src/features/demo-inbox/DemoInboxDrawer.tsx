@@ -9,7 +9,7 @@ import { MessageList } from "./MessageList";
 
 type DemoInboxDrawerProps = { isOpen: boolean; onClose: () => void };
 
-export default function DemoInboxDrawer({ isOpen, onClose }: DemoInboxDrawerProps) {
+export function DemoInboxDrawer({ isOpen, onClose }: DemoInboxDrawerProps) {
   const messages = useDemoOutbox((outbox) => outbox.messages);
   const titleId = useId();
   return (

@@ -4,7 +4,7 @@ import { Hero } from "./Hero";
 import { HowItWorks } from "./HowItWorks";
 import { WhyRepair } from "./WhyRepair";
 
-export function LandingPage() {
+export default function LandingPage() {
   return (
     <>
       <title>Mendwise: fix, don't replace</title>

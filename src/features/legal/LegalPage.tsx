@@ -48,7 +48,7 @@ function LegalDocument({ title, file, onTryAgain }: LegalDocumentProps) {
     case "loading":
       return <CircularProgress aria-label={`Loading the ${title}`} />;
     case "shown":
-      return <LegalText body={legal.body} />;
+      return <LegalText body={legal.body} file={file} />;
     case "without-body":
       return (
         <Fallback onTryAgain={onTryAgain}>

@@ -4,9 +4,9 @@ import { createElement } from "react";
 import { LegalLink } from "./LegalLink";
 
 /** A legal document's body, rebuilt as React elements. What has no case here is shown as its content alone. */
-export function LegalText({ body }: { body: Element }) {
+export function LegalText({ body, file }: { body: Element; file: string }) {
   return (
-    <Box sx={prose}>
+    <Box sx={prose} data-legal={file}>
       <Content of={body} />
     </Box>
   );
@@ -14,10 +14,14 @@ export function LegalText({ body }: { body: Element }) {
 
 function Content({ of: parent }: { of: Element }) {
   return Array.from(parent.childNodes, (node, index) => {
-    if (node instanceof Element) return <LegalElement key={index} element={node} />;
-    return holdsElementsOnly.has(parent.localName) ? null : node.textContent;
+    if (isElement(node)) return <LegalElement key={index} element={node} />;
+    const isText = node.nodeType === 3 && !holdsElementsOnly.has(parent.localName);
+    return isText ? node.textContent : null;
   });
 }
+
+/** Not by `instanceof`: where the page is built there is no browser. */
+const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 /** Elements in which React allows no text, not even the line breaks between rows and items. */
 const holdsElementsOnly = new Set(["ul", "ol", "table", "thead", "tbody", "tr"]);

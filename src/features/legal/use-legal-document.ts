@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { readLegalBody } from "./read-legal-body";
 
 type LegalDocument =
   | { status: "loading" }
@@ -9,14 +8,33 @@ type LegalDocument =
 
 const patienceMs = 20_000;
 
+/** Documents that are known without being fetched: those of the page that is being built. */
+const known = new Map<string, Element>();
+
+export function provideLegalBody(file: string, body: Element) {
+  known.set(file, body);
+}
+
+/** A copy of the body as it stands in a page of the build: there its markup is the document's, in the app's dress. */
+function findBody(file: string): Element | undefined {
+  if (typeof document === "undefined") return known.get(file);
+  const shown = document.querySelector(`[data-legal="${file}"]`);
+  return shown ? document.importNode(shown, true) : undefined;
+}
+
 /**
- * Fetches one of the static documents at the site's root, once.
+ * Fetches one of the static documents at the site's root, once, unless it is there already.
  *
  * @param file its path, "/terms-of-service.html"
  */
 export function useLegalDocument(file: string): LegalDocument {
-  const [legal, setLegal] = useState<LegalDocument>({ status: "loading" });
+  const [legal, setLegal] = useState<LegalDocument>(() => {
+    const body = findBody(file);
+    return body ? { status: "shown", body } : { status: "loading" };
+  });
+  const isShown = legal.status === "shown";
   useEffect(() => {
+    if (isShown) return;
     const leaving = new AbortController();
     fetchBody(file, leaving.signal)
       .then((body) => setLegal(body ? { status: "shown", body } : { status: "without-body" }))
@@ -24,7 +42,7 @@ export function useLegalDocument(file: string): LegalDocument {
         if (!leaving.signal.aborted) setLegal({ status: "failed" });
       });
     return () => leaving.abort();
-  }, [file]);
+  }, [file, isShown]);
   return legal;
 }
 
@@ -32,5 +50,9 @@ async function fetchBody(file: string, leaving: AbortSignal): Promise<Element | 
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]);
   const response = await fetch(file, { signal });
   if (!response.ok) throw new Error(`${file} was answered with ${response.status}`);
-  return readLegalBody(await response.text());
+  const [html, { readLegalBody }] = await Promise.all([
+    response.text(),
+    import("./read-legal-body"),
+  ]);
+  return readLegalBody(html);
 }

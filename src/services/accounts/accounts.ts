@@ -2,21 +2,7 @@ import { AccountError, failingAs } from "./account-error";
 import { addAccount, findAccount, renameAccount, userOf } from "./account-store";
 import { hashSecret, matchesSecret } from "./secret-hash";
 import { seededAccount } from "./seeded-account";
-import {
-  endSession,
-  restoreSession,
-  startSession,
-  type User,
-  useSessionStore,
-} from "./session-store";
-import { joinOtherTabs } from "./tab-sync";
-
-/** Start-up: takes up the stored session and joins the other tabs. Runs once, while the session is loading. */
-export async function initializeSession(): Promise<void> {
-  if (!useSessionStore.getState().isLoading) return;
-  joinOtherTabs();
-  await restoreSession();
-}
+import { startSession, type User, useSessionStore } from "./session-store";
 
 /** @throws AccountError */
 export function signIn(email: string, password: string): Promise<void> {
@@ -48,10 +34,6 @@ export function signUp({ firstName, lastName, email, password }: NewAccount): Pr
     addAccount(user, hash);
     startSession(user);
   });
-}
-
-export function signOut() {
-  endSession();
 }
 
 /** Gives the signed-in user another full name, in the account as well if it is still in memory. */

@@ -13,7 +13,6 @@ export type ResetCode = z.infer<typeof resetCodeSchema>;
 
 export const resetCodeLifeMs = 30 * 60_000;
 export const resetCodeTries = 5;
-export const resendHoldMs = 60_000;
 
 const lowestCode = 100_000;
 const codeCount = 900_000;

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import { tolerantStorage } from "~/shared/tolerant-storage";
@@ -8,11 +7,15 @@ export type User = { id: string; email: string; name?: string };
 
 type SessionState = { user: User | null; isAuthenticated: boolean; isLoading: boolean };
 
-/** What counts as somebody signed in, among whatever may stand in storage. */
-const storedSession = z.object({
-  user: z.object({ id: z.string(), email: z.string().default(""), name: z.string().optional() }),
-  isAuthenticated: z.literal(true),
-});
+/** Somebody signed in, if that is what stands in storage. By hand: every screen's start would wait for zod. */
+function readSession(stored: unknown): Pick<SessionState, "user" | "isAuthenticated"> | undefined {
+  const { user, isAuthenticated } = (stored ?? {}) as Partial<Record<string, unknown>>;
+  if (isAuthenticated !== true || typeof user !== "object" || user === null) return undefined;
+  const { id, email = "", name } = user as Partial<Record<string, unknown>>;
+  if (typeof id !== "string" || typeof email !== "string") return undefined;
+  if (name !== undefined && typeof name !== "string") return undefined;
+  return { user: { id, email, name }, isAuthenticated };
+}
 
 /** The session, kept under `auth-storage`. Loading until `restoreSession` has read it. */
 export const useSessionStore = create<SessionState>()(
@@ -23,18 +26,16 @@ export const useSessionStore = create<SessionState>()(
       version: 1,
       // Any version is welcome: `merge` takes only what it can read.
       migrate: (stored) => stored,
-      merge: (stored, current) => {
-        const session = storedSession.safeParse(stored);
-        return session.success ? { ...current, ...session.data } : current;
-      },
+      merge: (stored, current) => ({ ...current, ...readSession(stored) }),
       storage: createJSONStorage(() => tolerantStorage(() => localStorage)),
       skipHydration: true,
     },
   ),
 );
 
-/** Reads the stored session; junk counts as signed out, and is overwritten. */
+/** Start-up, once: reads the stored session; junk counts as signed out, and is overwritten. */
 export async function restoreSession(): Promise<void> {
+  if (!useSessionStore.getState().isLoading) return;
   await useSessionStore.persist.rehydrate();
   useSessionStore.setState({ isLoading: false });
 }
@@ -43,6 +44,6 @@ export function startSession(user: User) {
   useSessionStore.setState({ user, isAuthenticated: true, isLoading: false });
 }
 
-export function endSession() {
+export function signOut() {
   useSessionStore.setState({ user: null, isAuthenticated: false, isLoading: false });
 }

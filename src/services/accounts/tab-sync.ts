@@ -1,8 +1,17 @@
 import { z } from "zod";
-import { demoMessageSchema, useDemoOutbox } from "~/services/email/demo-outbox";
+import { type DemoMessage, useDemoOutbox } from "~/services/email/demo-outbox";
 import { accountSchema, useAccountStore } from "./account-store";
 import { resetCodeSchema } from "./reset-codes";
-import { endSession, useSessionStore } from "./session-store";
+import { signOut, useSessionStore } from "./session-store";
+
+const demoMessageSchema: z.ZodType<DemoMessage> = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  htmlContent: z.string(),
+  sentAt: z.number(),
+  isRead: z.boolean(),
+});
 
 /** Parsed on arrival: the other tab may run another version of the app. */
 const tabMessageSchema = z.discriminatedUnion("kind", [
@@ -58,7 +67,7 @@ function hear(data: unknown) {
 }
 
 function takeOver(message: Exclude<TabMessage, { kind: "ask" }>) {
-  if (message.kind === "signed-out") return endSession();
+  if (message.kind === "signed-out") return signOut();
   const { accounts, resetCodes, demoMessages } = message;
   useAccountStore.setState((state) => ({
     accounts: joinById(accounts, state.accounts),

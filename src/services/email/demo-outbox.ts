@@ -1,18 +1,15 @@
-import { z } from "zod";
 import { create } from "zustand";
 import type { EmailService } from "./email";
 
-export const demoMessageSchema = z.object({
-  id: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  htmlContent: z.string(),
+export type DemoMessage = {
+  id: string;
+  to: string;
+  subject: string;
+  htmlContent: string;
   /** Milliseconds since 1970. */
-  sentAt: z.number(),
-  isRead: z.boolean(),
-});
-
-export type DemoMessage = z.infer<typeof demoMessageSchema>;
+  sentAt: number;
+  isRead: boolean;
+};
 
 type DemoOutbox = {
   /** Newest first. */

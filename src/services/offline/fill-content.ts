@@ -1,3 +1,4 @@
+import { savesData } from "~/shared/when-quiet";
 import { contentCache, contentList } from "./content-cache";
 import { useOfflineStore } from "./offline-store";
 
@@ -40,14 +41,4 @@ async function keep(cache: Cache, path: string): Promise<void> {
   const isPage = response.headers.get("content-type")?.includes("html") && !path.endsWith(".html");
   if (!response.ok || isPage) throw new Error(`${path} was not there`);
   await cache.put(path, response);
-}
-
-/** Chromium alone tells so far. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return (
-    typeof connection === "object" &&
-    connection !== null &&
-    Reflect.get(connection, "saveData") === true
-  );
 }

@@ -9,7 +9,7 @@ import { drawerOverrides } from "./components/drawer";
 import { iconButtonOverrides } from "./components/icon-button";
 import { linkOverrides } from "./components/link";
 import { outlinedInputOverrides } from "./components/outlined-input";
-import { textFieldOverrides } from "./components/text-field";
+import { formControlOverrides, textFieldOverrides } from "./components/text-field";
 import { typographyOverrides } from "./components/typography";
 import { darkPalette, lightPalette } from "./palette";
 import { typography } from "./typography";
@@ -42,6 +42,7 @@ export const theme = createTheme({
     MuiCssBaseline: cssBaselineOverrides,
     MuiDialog: dialogOverrides,
     MuiDrawer: drawerOverrides,
+    MuiFormControl: formControlOverrides,
     MuiIconButton: iconButtonOverrides,
     MuiLink: linkOverrides,
     MuiOutlinedInput: outlinedInputOverrides,

@@ -1,9 +1,14 @@
-import type { InputProps } from "@mui/material/Input";
-import TextField, { type TextFieldProps } from "@mui/material/TextField";
+import FormControl from "@mui/material/FormControl";
+import FormHelperText from "@mui/material/FormHelperText";
+import InputLabel from "@mui/material/InputLabel";
+import OutlinedInput, { type OutlinedInputProps } from "@mui/material/OutlinedInput";
 import { type InputHTMLAttributes, useId } from "react";
 import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 
-export type FormFieldProps = Omit<TextFieldProps, "error" | "helperText" | "id" | "slotProps"> & {
+type OwnInput = "type" | "autoComplete" | "placeholder" | "multiline" | "minRows" | "onFocus";
+
+export type FormFieldProps = Pick<OutlinedInputProps, OwnInput | "required" | "autoFocus"> & {
+  label: string;
   /** What react-hook-form's `register` gave for this field. */
   registration: UseFormRegisterReturn;
   error?: FieldError;
@@ -12,20 +17,17 @@ export type FormFieldProps = Omit<TextFieldProps, "error" | "helperText" | "id" 
   /** The id of the form's FormErrors, where they say the error; without it the field says its own. */
   errorBoxId?: string;
   slotProps?: {
-    input?: Pick<InputProps, "endAdornment">;
+    input?: Pick<OutlinedInputProps, "endAdornment">;
     htmlInput?: InputHTMLAttributes<HTMLInputElement>;
   };
 };
 
-/** The one text field of every form: label, hint, error and their ARIA wiring. */
-export function FormField({
-  registration,
-  error,
-  hint,
-  errorBoxId,
-  slotProps,
-  ...props
-}: FormFieldProps) {
+/**
+ * The one text field of every form: label, hint, error and their ARIA wiring. Put together from MUI's
+ * parts, for its TextField brings a select with menus and layers along.
+ */
+export function FormField(props: FormFieldProps) {
+  const { label, registration, error, hint, errorBoxId, slotProps, required, ...input } = props;
   const { ref, ...field } = registration;
   const id = useId();
   const helperText = errorBoxId ? hint : (error?.message ?? hint);
@@ -33,20 +35,24 @@ export function FormField({
     .filter(Boolean)
     .join(" ");
   return (
-    <TextField
-      fullWidth
-      {...props}
-      {...field}
-      id={id}
-      inputRef={ref}
-      error={Boolean(error)}
-      helperText={helperText}
-      slotProps={{
-        ...slotProps,
+    <FormControl fullWidth error={Boolean(error)} required={required}>
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
+      <OutlinedInput
+        {...input}
+        {...slotProps?.input}
+        {...field}
+        id={id}
+        inputRef={ref}
+        inputProps={{ ...slotProps?.htmlInput, "aria-describedby": describedBy || undefined }}
+      />
+      {helperText && (
         // A hint stays a hint while the box says the error.
-        formHelperText: errorBoxId ? { error: false } : undefined,
-        htmlInput: { ...slotProps?.htmlInput, "aria-describedby": describedBy || undefined },
-      }}
-    />
+        <FormHelperText id={`${id}-helper-text`} error={errorBoxId ? false : undefined}>
+          {helperText}
+        </FormHelperText>
+      )}
+    </FormControl>
   );
 }

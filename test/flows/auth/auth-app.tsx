@@ -9,13 +9,15 @@ import SignInPage from "~/features/auth/SignInPage";
 import SignUpPage from "~/features/auth/SignUpPage";
 import { DemoInbox } from "~/features/demo-inbox/DemoInbox";
 import ProfilePage from "~/features/profile/ProfilePage";
-import { initializeSession } from "~/services/accounts/accounts";
+import { restoreSession } from "~/services/accounts/session-store";
+import { joinOtherTabs } from "~/services/accounts/tab-sync";
 import { paths } from "~/shared/paths";
 import { renderStill, setUpUser } from "../../support/render-still";
 
 /** The account screens, as the app routes to them, with the demo inbox above and toasts below. */
 export async function openApp(at: InitialEntry) {
-  await initializeSession();
+  joinOtherTabs();
+  await restoreSession();
   const router = createMemoryRouter(
     [
       { path: paths.home, element: <h1>Home</h1> },

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { signOut } from "~/services/accounts/accounts";
+import { signOut } from "~/services/accounts/session-store";
 import { cryptoFailure, redBox, fillIn, openApp, press } from "./auth-app";
 
 describe("signing in", () => {

@@ -42,7 +42,7 @@ describe("the top navigation", () => {
   it("has a menu with name, email, Profile and Log out for a user, and logs out to the home page", async () => {
     const { user, router } = renderApp("/profile");
     await user.click(await screen.findByRole("button", { name: "Account menu" }));
-    const menu = screen.getByRole("menu");
+    const menu = await screen.findByRole("menu");
     expect(menu).toHaveTextContent("Test User");
     expect(menu).toHaveTextContent("test@example.com");
     expect(within(menu).getByRole("menuitem", { name: "Profile" })).toHaveAttribute(

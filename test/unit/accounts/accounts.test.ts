@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useAccountStore } from "~/services/accounts/account-store";
-import {
-  initializeSession,
-  renameUser,
-  signIn,
-  signOut,
-  signUp,
-} from "~/services/accounts/accounts";
-import { useSessionStore } from "~/services/accounts/session-store";
+import { renameUser, signIn, signUp } from "~/services/accounts/accounts";
+import { restoreSession, signOut, useSessionStore } from "~/services/accounts/session-store";
 import { hashRounds } from "../../support/cheap-hashes/hash-rounds";
 import { freshMemory } from "./fresh-memory";
 
@@ -15,23 +9,15 @@ const ada = { firstName: "Ada", lastName: "Byron", email: "Ada@Example.com", pas
 const session = () => useSessionStore.getState();
 const accounts = () => useAccountStore.getState().accounts;
 
-/** Tabs that hear nothing of each other. */
-class SilentChannel extends EventTarget {
-  postMessage() {}
-}
-
 beforeEach(freshMemory);
 
 describe("start-up", () => {
-  // The channel stays with the modules, which other files share.
-  beforeEach(() => void vi.stubGlobal("BroadcastChannel", SilentChannel));
-
   it("ends the loading, and happens once", async () => {
-    await initializeSession();
+    await restoreSession();
     expect(session().isLoading).toBe(false);
 
     localStorage.setItem("auth-storage", `{"state":{"user":{"id":"1"},"isAuthenticated":true}}`);
-    await initializeSession();
+    await restoreSession();
     expect(session().user).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useAccountStore } from "~/services/accounts/account-store";
-import { signIn, signOut, signUp } from "~/services/accounts/accounts";
-import { useSessionStore } from "~/services/accounts/session-store";
+import { signIn, signUp } from "~/services/accounts/accounts";
+import { signOut, useSessionStore } from "~/services/accounts/session-store";
 import { requestResetCode, resetPassword } from "~/services/accounts/password-reset";
 import { useDemoOutbox } from "~/services/email/demo-outbox";
 import { readResetCode } from "~/services/email/reset-code-email";

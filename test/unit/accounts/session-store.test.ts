@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  endSession,
+  signOut,
   restoreSession,
   startSession,
   useSessionStore,
@@ -26,7 +26,7 @@ describe("the session", () => {
       state: { user: ada, isAuthenticated: true, isLoading: false },
       version: 1,
     });
-    endSession();
+    signOut();
     expect(stored().state).toEqual(signedOut);
   });
 
@@ -93,7 +93,7 @@ describe("the session", () => {
     await restoreSession();
     startSession(ada);
     expect(useSessionStore.getState().user).toEqual(ada);
-    endSession();
+    signOut();
     expect(useSessionStore.getState()).toEqual(signedOut);
     expect(storage).toHaveBeenCalled();
     storage.mockRestore();

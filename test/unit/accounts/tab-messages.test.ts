@@ -125,8 +125,8 @@ describe("a tab that joins the others", () => {
     tab.startSession(ada);
     tab.startSession({ ...ada, name: "Ada" });
     expect(tab.channel.told).toHaveLength(1);
-    tab.endSession();
-    tab.endSession();
+    tab.signOut();
+    tab.signOut();
     expect(tab.channel.told.slice(1)).toEqual([{ kind: "signed-out" }]);
   });
 
@@ -141,7 +141,7 @@ describe("a tab that joins the others", () => {
     });
     expect(tab.channel.told).toHaveLength(1);
     tab.startSession(ada);
-    tab.endSession();
+    tab.signOut();
     expect(tab.channel.told).toHaveLength(2);
   });
 });

@@ -4,18 +4,21 @@ import { until } from "../../support/until";
 /** Loads the app's memory once more, as another tab would have it. */
 async function openTab() {
   vi.resetModules();
-  const [accounts, reset, session, accountStore, outbox, email] = await Promise.all([
+  const [accounts, reset, session, accountStore, outbox, email, sync] = await Promise.all([
     import("~/services/accounts/accounts"),
     import("~/services/accounts/password-reset"),
     import("~/services/accounts/session-store"),
     import("~/services/accounts/account-store"),
     import("~/services/email/demo-outbox"),
     import("~/services/email/reset-code-email"),
+    import("~/services/accounts/tab-sync"),
   ]);
-  await accounts.initializeSession();
+  sync.joinOtherTabs();
+  await session.restoreSession();
   return {
     ...accounts,
     ...reset,
+    signOut: session.signOut,
     session: () => session.useSessionStore.getState(),
     memory: () => accountStore.useAccountStore.getState(),
     messages: () => outbox.useDemoOutbox.getState().messages,

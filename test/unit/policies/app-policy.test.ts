@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { appPolicy, scriptlessPolicy } from "~/build/content-security-policy";
+import { appPolicy } from "~/build/content-security-policy";
+
+const none = { scripts: [], styles: [], styleAttributes: [] };
 
 const start =
   "default-src 'none'; script-src 'self'; " +
@@ -12,11 +14,11 @@ const trustedTypes =
 
 describe("the policy of the app's page", () => {
   it("is this, and nothing else", () => {
-    expect(appPolicy({ isMocked: false, addresses: [] })).toBe(start + end + trustedTypes);
+    expect(appPolicy({ ...none, isMocked: false, addresses: [] })).toBe(start + end + trustedTypes);
   });
 
   it("asks for no Trusted Types where the services are mocked", () => {
-    expect(appPolicy({ isMocked: true, addresses: [] })).toBe(start + end);
+    expect(appPolicy({ ...none, isMocked: true, addresses: [] })).toBe(start + end);
   });
 
   it.each([
@@ -32,14 +34,20 @@ describe("the policy of the app's page", () => {
     ["nothing for what is no address", ["a.test/v1", "http://", "not one"], ""],
     ["none of the words behind an address", ["http://a.test/; script-src *"], " http://a.test"],
   ])("lets the app speak to servers it is configured with: %s", (_what, addresses, added) => {
-    expect(appPolicy({ isMocked: false, addresses })).toBe(start + added + end + trustedTypes);
-    expect(appPolicy({ isMocked: true, addresses })).toBe(start + added + end);
+    expect(appPolicy({ ...none, isMocked: false, addresses })).toBe(
+      start + added + end + trustedTypes,
+    );
+    expect(appPolicy({ ...none, isMocked: true, addresses })).toBe(start + added + end);
   });
 });
 
-it("lets the page without script show itself and its pictures, and nothing else", () => {
-  expect(scriptlessPolicy).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; " +
-      "base-uri 'none'; form-action 'none'",
-  );
+it("lets a page hold exactly the scripts and styles that it was built with", () => {
+  const hashes = {
+    scripts: ["'sha256-a'"],
+    styles: ["'sha256-b'"],
+    styleAttributes: ["'sha256-c'"],
+  };
+  const policy = appPolicy({ isMocked: false, addresses: [], ...hashes });
+  expect(policy).toContain("; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-47DE");
+  expect(policy).toContain("=' 'sha256-b'; style-src-attr 'unsafe-hashes' 'sha256-c'; ");
 });

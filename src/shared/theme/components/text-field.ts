@@ -1,8 +1,11 @@
 import type { Components, Theme } from "@mui/material/styles";
 
-/** The label stands above its field and stays there: it neither moves nor shrinks while somebody types. */
 export const textFieldOverrides: Components<Theme>["MuiTextField"] = {
   defaultProps: { slotProps: { inputLabel: { shrink: true } } },
+};
+
+/** The label stands above its field and stays there: it neither moves nor shrinks while somebody types. */
+export const formControlOverrides: Components<Theme>["MuiFormControl"] = {
   styleOverrides: {
     root: ({ theme }) => ({
       "& .MuiInputLabel-root": {

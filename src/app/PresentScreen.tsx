@@ -1,0 +1,28 @@
+import { startTransition, Suspense, use, useEffect, useLayoutEffect, useState } from "react";
+import { Outlet } from "react-router-dom";
+import { goLive } from "~/shared/early-touches";
+import { Initializing } from "./StartUp";
+import { StartsAsFrame } from "./starts-as-frame";
+
+/** The screen at the present address. While another one is fetched, the one before stays. */
+export function PresentScreen() {
+  const startsAsFrame = use(StartsAsFrame);
+  const [isShown, setShown] = useState(!startsAsFrame);
+  useEffect(() => startTransition(() => setShown(true)), []);
+  if (!isShown) return <Initializing />;
+  return (
+    <Suspense fallback={<Initializing />}>
+      <Outlet />
+      <LiveScreen />
+    </Suspense>
+  );
+}
+
+/** Comes to life together with the screen before it. What the page was built for is of no interest then. */
+function LiveScreen() {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.page;
+  }, []);
+  useEffect(() => goLive(document.querySelector("main")), []);
+  return null;
+}

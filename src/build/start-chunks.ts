@@ -1,0 +1,77 @@
+import type { Plugin, Rolldown } from "vite";
+
+/** The account screens, and the field that other forms share with them. */
+const forms = /\/src\/(?:features\/auth\/\w+Page|shared\/ui\/FormField)\.tsx$/;
+
+/**
+ * Puts what the start needs at once into one file, and what the account forms need besides into another:
+ * they pack better than dozens of small ones. What the start does not use is kept out of it.
+ */
+export function startChunks(): Plugin {
+  const entries = { start: new Set<string>(), forms: new Set<string>() };
+  const group = (name: keyof typeof entries, priority: number) => {
+    let reached: Set<string> | undefined;
+    return {
+      debugName: name,
+      priority,
+      name: (id: string, context: Rolldown.ChunkingContext) => {
+        reached ??= reachedFrom(entries[name], context);
+        return reached.has(id) ? name : null;
+      },
+    };
+  };
+  return {
+    name: "start-chunks",
+    apply: "build",
+    enforce: "pre",
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [group("start", 2), group("forms", 1)] } },
+        },
+      },
+    }),
+    resolveId: {
+      filter: { id: /^(?:hoist-non-react-statics|react-router(?:\/.*)?)$/ },
+      async handler(id, importer, options) {
+        // Emotion's way to wrap a component, which nobody here goes.
+        if (id === "hoist-non-react-statics") return `\0${id}`;
+        // The router names its build for development whatever is built.
+        const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+        return (
+          found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") }
+        );
+      },
+    },
+    load: {
+      filter: { id: /^\0hoist-non-react-statics$/ },
+      handler: () => "export default (target) => target;",
+    },
+    // Names for developer tools count as a use of what is named. Without them the router's forms,
+    // fetchers and preloads fall away.
+    transform: {
+      filter: { id: /\/node_modules\/react-router\/dist\/.*\.mjs$/ },
+      handler: (code) => ({
+        code: code
+          .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, "")
+          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, "= /* @__PURE__ */ $1"),
+        map: null,
+      }),
+    },
+    moduleParsed: ({ id }) => {
+      if (id.endsWith("/src/main.tsx")) entries.start.add(id);
+      if (forms.test(id)) entries.forms.add(id);
+    },
+  };
+}
+
+/** The modules and all that they import at once. */
+function reachedFrom(entries: ReadonlySet<string>, context: Rolldown.ChunkingContext): Set<string> {
+  const reached = new Set(entries);
+  for (const id of reached) {
+    // A way to the inputs that nothing of the start goes.
+    if (id.endsWith("/styles/enhanceHighContrast.mjs")) continue;
+    for (const other of context.getModuleInfo(id)?.importedIds ?? []) reached.add(other);
+  }
+  return reached;
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+
+/** kB of script, packed with brotli, that each public page asks for before it answers. */
+const budgets = {
+  index: 125,
+  signin: 150,
+  signup: 150,
+  "forgot-password": 150,
+  "reset-password": 150,
+  terms: 130,
+  privacy: 130,
+  cookies: 130,
+  "404": 130,
+  app: 125,
+};
+
+/** A page itself, with its styles. */
+const mostOfPage = 18;
+
+const packed = (file: string) => brotliCompressSync(readFileSync(`dist/${file}`)).length / 1000;
+
+for (const [page, budget] of Object.entries(budgets)) {
+  test(`${page}.html keeps to its bytes`, () => {
+    const html = readFileSync(`dist/${page}.html`, "utf8");
+    const files = new Set(html.match(/assets\/[\w-]+\.js/g));
+    expect(files.size).toBeGreaterThan(0);
+    const script = [...files].reduce((sum, file) => sum + packed(file), 0);
+    expect.soft(script, "script").toBeLessThanOrEqual(budget);
+    expect.soft(packed(`${page}.html`), "the page").toBeLessThanOrEqual(mostOfPage);
+  });
+}
