@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { prefetchScreen } from "./app/screens";
-import { restoreSession } from "./services/accounts/session-store";
+import { followOtherTabs, restoreSession } from "./services/accounts/session-store";
 import { startConsent } from "./services/consent/consent";
 import { reloadOnceForMissingChunk } from "./services/errors/reload-once";
 import { startErrorReporting } from "./services/errors/report-error";
@@ -21,6 +21,7 @@ async function startUp() {
   startErrorReporting();
   reloadOnceForMissingChunk();
   startConsent();
+  followOtherTabs();
   await restoreSession();
   void whenQuiet()
     .then(() => prefetchScreen(location.pathname))

@@ -24,6 +24,7 @@ export async function openPage(faultId: string): Promise<Diagnosis | null> {
         otherPages: [],
         otherKinds: [],
         moved: null,
+        language: "en",
         isNameDenied: false,
         evidence: [],
         unsettled: [],

@@ -3,7 +3,7 @@ import type { Guide, GuideFact, GuideParts, GuideSection, GuideStep } from "~/do
 import { sectionTitles, writeGuide } from "~/domain/guide/write-guide";
 import type { Step, Tool } from "./playbook";
 import type { Diagnosis } from "./diagnosis";
-import { writeHonesty } from "./write-cause";
+import { isInAnotherLanguage, writeHonesty } from "./write-honesty";
 
 /**
  * The guide for the likeliest cause: difficulty, time and parts (none where the job belongs in other
@@ -87,13 +87,14 @@ function writeScope(page: Diagnosis): string {
       .join(" ");
   const scope =
     page.basis === "general" || page.isNameDenied
-      ? `This guide begins with ${cause.name}.`
-      : `This guide mends ${cause.name}, the likeliest reason why your ${page.thing} ${page.fault.name}.`;
+      ? `This guide starts with ${cause.name}.`
+      : `This guide deals with ${cause.name}, the likeliest reason why your ${page.thing} ${page.fault.name}.`;
+  if (isInAnotherLanguage(page)) return writeHonesty(page);
   return [writeHonesty(page), scope, second && writeRunnerUp(second)].filter(Boolean).join(" ");
 }
 
 function writeRunnerUp({ cause: { name, short, check } }: RankedCause): string {
-  return `If the steps do not find it, look for ${name}. ${check.do} If ${check.finds}, it is ${short}.`;
+  return `If that does not solve it, look for ${name}. ${check.do} If ${check.finds}, it is ${short}.`;
 }
 
 function writeTool({ name, instead }: Tool): string {

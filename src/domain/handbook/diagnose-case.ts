@@ -1,5 +1,6 @@
 import { findHazards } from "~/domain/safety/read-hazards";
 import type { AnsweredQuestion, RepairCase } from "~/domain/repair-case";
+import { recogniseLanguage } from "~/domain/language/recognise-language";
 import { rankCauses } from "./rank-causes";
 import type { Complaint, Diagnosis, FoundPage, OtherPage } from "./diagnosis";
 import { pagesOfChoice } from "./choose-page";
@@ -8,6 +9,7 @@ import { findDanger } from "./find-danger";
 import { gatherEvidence } from "./gather-evidence";
 import { generalFault } from "./general-method";
 import { powerSaid } from "./match-fault";
+import { ownWord } from "./own-word";
 import type { ItemType } from "./playbook";
 import { pageWeights } from "./page-weights";
 import { rankPages, surenessOf } from "./rank-pages";
@@ -37,7 +39,8 @@ function weigh(page: FoundPage, repair: RepairCase): Diagnosis {
   // After a move the person has taken the complaint back themselves.
   const isNameDenied =
     page.basis === "fault" && page.moved === null && deniesName(page.fault, repair.itemIssue);
-  return { ...page, ...gathered, isNameDenied, causes: [first, ...others] };
+  const language = recogniseLanguage(`${repair.itemDescription}. ${repair.itemIssue}`);
+  return { ...page, ...gathered, language, isNameDenied, causes: [first, ...others] };
 }
 
 /** The page that fits what is complained of. What the files hold counts as far as the words leave it open. */
@@ -88,7 +91,9 @@ function openPage(
     otherKinds: kindsBeside(kind, others),
   };
   if (!first?.fault || !kind) {
-    const thing = kind?.asOne ?? kind?.name ?? extractItemName(itemDescription);
+    const thing = kind
+      ? (kind.asOne ?? ownWord(kind, itemDescription))
+      : extractItemName(itemDescription);
     const general = generalFault(thing, kind, `${description}.\n${itemIssue}`);
     return { ...common, ...general, thing, basis: "general", runnerUp: null };
   }
@@ -96,7 +101,8 @@ function openPage(
   const power = fault.power ?? powerSaid(itemDescription) ?? kind.power;
   const next = otherPages.find((page) => page.kind === kind && page.share >= share * nearlyAsGood);
   const runnerUp = next?.fault ?? null;
-  return { ...common, thing: kind.name, power, fault, basis: "fault", runnerUp };
+  const thing = ownWord(kind, itemDescription);
+  return { ...common, thing, power, fault, basis: "fault", runnerUp };
 }
 
 /** As a part of the first page's share. */

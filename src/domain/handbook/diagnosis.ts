@@ -1,4 +1,5 @@
 import type { AnsweredQuestion, RepairCase } from "~/domain/repair-case";
+import type { Language } from "~/domain/language/recognise-language";
 import type { Fault, ItemType, Note, Power } from "./playbook";
 import type { Evidence, RankedCause } from "./rank-causes";
 
@@ -11,6 +12,8 @@ export type Diagnosis = {
   fault: Fault;
   /** "general": no page fits, so the method for any such thing; "danger": make safe before all else. */
   basis: "fault" | "general" | "danger";
+  /** That the case is told in. */
+  language: Language;
   notes: readonly Note[];
   /** The fault that fits nearly as well; null when none does. */
   runnerUp: Fault | null;
@@ -39,4 +42,7 @@ export type Move = { from: Fault | null; answers: readonly AnsweredQuestion[] };
 /** What is known of a case before its questions are answered. */
 export type Complaint = Pick<RepairCase, "itemDescription" | "itemIssue" | "findings" | "chosen">;
 
-export type FoundPage = Omit<Diagnosis, "isNameDenied" | "evidence" | "unsettled" | "causes">;
+export type FoundPage = Omit<
+  Diagnosis,
+  "language" | "isNameDenied" | "evidence" | "unsettled" | "causes"
+>;

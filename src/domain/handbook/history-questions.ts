@@ -20,7 +20,7 @@ function ask(question: string, phrases: readonly string[]): Question {
 
 function generalQuestions(thing: string): Question[] {
   return [
-    ask(`What was the last thing that happened to the ${thing} before this began?`, [
+    ask(`What happened to the ${thing} just before this started?`, [
       "dropped",
       "fell",
       "after",
@@ -28,28 +28,32 @@ function generalQuestions(thing: string): Question[] {
       "knocked",
       "spilled",
     ]),
-    ask(`What have you tried on the ${thing} so far, and what changed?`, [
+    ask(`What have you already tried with the ${thing}, and did it change anything?`, [
       "tried",
       "replaced",
       "changed",
       "cleaned",
       "checked",
     ]),
-    ask(`Did the ${thing} fail all at once, or has it been getting worse for a while?`, [
+    ask(`Did this problem with the ${thing} start suddenly, or has it been getting worse?`, [
       "suddenly",
       "gradually",
       "slowly",
       "getting worse",
       "at once",
     ]),
-    ask(`How old is the ${thing}, and how often do you use it?`, ["years old", "year old", "new"]),
+    ask(`About how old is the ${thing}, and how often is it used?`, [
+      "years old",
+      "year old",
+      "new",
+    ]),
   ];
 }
 
 /** For what neither switches on nor runs, such as a coat or a chair. */
 function simpleQuestions(thing: string): Question[] {
   return [
-    ask(`How did the ${thing} come to harm: all at once, or by wear over the years?`, [
+    ask(`When did the problem with the ${thing} start, and what happened just before?`, [
       "dropped",
       "fell",
       "knocked",
@@ -58,21 +62,25 @@ function simpleQuestions(thing: string): Question[] {
       "worn",
       "getting worse",
     ]),
-    ask(`Has the ${thing} been mended at this place before, and how?`, [
+    ask(`Has this part of the ${thing} been repaired before, and how?`, [
       "mended",
       "repaired",
       "glued",
       "sewn",
       "tried",
     ]),
-    ask(`How old is the ${thing}, and how often do you use it?`, ["years old", "year old", "new"]),
+    ask(`About how old is the ${thing}, and how often is it used?`, [
+      "years old",
+      "year old",
+      "new",
+    ]),
   ];
 }
 
 function powerQuestions(thing: string, power: Power | null): Question[] {
   if (power === "mains")
-    return [ask(`Does another device work in the socket that the ${thing} uses?`, ["socket"])];
+    return [ask(`Does another device work in the socket you use for the ${thing}?`, ["socket"])];
   if (power === "rechargeable" || power === "battery")
-    return [ask(`When were the batteries of the ${thing} last charged or changed?`, ["charged"])];
+    return [ask(`When did you last charge the ${thing} or change its batteries?`, ["charged"])];
   return [];
 }

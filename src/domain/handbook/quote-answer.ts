@@ -12,12 +12,14 @@ export function quoteAnswer({ question, answer }: AnsweredQuestion): string {
   return isBareYesOrNo(toPlainWords(answer)) ? `${said} to “${plainText(question)}”` : said;
 }
 
-/** "a", "a and b", "a, b and c". */
-export function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+/** "a", "a and b", "a, b and c", or with "or" between the last two. */
+export function joinWords(words: readonly string[], link: "and" | "or" = "and"): string {
+  return words.length < 2
+    ? words.join("")
+    : `${words.slice(0, -1).join(", ")} ${link} ${words.at(-1)}`;
 }
 
 /** As much of it as is quoted back. */
-export function shorten(text: string): string {
+function shorten(text: string): string {
   return text.length <= longestQuote ? text : `${text.slice(0, longestQuote).trimEnd()}…`;
 }

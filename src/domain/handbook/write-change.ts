@@ -6,9 +6,9 @@ export function writeChange({ moved, basis, thing, kind }: Diagnosis): string {
   if (moved === null || basis === "danger") return "";
   const said = joinWords(moved.answers.map(quoteAnswer));
   const one = kind?.asOne ?? thing;
-  if (moved.from === null) return `You said ${said}, which names the trouble.`;
-  const before = `Your complaint sounded like “${moved.from.name}”, but you said ${said}`;
+  if (moved.from === null) return `You said ${said}, which tells what is wrong.`;
+  const before = `At first this sounded like “${moved.from.name}”, but you said ${said}`;
   return basis === "general"
-    ? `${before}. No page on the ${one} fits both.`
-    : `${before}, so this goes by another trouble of the ${one}.`;
+    ? `${before}. There is no page on the ${one} that fits both.`
+    : `${before}, so this is about a different problem with the ${one}.`;
 }

@@ -17,21 +17,28 @@ function readSession(stored: unknown): Pick<SessionState, "user" | "isAuthentica
   return { user: { id, email, name }, isAuthenticated };
 }
 
+const signedOut = { user: null, isAuthenticated: false };
+
 /** The session, kept under `auth-storage`. Loading until `restoreSession` has read it. */
 export const useSessionStore = create<SessionState>()(
-  persist<SessionState, [], [], unknown>(
-    (): SessionState => ({ user: null, isAuthenticated: false, isLoading: true }),
-    {
-      name: "auth-storage",
-      version: 1,
-      // Any version is welcome: `merge` takes only what it can read.
-      migrate: (stored) => stored,
-      merge: (stored, current) => ({ ...current, ...readSession(stored) }),
-      storage: createJSONStorage(() => tolerantStorage(() => localStorage)),
-      skipHydration: true,
-    },
-  ),
+  persist<SessionState, [], [], unknown>((): SessionState => ({ ...signedOut, isLoading: true }), {
+    name: "auth-storage",
+    version: 1,
+    // Any version is welcome: `merge` takes only what it can read.
+    migrate: (stored) => stored,
+    merge: (stored, current) => ({ ...current, ...signedOut, ...readSession(stored) }),
+    storage: createJSONStorage(() => tolerantStorage(() => localStorage)),
+    skipHydration: true,
+  }),
 );
+
+/** From now on who signs in or out in another tab has done so in this one. */
+export function followOtherTabs() {
+  window.addEventListener("storage", ({ key }) => {
+    // No key: everything was cleared.
+    if (key === null || key === "auth-storage") void useSessionStore.persist.rehydrate();
+  });
+}
 
 /** Start-up, once: reads the stored session; junk counts as signed out, and is overwritten. */
 export async function restoreSession(): Promise<void> {
@@ -45,5 +52,5 @@ export function startSession(user: User) {
 }
 
 export function signOut() {
-  useSessionStore.setState({ user: null, isAuthenticated: false, isLoading: false });
+  useSessionStore.setState({ ...signedOut, isLoading: false });
 }

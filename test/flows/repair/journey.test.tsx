@@ -22,7 +22,7 @@ const withHandbook: Journey = {
   questions: [
     "Does the kettle rumble or heat while you hold its lever down?",
     "Is the floor of the kettle inside white, brown or rough?",
-    "What was the last thing that happened to the kettle before this began?",
+    "What happened to the kettle just before this started?",
   ],
   cause: /likeliest cause is a heating element that has parted/,
   steps: [

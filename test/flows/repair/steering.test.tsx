@@ -99,7 +99,7 @@ describe("a root cause that does not fit", () => {
   it("can be none of the handbook's", async () => {
     const { user } = await walkToCause();
     await user.click((await others()).getByRole("button", { name: "None of these" }));
-    await causeOf(/^The handbook has no page for this trouble with your kettle/);
+    await causeOf(/^The handbook has no page for this problem with your kettle/);
     expect(screen.getByText(/It has no page for this trouble/)).toBeVisible();
   });
 

@@ -30,6 +30,6 @@ it("tells nobody that a lamp lights up that they said stays off", async () => {
 it("names the nearest page, and is not quite sure of it", () => {
   const denied = { ...openBell({ isNameDenied: true, evidence: [] }) };
   expect(writeCause(denied)).toMatch(
-    /^The nearest page is “.+”, though not all of that is what you describe\. The likeliest cause is/,
+    /^The closest match is “.+”, though not all of that fits what you describe\. The likeliest cause is/,
   );
 });

@@ -140,21 +140,21 @@ const asked = (power: Parameters<typeof historyQuestions>[1], complaint = "") =>
 
 describe("the questions that fit any repair", () => {
   it("ask about the socket, the batteries or neither", () => {
-    expect(asked("mains").at(-1)).toBe("Does another device work in the socket that it uses?");
+    expect(asked("mains").at(-1)).toBe("Does another device work in the socket you use for it?");
     expect(asked("rechargeable").at(-1)).toBe(
-      "When were the batteries of it last charged or changed?",
+      "When did you last charge it or change its batteries?",
     );
     expect(asked("battery")).toEqual(asked("rechargeable"));
     expect(asked(null)).toHaveLength(4);
     expect(asked("none")).toHaveLength(3);
-    expect(asked("none")[0]).toMatch(/^How did it come to harm/);
+    expect(asked("none")[0]).toMatch(/^When did the problem with it start/);
   });
 
   it.each([
-    ["last thing that happened", ["dropped", "fell", "after", "since", "knocked", "spilled"]],
-    ["What have you tried", ["tried", "replaced", "changed", "cleaned", "checked"]],
-    ["all at once, or has it", ["suddenly", "gradually", "slowly", "getting worse", "at once"]],
-    ["How old is it", ["years old", "year old", "new"]],
+    ["just before this started", ["dropped", "fell", "after", "since", "knocked", "spilled"]],
+    ["already tried", ["tried", "replaced", "changed", "cleaned", "checked"]],
+    ["start suddenly, or has it", ["suddenly", "gradually", "slowly", "getting worse", "at once"]],
+    ["how old is it", ["years old", "year old", "new"]],
     ["another device work", ["socket"]],
   ])("come last where the complaint has told already: %s", (question, heard) => {
     for (const word of heard)
@@ -164,11 +164,11 @@ describe("the questions that fit any repair", () => {
 
   it.each([
     [
-      "come to harm",
+      "When did the problem",
       ["dropped", "fell", "knocked", "suddenly", "gradually", "worn", "getting worse"],
     ],
-    ["been mended at this place", ["mended", "repaired", "glued", "sewn", "tried"]],
-    ["How old is it", ["years old", "year old", "new"]],
+    ["been repaired before", ["mended", "repaired", "glued", "sewn", "tried"]],
+    ["how old is it", ["years old", "year old", "new"]],
   ])("come last for a simple thing too: %s", (question, heard) => {
     for (const word of heard)
       expect(asked("none", `odd: ${word}`).at(-1), word).toContain(question);

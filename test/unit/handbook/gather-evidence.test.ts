@@ -62,7 +62,7 @@ describe("what the recording holds", () => {
 
   it("is told as such in the root cause", async () => {
     expect(writeCause(await diagnoseCase({ ...machine, findings }))).toMatch(
-      /The recording sounds as if it hums/,
+      /The recording suggests that it hums/,
     );
   });
 });
@@ -98,7 +98,7 @@ describe("two statements that exclude each other", () => {
       ["yes", 0.45],
     ]);
     expect(writeCause(await diagnoseCase(repair))).toMatch(
-      /You say once that .* and once that .*: try it again/,
+      /You said once that .* and once that .*\. Please check again/,
     );
   });
 

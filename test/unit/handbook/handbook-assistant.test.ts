@@ -103,7 +103,7 @@ describe("the root cause", () => {
     const silent = await drain("No, I cannot hear anything");
     expect(humming.rootCause).toMatch(/likeliest cause is \*\*a blocked drain filter/);
     expect(humming.rootCause).toMatch(
-      /You answered that it hums or buzzes when it should pump, which speaks for/,
+      /You said that it hums or buzzes when it should pump\. That points to the drain filter/,
     );
     expect(silent.rootCause).toMatch(/likeliest cause is \*\*a drain pump that has failed/);
     expect(silent.guide).not.toBe(humming.guide);
@@ -111,14 +111,13 @@ describe("the root cause", () => {
 
   it("says how sure it is, and gives a test before anything is bought", async () => {
     const { rootCause } = await drain("yes");
-    expect(rootCause).toMatch(/quite sure|likely, though not certain|best bet|close together/);
+    expect(rootCause).toMatch(/almost certain|likely, though not certain|best bet|look here first/);
     expect(rootCause).toMatch(/\*\*Before you buy anything\*\*.*If .*, it is /);
   });
 
-  it("quotes an answer that settles nothing and stays with its order", async () => {
+  it("does not throw an answer that settles nothing back at the person", async () => {
     const { rootCause } = await drain("no idea");
-    expect(rootCause).toContain("What you said with “not sure” and “no idea”");
-    expect(rootCause).toContain("does not change this order");
+    expect(rootCause).not.toMatch(/“(?:not sure|no idea)”/);
   });
 });
 
@@ -129,8 +128,8 @@ describe("what the handbook has no page for", () => {
       "paper is torn",
       () => "yes",
     );
-    expect(rootCause).toMatch(/general method, not knowledge of your model/);
-    expect(guide).toMatch(/general method, not knowledge of your model/);
+    expect(rootCause).toMatch(/general advice, not knowledge of your model/);
+    expect(guide).toMatch(/general advice, not knowledge of your model/);
   });
 
   it("gets another method for each source of energy", async () => {

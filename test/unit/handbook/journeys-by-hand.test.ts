@@ -77,9 +77,9 @@ describeJourneys([
     cause: ["fabric", "bent"],
     outcome: "none",
     tells: [
-      /You say once that no cloth or thread goes into the slider and once that cloth or thread goes/,
+      /You said once that no cloth or thread goes into the slider and once that cloth or thread goes/,
     ],
-    never: [/teeth are missing, which/],
+    never: [/teeth are missing\. That/],
   },
   {
     said: [
@@ -113,7 +113,7 @@ describeJourneys([
     cause: ["foam", "webbing", "springs"],
     outcome: "none",
     tells: [/Your answers leave it open/],
-    never: [/quite sure/],
+    never: [/almost certain/],
   },
   {
     said: [
@@ -210,7 +210,7 @@ describeJourneys([
     fault: "general-anything",
     cause: ["outside", "dirt", "part"],
     outcome: "none",
-    tells: [/describe the item differently/],
+    tells: [/everyday name of the thing/],
     never: [/pieces/],
   },
 ]);

@@ -68,7 +68,7 @@ describe("an answer that speaks of another trouble", () => {
     const said = "It boils fine, it just never switches itself off";
     const { page } = await answer("Philips kettle", "the water stays cold", said);
     expect(writeCause(page)).toMatch(
-      /^Your complaint sounded like “lights up but does not heat the water”, but you said “It boils fine, it just never switches itself off”, so this goes by another trouble of the kettle\. Your kettle keeps boiling/,
+      /^At first this sounded like “lights up but does not heat the water”, but you said “It boils fine, it just never switches itself off”, so this is about a different problem with the kettle\. Your kettle keeps boiling/,
     );
     expect(writeCause(page)).not.toContain("does not change this order");
     expect(composeGuide(page).text).toContain("keeps boiling");

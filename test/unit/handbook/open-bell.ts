@@ -13,7 +13,10 @@ export const bellCauses = { cap, lever, spring };
 
 export const question: Question = {
   ask: "Does it rattle?",
-  answers: { yes: { means: "it rattles" }, no: { means: "it is quiet" } },
+  answers: {
+    yes: { means: "it rattles", likelihoods: { cap: "always", lever: "rarely", spring: "rarely" } },
+    no: { means: "it is quiet" },
+  },
 };
 
 /** One statement on the bell, an answer that is quite sure if nothing else is said. */
@@ -43,6 +46,7 @@ export function openBell(
     otherPages: [],
     otherKinds: [],
     moved: null,
+    language: "en",
     isNameDenied: false,
     evidence: [],
     unsettled: [],

@@ -21,6 +21,7 @@ export function writeGuides(kind: ItemType, fault: Fault): WrittenGuide[] {
       otherPages: [],
       otherKinds: [],
       moved: null,
+      language: "en",
       isNameDenied: false,
       evidence: [],
       unsettled: [],

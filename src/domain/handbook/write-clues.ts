@@ -1,0 +1,97 @@
+import type { Diagnosis } from "./diagnosis";
+import { joinWords } from "./quote-answer";
+import { chances } from "./rank-causes";
+import type { Evidence, RankedCause } from "./rank-causes";
+
+/** How far above or below the average over the causes a chance speaks for or against one. */
+const telling = 1.2;
+/** Below this it was read between the lines, and is not told as if it had been said. */
+const saidOutright = 0.9;
+/** More clues than this nobody reads. */
+const mostClues = 2;
+/** More causes than this in one sentence nobody keeps apart. */
+const mostNames = 2;
+
+/**
+ * The clues that tell most about the likeliest cause: "You said it hums. That points to the drain
+ * filter rather than the pump." Two statements that exclude each other are always named.
+ */
+export function writeClues({ evidence, causes }: Diagnosis): string {
+  const questions = [...new Set(evidence.map(({ question }) => question))];
+  const known = questions.map((question) => evidence.filter((one) => one.question === question));
+  const clues = known.flatMap(([first, second]) => (first && !second ? [first] : []));
+  const told = clues
+    .filter((clue) => isWorthTelling(clue, causes))
+    .toSorted((a, b) => weightOf(b, causes) - weightOf(a, causes))
+    .slice(0, mostClues)
+    .toSorted((a, b) => sources.indexOf(a.source) - sources.indexOf(b.source))
+    .map((clue) => `${leadIn(clue)} ${meaningOf(clue)}.${writeEffect(clue, causes)}`);
+  return [...told, ...known.map(writeContradiction)].filter(Boolean).join(" ");
+}
+
+/** In the order in which they are told. */
+const sources: readonly Evidence["source"][] = ["text", "photo", "recording", "answer"];
+
+/** What a complaint is silent about, it has not denied; and a mere “it is not that” is no clue to a reader. */
+function isWorthTelling(clue: Evidence, causes: readonly RankedCause[]): boolean {
+  if (clue.source === "text" && clue.answer === "no") return false;
+  if (meaningOf(clue).startsWith("it is not that ")) return false;
+  return writeEffect(clue, causes) !== "";
+}
+
+/** How far it moves the likeliest cause from the others, each as much as it is to be reckoned with. */
+function weightOf({ question, answer, sureness }: Evidence, causes: readonly RankedCause[]) {
+  const chanceOf = (id: string) => Math.log(chances(question, id).get(answer) ?? 1);
+  const [first, ...others] = causes;
+  if (first === undefined) return 0;
+  const ofFirst = chanceOf(first.id);
+  return others.reduce(
+    (sum, { id, share }) => sum + sureness * share * Math.abs(ofFirst - chanceOf(id)),
+    0,
+  );
+}
+
+function writeContradiction([first, second]: readonly Evidence[]): string {
+  return first && second
+    ? `You said once that ${meaningOf(first)} and once that ${meaningOf(second)}. Please check again: until then neither counts in full.`
+    : "";
+}
+
+function meaningOf({ question, answer }: Evidence): string {
+  return question.answers[answer]?.means ?? "";
+}
+
+function leadIn({ source, sureness }: Evidence): string {
+  switch (source) {
+    case "text":
+      return "From what you wrote,";
+    case "photo":
+      return "The photo suggests that";
+    case "recording":
+      return "The recording suggests that";
+    case "answer":
+      if (sureness >= saidOutright) return "You said that";
+      return sureness > 0.5 ? "Your answer sounds as if" : "You seemed to say that";
+  }
+}
+
+/** " That points to the drain filter rather than the pump."; empty where it fits all of the causes. */
+function writeEffect({ question, answer }: Evidence, causes: readonly RankedCause[]): string {
+  const lifts = causes.map(({ id, cause }) => ({
+    name: cause.short,
+    chance: chances(question, id).get(answer) ?? 1,
+  }));
+  const average = lifts.reduce((sum, { chance }) => sum + chance, 0) / lifts.length;
+  const likelier = lifts.filter(({ chance }) => chance >= average * telling).map(nameOf);
+  const rarer = lifts.filter(({ chance }) => chance <= average / telling).map(nameOf);
+  const isMostly = likelier.length > mostNames || likelier.length === 0;
+  if (isMostly && rarer.length > 0) return ` That makes ${joinWords(rarer)} less likely.`;
+  if (likelier.length === 0) return "";
+  const than =
+    rarer.length > 0 && rarer.length <= mostNames && ` rather than ${joinWords(rarer, "or")}`;
+  return ` That points to ${joinWords(likelier, "or")}${than || ""}.`;
+}
+
+function nameOf({ name }: { name: string }): string {
+  return name;
+}

@@ -1,0 +1,20 @@
+import { itemTypes } from "virtual:handbook/item-types";
+import { expect, it } from "vitest";
+import { ownWord } from "~/domain/handbook/own-word";
+
+it.each([
+  ["garment", "My blue jeans", "pair of jeans"],
+  ["garment", "wool jumper", "jumper"],
+  ["garment", "some clothes", "garment"],
+  ["garment", "pair of tights", "pair of tights"],
+  ["hand-tool", "Kitchen knife, 20 cm", "kitchen knife"],
+  ["hand-tool", "two knives", "hand tool"],
+  ["cabinet", "old wardrobe", "wardrobe"],
+  ["cabinet", "shelves", "cabinet"],
+  ["power-tool", "Bosch orbital sander", "orbital sander"],
+  ["ceramic", "a mug", "mug"],
+  ["kettle", "my electric kettle", "kettle"],
+])("calls a %s told as “%s” a %s", (id, description, expected) => {
+  const kind = itemTypes.find((one) => one.id === id);
+  expect(kind && ownWord(kind, description)).toBe(expected);
+});
