@@ -9,7 +9,16 @@ import { bellCap, bellLever, openBell, question, told } from "./open-bell";
 const likelihoods = { cap: "always", lever: "rarely" } as const;
 
 const other = (source: Evidence["source"], means: string) =>
-  told({ question: { ...question, ask: means, answers: { yes: { means, likelihoods } } }, source });
+  told({
+    question: {
+      ...question,
+      ask: means,
+      answers: { ...question.answers, yes: { means, likelihoods } },
+    },
+    source,
+  });
+
+const tell = (...evidence: Evidence[]) => writeCause(openBell({ evidence }));
 
 describe("how the root cause says where it knows something from", () => {
   it.each([
@@ -29,7 +38,6 @@ describe("how the root cause says where it knows something from", () => {
     const photo = other("photo", "B");
     const recording = other("recording", "C");
     const answer = other("answer", "D");
-    const tell = (...evidence: Evidence[]) => writeCause(openBell({ evidence }));
     expect(tell(photo, text)).toMatch(/wrote, A\..*that B\./);
     expect(tell(recording, photo)).toMatch(/that B\..*that C\./);
     expect(tell(answer, recording)).toMatch(/that C\..*that D\./);
@@ -53,12 +61,13 @@ describe("an answer that told nothing", () => {
   });
 });
 
+const clue = (means: string, when: Record<string, Likelihood>, more: Partial<Evidence> = {}) =>
+  told({
+    question: { ask: means, answers: { yes: { means, likelihoods: when }, no: { means: "no" } } },
+    ...more,
+  });
+
 describe("the clues that the root cause tells", () => {
-  const clue = (means: string, when: Record<string, Likelihood>, more: Partial<Evidence> = {}) =>
-    told({
-      question: { ask: means, answers: { yes: { means, likelihoods: when }, no: { means: "no" } } },
-      ...more,
-    });
   const strong = clue("it clanks", { cap: "always", lever: "never", spring: "never" });
   const good = clue("it hums", { cap: "often", lever: "rarely", spring: "rarely" });
   const weak = clue("it ticks", { cap: "often", lever: "sometimes", spring: "sometimes" });
