@@ -49,8 +49,8 @@ describe("a question in the chat that somebody could be hurt by", () => {
     ["Kettle", "smells of burning"],
   ])("does not put it off until Friday: %s, %s", async (item, issue) => {
     const reply = await askAbout(item, issue, "Can I keep using it until Friday?");
-    expect(reply).toMatch(/^No\. .*What to do now is in the guide: 1\. /);
-    expect(await askAbout(item, issue, "What should I do now?")).toMatch(/Do this now: 1\. /);
+    expect(reply).toMatch(/^No\. .*What to do now is in the guide: [A-Z]/);
+    expect(await askAbout(item, issue, "What should I do now?")).toMatch(/Do this now: [A-Z]/);
   });
 
   it.each([

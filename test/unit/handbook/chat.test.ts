@@ -72,7 +72,7 @@ describe("the chat on a guide", () => {
   it("puts a new danger before everything else", async () => {
     const reply = await say("Step 3 is done, but now there is smoke coming out");
     expect(reply).toMatch(/^Stop here\./);
-    expect(reply).toMatch(/1\. Cut the power/);
+    expect(reply).toMatch(/- Cut the power/);
   });
 
   it("declines what is not this repair, naming what was asked", async () => {

@@ -65,7 +65,7 @@ it.each([
       (_question, place) => (place === 0 ? reply : "not sure"),
     );
     expect(findHazards(repair).outcome).toBe(outcome);
-    expect(guide.includes("**Cut the power**")).toBe(cuts);
+    expect(guide.includes("**Cut the power.**")).toBe(cuts);
   },
 );
 
@@ -131,9 +131,7 @@ describe("the page for a rule", () => {
 
 it("puts pulling the plug before all else at a damaged cord, and keeps hands off the bare part", async () => {
   const { guide } = await takeJourney("Table lamp", "the flex is frayed", () => "not sure");
-  expect(guide).toMatch(
-    /1\. \*\*Pull the plug at the socket\*\*\n\n {3}\*\*Warning:\*\* Do not touch/,
-  );
+  expect(guide).toMatch(/What to do now\n\n- \*\*Pull the plug at the socket\.\*\* Do not touch/);
   expect(guide).toMatch(/competent person/);
 });
 
@@ -168,7 +166,7 @@ it("lifts no washing machine onto stone, and pulls no plug in a room with gas", 
   const smoke = await takeJourney("Washing machine", "it smokes", () => "not sure");
   expect(smoke.guide).toMatch(/A large one stays where it is/);
   const gas = await takeJourney("Cooker", "smell of gas", () => "not sure");
-  expect(gas.guide).toMatch(/1\. \*\*Touch no switch\*\*/);
+  expect(gas.guide).toMatch(/- \*\*Get everybody out now\.\*\* Touch no switch/);
   expect(gas.guide).not.toMatch(/Pull the plug/);
 });
 

@@ -156,11 +156,15 @@ describe("what is dangerous", () => {
     ["Old tube TV", "no picture", /case shut/i],
     ["LG microwave", "runs but does not heat", /keep the screws in/i],
     ["Liebherr fridge", "needs new refrigerant", /technician/i],
-  ])("gets steps that make safe only: %s, %s", async (item, issue, step) => {
+  ])("gets actions that make safe only: %s, %s", async (item, issue, step) => {
     const { guide } = await takeJourney(item, issue, () => "yes");
-    const steps = guide.slice(guide.indexOf("## Steps"), guide.indexOf("## Prevention"));
-    expect(steps).toMatch(step);
-    expect(steps).not.toMatch(/\*\*(?:Unscrew|Open the case|Pry|Solder)/i);
+    const actions = guide.slice(
+      guide.indexOf("### What to do now"),
+      guide.indexOf("## Prevention"),
+    );
+    expect(actions).toMatch(step);
+    expect(guide).not.toContain("## Steps");
+    expect(actions).not.toMatch(/\*\*(?:Unscrew|Open the case|Pry|Solder)/i);
   });
 
   it("counts also when it comes up in an answer", async () => {
@@ -169,7 +173,7 @@ describe("what is dangerous", () => {
       "won't switch on",
       () => "yes, and it smells of burning",
     );
-    expect(guide).toMatch(/\*\*Cut the power\*\*/);
+    expect(guide).toContain("**Cut the power.**");
   });
 
   it("is not seen where it is denied or harmless", async () => {
