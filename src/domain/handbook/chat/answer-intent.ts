@@ -2,6 +2,7 @@ import type { ChatContext, IntentHandler } from "./chat-context";
 import { answerLanguage, answerNewSymptom, answerWhoMends, stopAtDanger } from "./answer-elsewhere";
 import { answerMissingTool, answerSubstitute } from "./answer-making-do";
 import { answerCannotFind, answerPartLook, answerWord } from "./answer-part";
+import { answerWhereItGoes, speaksOfPuttingBack } from "./answer-of-steps";
 import { answerPuttingBack } from "./answer-putting-back";
 import { answerCost, answerWarranty, answerWhereToBuy } from "./answer-shopping";
 import { answerHowLong, answerIsItSafe } from "./answer-time-and-safety";
@@ -22,7 +23,9 @@ const answers: Partial<Record<Intent, Answer>> = {
   "part-name-or-look": answerPartLook,
   "cannot-find-part": answerCannotFind,
   "clarify-word": answerWord,
-  "undo-or-reassemble": answerPuttingBack,
+  "undo-or-reassemble": (talk) =>
+    answerWhereItGoes(talk) ??
+    (speaksOfPuttingBack.test(talk.asked) ? answerPuttingBack(talk) : null),
   "professional-where": answerWhoMends,
   "new-symptom": answerNewSymptom,
   thanks: ({ page, asked }) =>

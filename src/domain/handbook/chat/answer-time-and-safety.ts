@@ -1,6 +1,7 @@
 import type { ChatContext } from "./chat-context";
 import { describeUntilThen, describeWhatIsForbidden } from "./ask-leave";
-import { asksOfOtherTask, describeSafety } from "./describe-section";
+import { asksOfOtherTask } from "./describe-section";
+import { asksFear, describeSafety, sayStop } from "./describe-safety";
 import { findSentences } from "./find-sentences";
 import { toWords } from "~/domain/language/words";
 import { contentWords, findPassage } from "./find-passage";
@@ -47,17 +48,17 @@ export function answerIsItSafe(talk: ChatContext): string {
   if (told !== null) return told;
   const { professionalOnly } = page.causes[0].cause.repair;
   if (professionalOnly !== undefined)
-    return `No, not until it has been mended by somebody who does this. ${professionalOnly}`;
+    return sayStop(asksFear(talk.asked), professionalOnly);
   const said = findSentences(talk, 2);
   return [
     said.length > 0
       ? `On that the guide says: ${said.join(" ")} More I do not know from this guide.`
-      : "I do not know that from this guide.",
+      : "The guide does not say.",
     guide.safety.length > 0 &&
       `For the repair it asks you to keep to this: ${guide.safety.join(" ")}`,
     guide.help.length > 0 &&
       `Leave the ${page.thing} off if any of this is so: ${guide.help.join(" ")}`,
-    `For the rest, ask the maker of the ${page.thing} or a repair café. Until you know, take it as a no.`,
+    `For the rest, ask the maker of the ${page.thing} or a repair café. ${asksFear(talk.asked) ? "Until you know, take it that it is." : "Until you know, take it as a no."}`,
   ]
     .filter(Boolean)
     .join(" ");
