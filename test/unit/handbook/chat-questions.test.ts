@@ -94,14 +94,21 @@ describe("the chat tells of the guide on the screen", () => {
       ),
     ).resolves.toEqual([]));
 
-  it("safety", () =>
-    expect(
+  it("safety, with a yes or a no as it was asked", async () => {
+    await expect(
       check(
-        "The repair is, if you keep to this: Never iron the patch.",
-        "is it safe; safely?; safety; any danger; dangerous?; a risk; risky?; a shock; be careful; precautions; a precaution; am i hurt",
+        "Yes, if you keep to this: Never iron the patch.",
+        "is it safe; safely?; safety; be careful; precautions; a precaution",
         "is it safe near orange flowers in spring",
       ),
-    ).resolves.toEqual([]));
+    ).resolves.toEqual([]);
+    await expect(
+      check(
+        "Not if you keep to this: Never iron the patch.",
+        "any danger; dangerous?; is it dangerous; a risk; risky?; a shock; am i hurt; can it explode; can it hurt me",
+      ),
+    ).resolves.toEqual([]);
+  });
 
   it("its steps", async () => {
     await expect(

@@ -35,7 +35,17 @@ const answers: Partial<Record<Intent, Answer>> = {
 };
 
 /** Answers what a message is recognised to want. */
-export const answerIntent: IntentHandler = (talk) => answers[recogniseIntent(talk)]?.(talk) ?? null;
+export const answerIntent: IntentHandler = (talk) => {
+  if (
+    /\bwhere (?:can|do|could|should|would) (?:i|we) (?:buy|order|get (?:a|an|some|new|one|spare|the right))\b/.test(
+      talk.asked,
+    )
+  )
+    return answerWhereToBuy(talk);
+  if (/^\W*how long (?:till?|until|before) (?:i|we|it|they|the)\b/.test(talk.asked))
+    return answerHowLong(talk);
+  return answers[recogniseIntent(talk)]?.(talk) ?? null;
+};
 
 /** What goes before leave and refusals: a danger, and a language that the chat does not speak. */
 export const answerFirst: IntentHandler = (talk) => {

@@ -47,8 +47,7 @@ export function answerIsItSafe(talk: ChatContext): string {
     findPassage(talk);
   if (told !== null) return told;
   const { professionalOnly } = page.causes[0].cause.repair;
-  if (professionalOnly !== undefined)
-    return sayStop(asksFear(talk.asked), professionalOnly);
+  if (professionalOnly !== undefined) return sayStop(asksFear(talk.asked), professionalOnly);
   const said = findSentences(talk, 2);
   return [
     said.length > 0

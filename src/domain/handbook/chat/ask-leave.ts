@@ -99,7 +99,9 @@ function isForbidden(rule: string, wanted: readonly string[]): boolean {
   const at = rule.search(prohibition);
   if (at < 0) return false;
   const before = rule.slice(0, at);
-  return !/^(?:Use|Spray|Clean|Wipe|Wash|Rub|Oil|Put)\b/.test(before) || shareIn(before, wanted) === 0;
+  return (
+    !/^(?:Use|Spray|Clean|Wipe|Wash|Rub|Oil|Put)\b/.test(before) || shareIn(before, wanted) === 0
+  );
 }
 
 /** "Can I keep using it until Friday?" where the repair is one for home. */

@@ -5,6 +5,7 @@ import { toWords } from "~/domain/language/words";
 
 const fears =
   /\b(?:danger\w*|risk\w*|hazard\w*|unsafe|shock|electrocut\w*|hurt|harm(?:ful)?|poison\w*|toxic|explo\w+|blow up|catch fire|set fire|go up in flames|kill|lethal)\b/;
+const poison = /\b(?:poison\w*|toxic|harmful)\b/;
 const safe = /\b(?:safe|safely|safety|careful|precautions?|harmless)\b/;
 /** Words that say how the fear is put, and nothing of what it is about. */
 const beside = new Set(
@@ -24,8 +25,11 @@ export const describeSafety: IntentHandler = (talk) => {
   if (!fearful && !safe.test(asked)) return null;
   const about = toWords(message).filter((word) => !beside.has(word));
   const { professionalOnly } = page.causes[0].cause.repair;
+  if (about.length > 0 && about.length < 4 && poison.test(asked))
+    return `The guide does not say. Take it as harmful until you know: keep it off your skin, out of food and out of reach of children, and wash your hands. ${professionalOnly ?? `Whoever makes the ${page.thing} can tell; if somebody swallowed some, call a poison helpline or a doctor.`}`;
   if (about.length > (professionalOnly === undefined ? 0 : 2)) return null;
-  if (professionalOnly !== undefined) return `${sayStop(fearful, professionalOnly)} ${guide.safety.join(" ")}`.trim();
+  if (professionalOnly !== undefined)
+    return `${sayStop(fearful, professionalOnly)} ${guide.safety.join(" ")}`.trim();
   if (/\b(?:keep|carry on|continue|go on)(?: on)? \w+ing\b/.test(asked)) {
     const until = describeUntilThen(talk);
     if (until !== null) return until;
@@ -43,8 +47,10 @@ export const describeFear: IntentHandler = (talk) =>
 
 /** Yes to a fear, no to a hope, and never to be used either way. */
 export function sayStop(fearful: boolean, rule: string): string {
-  const told = /^(?:stop using|do not use|leave)\b/i.test(rule) ? rule : `Do not use it: ${rule}`;
-  return fearful ? `Yes. ${told}` : `No, not until it has been mended by somebody who does this. ${rule}`;
+  const told = /^(?:stop |do not |leave )/i.test(rule) ? rule : `Do not use it: ${rule}`;
+  return fearful
+    ? `Yes. ${told}`
+    : `No, not until it has been mended by somebody who does this. ${rule}`;
 }
 
 /** Whether a message asks if something is bad, so that "yes" means bad. */

@@ -35,6 +35,7 @@ const effortWords = new Set(toWords("take last repair job whole all time minutes
 export function asksOfOtherTask(talk: ChatContext): boolean {
   const known = knownWords(talk);
   return (
+    !/\bhow long (?:till?|until|before)\b/.test(talk.asked) &&
     /\bhow long\b/.test(talk.asked) &&
     contentWords(talk.message).some((word) => !effortWords.has(word) && !known.has(word))
   );

@@ -7,7 +7,7 @@ import { contentWords } from "./find-passage";
 const rows = `drain empty pour tip let
 poke push prod clear clean straw stick
 hoover vacuum suck
-glue adhesive bond
+glue adhesive bond superglue
 fluff lint dust dirt hair
 fabric cloth backing patch lining material
 screw bolt
@@ -37,7 +37,7 @@ function alike(word: string): ReadonlySet<string> {
 }
 
 const asksWithWhat =
-  /\b(?:what|which)(?: \w+){0,2}? (?:do|should|shall|can|could|am|would|must) (?:i|we)\b|\bwith what\b|^(?:and |so |ok )?(?:what|which) (?:kind of |sort of |size )?\w+(?: then)?\W*$|\bwhat (?:kind|sort|size|type) of\b|\b(?:special|certain|particular|right) \w+\b/;
+  /\b(?:what|which)\b.{1,25}\buse\b|\b(?:what|which)(?: \w+){0,2}? (?:do|should|shall|can|could|am|would|must) (?:i|we)\b|\bwith what\b|^(?:and |so |ok )?(?:what|which) (?:kind of |sort of |size )?\w+(?: then)?\W*$|\bwhat (?:kind|sort|size|type) of\b|\b(?:special|certain|particular|right) \w+\b/;
 const asksHowOrWhether = /\b(?:how|what|which|where|when|do i|should i|must i)\b/;
 /** Asking for more than a guide of steps can tell. */
 const elsewhere = /\b(?:colou?r|cost|price|weather|why)\b/;
@@ -59,6 +59,14 @@ export function findInGuide(talk: ChatContext): string | null {
   const tools = guide.tools.filter((tool) => holds(tool.split(" (")[0] ?? tool, wanted) > 0);
   if (tools.length > 0 && asksWithWhat.test(asked))
     return `From the list of tools and materials: ${tools.join("; ")}.`;
+  const other = asksWithWhat.test(asked)
+    ? talk.page.causes.find(
+        ({ cause }) =>
+          holds(cause.name, wanted) > 0 &&
+          cause.repair.professionalOnly === undefined &&
+          cause.repair.tools.length > 0,
+      )
+    : undefined;
   // What is wanted of a step are its thing and its deed together.
   const strict = asksWithWhat.test(asked) ? wanted : words;
   if (strict.length === 0) return null;
@@ -69,9 +77,15 @@ export function findInGuide(talk: ChatContext): string | null {
       const named = holds(`${step.title} ${step.text}`, wanted);
       return { step, inTitle, named, fit: anywhere + inTitle };
     })
-    .filter(({ fit, named, inTitle }) => fit >= enough * strict.length && (named > 0 || inTitle > 0) && (named >= wanted.length / 2))
+    .filter(
+      ({ fit, named, inTitle }) =>
+        fit >= enough * strict.length && (named > 0 || inTitle > 0) && named >= wanted.length / 2,
+    )
     .toSorted((a, b) => b.fit - a.fit);
-  return best ? quoteStep(best.step) : null;
+  if (best) return quoteStep(best.step);
+  if (other === undefined) return null;
+  const needed = other.cause.repair.tools.map((tool) => tool.name);
+  return `For ${other.cause.name} you need: ${needed.join("; ")}. ${talk.guide.safety.find((line) => /\buse\b/i.test(line)) ?? ""}`.trim();
 }
 
 const enough = 0.6;
@@ -87,7 +101,8 @@ function holds(text: string, wanted: readonly string[]): number {
 
 /** One letter wrong, missing or doubled in a long word. */
 function isSlip(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < 6 || Math.abs(one.length - other.length) > 1) return false;
+  if (Math.min(one.length, other.length) < 6 || Math.abs(one.length - other.length) > 1)
+    return false;
   if (one[0] !== other[0]) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

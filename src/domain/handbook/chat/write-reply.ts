@@ -113,7 +113,10 @@ export function writeReply(
 
 /** "In english please: how do I …": what is asked stands behind it. */
 function withoutLanguage(written: string): string {
-  const rest = /^\W*(?:please )?(?:in english(?:,? please)?|english,? please)\s*[:,.;–-]\s*(\S.*)$/isu.exec(written);
+  const rest =
+    /^\W*(?:please )?(?:in english(?:,? please)?|english,? please)\s*[:,.;–-]\s*(\S.*)$/isu.exec(
+      written,
+    );
   return rest?.[1] ?? written;
 }
 
