@@ -56,14 +56,15 @@ function priceOfParts({ page }: ChatContext): string {
 
 /** "Where can I get a chain from?" */
 const wantedPart =
-  /\b(?:buy|get|order|find|sells?|stocks?|need|source)\s+(?:(?:an?|the|some|new|spare|replacement|my|this|that)\s+)*((?!one\b|ones\b|it\b|them\b|these\b|those\b|of\b|hold\b)\p{L}[\p{L} -]{2,24}?)(?=\s*(?:$|[?.,!]|\b(?:for|from|in|online|near|at|and|so|please|separately)\b))/u;
+  /\b(?:buy|get|order|find|sells?|stocks?|need|source)\s+(?:(?:an?|the|some|new|spare|replacement|my|this|that)\s+)*((?!one\b|ones\b|it\b|them\b|these\b|those\b|of\b|hold\b)\p{L}[\p{L} -]{2,24}?)(?=\s*(?:$|[?.,!]|\b(?:for|from|in|off|online|near|at|and|so|please|separately)\b))/u;
 
 /** The part that is asked for in the guide's words; else that of the cause. */
 function findPart({ page, guide, message, ...rest }: ChatContext): string {
   const asked = wantedPart.exec(message.toLowerCase())?.[1]?.trim() ?? "";
   const own = contentWords(asked);
   const known = knownWords({ page, guide, message, ...rest });
-  if (own.length > 0 && own.every((word) => known.has(word))) return nameForShop(page.thing, asked);
+  if (own.length > 0 && (own.length <= 2 || own.every((word) => known.has(word))))
+    return nameForShop(page.thing, asked);
   const words = contentWords(message);
   const names = [
     ...guide.tools.map((tool) => tool.split(" (")[0] ?? tool),

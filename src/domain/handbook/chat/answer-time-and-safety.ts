@@ -2,6 +2,7 @@ import type { ChatContext } from "./chat-context";
 import { describeUntilThen, describeWhatIsForbidden } from "./ask-leave";
 import { asksOfOtherTask } from "./describe-section";
 import { asksFear, describeSafety, sayStop } from "./describe-safety";
+import { quoteStep } from "./describe-step";
 import { findSentences } from "./find-sentences";
 import { toWords } from "~/domain/language/words";
 import { contentWords, findPassage } from "./find-passage";
@@ -9,10 +10,16 @@ import { contentWords, findPassage } from "./find-passage";
 const time =
   /\b(?:\d+|one|two|three|four|five|six|ten|twelve|half an?|an?|some|few)\b[^.;]{0,15}\b(?:seconds?|minutes?|min|hours?|days?|weeks?)\b|\bovernight\b/i;
 
+/** What decides when a thing may be used again. */
+const longWait = /\b(?:hours?|days?|overnight|next (?:day|morning))\b/i;
+
 /** "How long must it dry?": the times in the steps, and the time for the whole. */
 export function answerHowLong(talk: ChatContext): string | null {
   if (/\bhow long\b/.test(talk.asked) && asksOfOtherTask(talk)) return null;
   const { guide } = talk;
+  const last = guide.steps.findLast(({ text }) => longWait.test(text));
+  if (/\bhow long (?:till?|until|before) (?:i|we)\b/.test(talk.asked) && last !== undefined)
+    return quoteStep(last);
   const words = new Set(contentWords(talk.message));
   const times = guide.steps
     .flatMap(({ number, text }) =>
