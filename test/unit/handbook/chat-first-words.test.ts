@@ -1,19 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { openChat } from "./open-chat";
 
-const gas = ["Gas hob", "smell of gas in the kitchen"] as const;
-const shock = ["Kettle", "it gave me a shock when I touched it"] as const;
-const swollen = ["Power bank", "swollen, on its charger"] as const;
-const shears = ["Bicycle", "flat tyre"] as const;
+type Thing = readonly [item: string, issue: string];
+
+const gas: Thing = ["Gas hob", "smell of gas in the kitchen"];
+const shock: Thing = ["Kettle", "it gave me a shock when I touched it"];
+const swollen: Thing = ["Power bank", "swollen, on its charger"];
+const bicycle: Thing = ["Bicycle", "flat tyre"];
 
 describe("the first words of a reply", () => {
-  it.each([
+  it.each<[Thing, string, RegExp]>([
     [swollen, "is it dangerous", /^Yes\. /],
     [swollen, "can it explode", /^Yes\. /],
     [swollen, "is it safe", /^No/],
     [shock, "is it dangerous", /^Yes\. /],
-    [shears, "is it dangerous?", /^Not if you keep to this/],
-    [shears, "is it safe?", /^Yes, if you keep to this/],
+    [bicycle, "is it dangerous?", /^Not if you keep to this/],
+    [bicycle, "is it safe?", /^Yes, if you keep to this/],
     [shock, "is the black goo poisonous", /^The guide does not say\. Take it as harmful/],
   ])("fit what was asked: %j, %s", async (thing, message, wanted) => {
     expect((await openChat(...thing))(message)).toMatch(wanted);
@@ -43,7 +45,7 @@ describe("where somebody is in danger", () => {
     expect(reply).not.toMatch(/repair café/);
   });
 
-  it.each([
+  it.each<[Thing, string, RegExp]>([
     [
       gas,
       "could the headaches be from it",
