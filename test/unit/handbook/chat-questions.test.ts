@@ -94,14 +94,21 @@ describe("the chat tells of the guide on the screen", () => {
       ),
     ).resolves.toEqual([]));
 
-  it("safety", () =>
-    expect(
+  it("safety, with a yes or a no as it was asked", async () => {
+    await expect(
       check(
-        "The repair is, if you keep to this: Never iron the patch.",
-        "is it safe; safely?; safety; any danger; dangerous?; a risk; risky?; a shock; be careful; precautions; a precaution; am i hurt",
+        "Yes, if you keep to this: Never iron the patch.",
+        "is it safe; safely?; safety; be careful; precautions; a precaution",
         "is it safe near orange flowers in spring",
       ),
-    ).resolves.toEqual([]));
+    ).resolves.toEqual([]);
+    await expect(
+      check(
+        "Not if you keep to this: Never iron the patch.",
+        "any danger; dangerous?; is it dangerous; a risk; risky?; a shock; am i hurt; can it explode; can it hurt me",
+      ),
+    ).resolves.toEqual([]);
+  });
 
   it("its steps", async () => {
     await expect(
@@ -149,7 +156,13 @@ describe("the chat tells of the guide on the screen", () => {
     await expect(
       check(
         "Better not: the steps after it build on it. Step 2,",
-        "can i skip step 2; leave out step 2; miss out step 2; omit step 2; do without step 2; do i have to do step 2; must i need to do step 2; should i really need to do step 2; do i still have to do step 2; can i skip the brush",
+        "can i skip step 2; leave out step 2; miss out step 2; omit step 2; do without step 2; can i skip the brush",
+      ),
+    ).resolves.toEqual([]);
+    await expect(
+      check(
+        "Yes. Step 2,",
+        "do i have to do step 2; must i need to do step 2; should i really need to do step 2; do i still have to do step 2",
       ),
     ).resolves.toEqual([]);
     await expect(

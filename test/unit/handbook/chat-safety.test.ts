@@ -68,14 +68,14 @@ describe("a question in the chat that somebody could be hurt by", () => {
     "says that it does not know, and whom to ask: %s",
     async (message) => {
       expect(await askAbout("Table lamp", "flickers", message)).toMatch(
-        /I do not know that from this guide.*ask the maker.*repair café.*take it as a no/,
+        /The guide does not say\..*ask the maker.*repair café.*take it as a no/i,
       );
     },
   );
 
   it("does not answer with the nearest sentence that shares a word", async () => {
     const reply = await askAbout("Bicycle", "flat tyre", "How do I polish the brake?");
-    expect(reply).toMatch(/^I do not know that from this guide/);
+    expect(reply).toMatch(/^The guide does not say\./);
     const search = await askAbout("Bicycle", "flat tyre", "how do I find the puncture?");
     expect(search).not.toMatch(/^(?:On safety|From the list)/);
   });

@@ -2,6 +2,7 @@ import type { ChatContext, IntentHandler } from "./chat-context";
 import { answerLanguage, answerNewSymptom, answerWhoMends, stopAtDanger } from "./answer-elsewhere";
 import { answerMissingTool, answerSubstitute } from "./answer-making-do";
 import { answerCannotFind, answerPartLook, answerWord } from "./answer-part";
+import { answerWhereItGoes, speaksOfPuttingBack } from "./answer-of-steps";
 import { answerPuttingBack } from "./answer-putting-back";
 import { answerCost, answerWarranty, answerWhereToBuy } from "./answer-shopping";
 import { answerHowLong, answerIsItSafe } from "./answer-time-and-safety";
@@ -22,7 +23,9 @@ const answers: Partial<Record<Intent, Answer>> = {
   "part-name-or-look": answerPartLook,
   "cannot-find-part": answerCannotFind,
   "clarify-word": answerWord,
-  "undo-or-reassemble": answerPuttingBack,
+  "undo-or-reassemble": (talk) =>
+    answerWhereItGoes(talk) ??
+    (speaksOfPuttingBack.test(talk.asked) ? answerPuttingBack(talk) : null),
   "professional-where": answerWhoMends,
   "new-symptom": answerNewSymptom,
   thanks: ({ page, asked }) =>
@@ -32,7 +35,17 @@ const answers: Partial<Record<Intent, Answer>> = {
 };
 
 /** Answers what a message is recognised to want. */
-export const answerIntent: IntentHandler = (talk) => answers[recogniseIntent(talk)]?.(talk) ?? null;
+export const answerIntent: IntentHandler = (talk) => {
+  if (
+    /\bwhere (?:can|do|could|should|would) (?:i|we) (?:buy|order|get (?:a|an|some|new|one|spare|the right))\b/.test(
+      talk.asked,
+    )
+  )
+    return answerWhereToBuy(talk);
+  if (/^\W*how long (?:till?|until|before) (?:i|we|it|they|the)\b/.test(talk.asked))
+    return answerHowLong(talk);
+  return answers[recogniseIntent(talk)]?.(talk) ?? null;
+};
 
 /** What goes before leave and refusals: a danger, and a language that the chat does not speak. */
 export const answerFirst: IntentHandler = (talk) => {

@@ -27,7 +27,7 @@ export function answerSubstitute(talk: ChatContext): string {
   if (said.length > 0 && !asksLeave.test(talk.asked))
     return `On that the guide says: ${said.join(" ")} Beyond that it names no substitute.`;
   return [
-    "I do not know that from this guide: it names no substitute for that.",
+    "The guide does not say.",
     said.length > 0 && `It says this: ${said.join(" ")}`,
     whatMatters.find(({ of }) => of.test(talk.asked))?.text ??
       "What matters is that it bears the same load, heat and wet as what the guide names.",

@@ -1,5 +1,6 @@
 import type { ChatContext } from "./chat-context";
-import { findSentences } from "./find-sentences";
+import { toWords } from "~/domain/language/words";
+import { findSentences, subjectWords } from "./find-sentences";
 import { findTerm } from "./find-term";
 
 /** "What does the seal look like?": all that the guide and its causes say of it, in words. */
@@ -43,7 +44,14 @@ export function answerWord(talk: ChatContext): string | null {
     return [meaning, said.length > 0 && `In this guide: ${said.join(" ")}`]
       .filter(Boolean)
       .join(" ");
-  return said.length > 0
-    ? `I have no other word for it, but this is what the guide says of it: ${said.join(" ")}`
-    : null;
+  const asked = subjectWords(talk.message);
+  const named = talk.page.causes.find(({ cause }) =>
+    toWords(cause.name).some((word) => asked.includes(word)),
+  );
+  const where = [
+    ...(named ? [named.cause.why] : []),
+    ...said.filter((one) => named === undefined || !one.startsWith("It may be")),
+  ];
+  if (where.length === 0) return null;
+  return `The guide does not explain the word, but this is where it stands: ${[...new Set(where)].slice(0, 3).join(" ")} To see one, search for pictures of “${talk.page.thing}” together with that word.`;
 }

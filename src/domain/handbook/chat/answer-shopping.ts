@@ -5,14 +5,19 @@ import { toWords } from "~/domain/language/words";
 /** "Where do I get a new seal?": what to search for, and with whom. No shop is advised by name. */
 export function answerWhereToBuy(talk: ChatContext): string {
   const { thing, power } = talk.page;
+  const part = findPart(talk);
   const plate =
     power === "none" || power === null
       ? "its maker and model, or its measures"
       : "the model number on its rating plate";
   return [
-    `Search for “${findPart(talk)}” together with ${plate}.`,
-    "Try the maker's own spares first, then a dealer in spares for all makers, then a used part; a repair café often knows who has them.",
-    `Before you pay, compare shape, size and any printed number with the old part of the ${thing}.`,
+    isMaterial.test(part)
+      ? `Search for “${part}”: a hardware or craft shop has it.`
+      : `Search for “${part}” together with ${plate}.`,
+    !isMaterial.test(part) &&
+      "Try the maker's own spares first, then a dealer in spares for all makers, then a used part; a repair café often knows who has them.",
+    !isMaterial.test(part) &&
+      `Before you pay, compare shape, size and any printed number with the old part of the ${thing}.`,
     priceOfParts(talk),
   ]
     .filter(Boolean)
@@ -51,14 +56,15 @@ function priceOfParts({ page }: ChatContext): string {
 
 /** "Where can I get a chain from?" */
 const wantedPart =
-  /\b(?:buy|get|order|find|sells?|stocks?|need|source)\s+(?:(?:an?|the|some|new|spare|replacement|my|this|that)\s+)*((?!one\b|ones\b|it\b|them\b|these\b|those\b|of\b|hold\b)\p{L}[\p{L} -]{2,24}?)(?=\s*(?:$|[?.,!]|\b(?:for|from|in|online|near|at|and|so|please|separately)\b))/u;
+  /\b(?:buy|get|order|find|sells?|stocks?|need|source)\s+(?:(?:an?|the|some|new|spare|replacement|my|this|that)\s+)*((?!one\b|ones\b|it\b|them\b|these\b|those\b|of\b|hold\b)\p{L}[\p{L} -]{2,24}?)(?=\s*(?:$|[?.,!]|\b(?:for|from|in|off|online|near|at|and|so|please|separately)\b))/u;
 
 /** The part that is asked for in the guide's words; else that of the cause. */
 function findPart({ page, guide, message, ...rest }: ChatContext): string {
   const asked = wantedPart.exec(message.toLowerCase())?.[1]?.trim() ?? "";
   const own = contentWords(asked);
   const known = knownWords({ page, guide, message, ...rest });
-  if (own.length > 0 && own.every((word) => known.has(word))) return `${page.thing} ${asked}`;
+  if (own.length > 0 && (own.length <= 2 || own.every((word) => known.has(word))))
+    return nameForShop(page.thing, asked);
   const words = contentWords(message);
   const names = [
     ...guide.tools.map((tool) => tool.split(" (")[0] ?? tool),
@@ -66,5 +72,21 @@ function findPart({ page, guide, message, ...rest }: ChatContext): string {
   ];
   const named = names.find((name) => toWords(name).some((word) => words.includes(word)));
   const part = (named ?? page.causes[0].cause.short).replace(/^(?:the|an?) /i, "");
-  return `${page.thing} ${part.charAt(0).toLowerCase()}${part.slice(1)}`;
+  return nameForShop(page.thing, `${part.charAt(0).toLowerCase()}${part.slice(1)}`);
+}
+
+/** What is sold for any thing, and is not looked for by the thing's model. */
+const isMaterial =
+  /\b(?:glue|cement|oil|grease|thread|yarn|tape|paste|cleaner|spray|vinegar|descaler|pliers|screwdrivers?|sandpaper|brush|needles?|solder|wax|varnish|alcohol|cloth|gloves|tool)$/;
+
+const state =
+  /\b(?:new|worn(?: out)?|failed|failing|broken|blocked|clogged|dirty|loose|bent|burnt|dead|old|bad|cracked|torn|weak|faulty|damaged|stuck|copy)\b ?/g;
+
+/** As a shop calls it: without what is wrong with it, and without a word said twice. */
+function nameForShop(thing: string, name: string): string {
+  const part = name.replace(state, "").trim();
+  if (isMaterial.test(part)) return part;
+  const words = part.toLowerCase().split(" ");
+  const own = thing.split(" ").filter((word) => !words.includes(word.toLowerCase()));
+  return [...own, part].join(" ");
 }

@@ -1,6 +1,8 @@
 import type { ChatContext } from "./chat-context";
 import { describeUntilThen, describeWhatIsForbidden } from "./ask-leave";
-import { asksOfOtherTask, describeSafety } from "./describe-section";
+import { asksOfOtherTask } from "./describe-section";
+import { asksFear, describeSafety, sayStop } from "./describe-safety";
+import { quoteStep } from "./describe-step";
 import { findSentences } from "./find-sentences";
 import { toWords } from "~/domain/language/words";
 import { contentWords, findPassage } from "./find-passage";
@@ -8,10 +10,16 @@ import { contentWords, findPassage } from "./find-passage";
 const time =
   /\b(?:\d+|one|two|three|four|five|six|ten|twelve|half an?|an?|some|few)\b[^.;]{0,15}\b(?:seconds?|minutes?|min|hours?|days?|weeks?)\b|\bovernight\b/i;
 
+/** What decides when a thing may be used again. */
+const longWait = /\b(?:hours?|days?|overnight|next (?:day|morning))\b/i;
+
 /** "How long must it dry?": the times in the steps, and the time for the whole. */
 export function answerHowLong(talk: ChatContext): string | null {
   if (/\bhow long\b/.test(talk.asked) && asksOfOtherTask(talk)) return null;
   const { guide } = talk;
+  const last = guide.steps.findLast(({ text }) => longWait.test(text));
+  if (/\bhow long (?:till?|until|before) (?:i|we)\b/.test(talk.asked) && last !== undefined)
+    return quoteStep(last);
   const words = new Set(contentWords(talk.message));
   const times = guide.steps
     .flatMap(({ number, text }) =>
@@ -46,18 +54,17 @@ export function answerIsItSafe(talk: ChatContext): string {
     findPassage(talk);
   if (told !== null) return told;
   const { professionalOnly } = page.causes[0].cause.repair;
-  if (professionalOnly !== undefined)
-    return `No, not until it has been mended by somebody who does this. ${professionalOnly}`;
+  if (professionalOnly !== undefined) return sayStop(asksFear(talk.asked), professionalOnly);
   const said = findSentences(talk, 2);
   return [
     said.length > 0
       ? `On that the guide says: ${said.join(" ")} More I do not know from this guide.`
-      : "I do not know that from this guide.",
+      : "The guide does not say.",
     guide.safety.length > 0 &&
       `For the repair it asks you to keep to this: ${guide.safety.join(" ")}`,
     guide.help.length > 0 &&
       `Leave the ${page.thing} off if any of this is so: ${guide.help.join(" ")}`,
-    `For the rest, ask the maker of the ${page.thing} or a repair café. Until you know, take it as a no.`,
+    `For the rest, ask the maker of the ${page.thing} or a repair café. ${asksFear(talk.asked) ? "Until you know, take it that it is." : "Until you know, take it as a no."}`,
   ]
     .filter(Boolean)
     .join(" ");

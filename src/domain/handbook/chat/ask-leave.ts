@@ -16,8 +16,9 @@ export const keepAllSteps: IntentHandler = (talk) => {
   if (!wishToSkip.test(talk.asked) || talk.guide.steps.length === 0) return null;
   const step = findStep(talk);
   const rule = talk.guide.safety.find((line) => shareIn(line, wantedWords(talk)) >= half);
-  if (step !== undefined) return `${reasonToKeep(step)} ${quoteStep(step)}`;
-  if (rule !== undefined) return `No: ${rule}`;
+  const mustI = /\b(?:do|must|should) i (?:really |still )?(?:have|need) to\b/.test(talk.asked);
+  if (step !== undefined) return `${mustI ? "Yes." : reasonToKeep(step)} ${quoteStep(step)}`;
+  if (rule !== undefined) return `${mustI && !prohibition.test(rule) ? "Yes" : "No"}: ${rule}`;
   return /\b(?:skip|leave out|miss out|omit)\b/.test(talk.asked)
     ? "Better not: each step of the guide makes the next one safe or possible, so keep to all of them."
     : null;
@@ -81,12 +82,27 @@ export const describeWhatIsForbidden: IntentHandler = ({ page, guide, asked, mes
     ...guide.help,
   ].flatMap((text) => text.replaceAll("Warning: ", "").split(/(?<=[.!?])\s+/));
   const fits = rules
-    .filter((rule) => prohibition.test(rule))
+    .filter((rule) => isForbidden(rule, wanted))
     .map((rule) => ({ rule, share: shareIn(rule, wanted) }))
     .filter(({ share }) => share > half)
     .toSorted((a, b) => b.share - a.share);
-  return fits[0] ? `No: ${fits[0].rule}` : null;
+  if (fits[0]) return `No: ${fits[0].rule}`;
+  const allowed = rules.find(
+    (rule) =>
+      /^(?:Use|Spray|Clean|Wipe|Wash|Rub|Oil|Put)\b/.test(rule) && shareIn(rule, wanted) === 1,
+  );
+  return allowed !== undefined && wanted.length > 1 ? `Yes, like this: ${allowed}` : null;
 };
+
+/** A "no" forbids what stands behind it: "Use the spray with no flame" allows the spray. */
+function isForbidden(rule: string, wanted: readonly string[]): boolean {
+  const at = rule.search(prohibition);
+  if (at < 0) return false;
+  const before = rule.slice(0, at);
+  return (
+    !/^(?:Use|Spray|Clean|Wipe|Wash|Rub|Oil|Put)\b/.test(before) || shareIn(before, wanted) === 0
+  );
+}
 
 /** "Can I keep using it until Friday?" where the repair is one for home. */
 export const describeUntilThen: IntentHandler = ({ page, guide, asked }) =>

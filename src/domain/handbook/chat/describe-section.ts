@@ -35,6 +35,7 @@ const effortWords = new Set(toWords("take last repair job whole all time minutes
 export function asksOfOtherTask(talk: ChatContext): boolean {
   const known = knownWords(talk);
   return (
+    !/\bhow long (?:till?|until|before)\b/.test(talk.asked) &&
     /\bhow long\b/.test(talk.asked) &&
     contentWords(talk.message).some((word) => !effortWords.has(word) && !known.has(word))
   );
@@ -64,28 +65,3 @@ export const describeHelp: IntentHandler = ({ asked, guide }) => {
   if (guide.help.length === 0 || !wish.test(asked)) return null;
   return `Hand it over in these cases: ${guide.help.join(" ")}`;
 };
-
-/** "Is it safe?" with little more particular in it. */
-export const describeSafety: IntentHandler = ({ asked, message, guide, page }) => {
-  if (/\bwarnings?\b/.test(asked) && guide.safety.length > 0)
-    return `${guide.safety.join(" ")} ${listWarnings(guide)}`.trim();
-  const wish = /\b(?:safe|safely|safety|danger\w*|risk\w*|shock|careful|precautions?|hurt)\b/;
-  if (!wish.test(asked) || toWords(message.replace(/repair|job|fix|guide/gi, "")).length > 3)
-    return null;
-  const { professionalOnly } = page.causes[0].cause.repair;
-  if (professionalOnly !== undefined)
-    return `No, not until it has been mended by somebody who does this. ${professionalOnly} ${guide.safety.join(" ")}`;
-  const warned = guide.steps.filter(({ text }) => text.includes("Warning:"));
-  const where = warned.map(({ number }) => number).join(" and ");
-  const mind = where && ` Mind the warning in step ${where}.`;
-  return `The repair is, if you keep to this: ${guide.safety.join(" ")}${mind} Use the ${page.thing} again when the last step has gone well.`;
-};
-
-function listWarnings({ steps }: ChatContext["guide"]): string {
-  return steps
-    .flatMap(({ number, text }) => {
-      const warning = /Warning: ([^.!?]+[.!?])/.exec(text)?.[1];
-      return warning === undefined ? [] : [`In step ${number}: ${warning}`];
-    })
-    .join(" ");
-}

@@ -107,4 +107,20 @@ export const glossary: Readonly<Record<string, string>> = {
     "The motherboard is the large circuit board to which all parts of a computer are joined.",
   PSU: "The PSU, or power supply, turns mains current into what a device needs. It is not opened at home.",
   BIOS: "The BIOS is the small program that starts a computer before its system does.",
+  headshell:
+    "A headshell is the small carrier at the end of a record player's arm that holds the cartridge with its needle.",
+  freewheel:
+    "A freewheel is the block at a bicycle's rear wheel that grips when you pedal and clicks round freely when you do not.",
+  cassette: "A cassette is the stack of sprockets on the rear wheel of a bicycle.",
+  sump: "A sump is the well at the bottom of a machine where the water gathers before it is pumped out; in a dishwasher it lies under the filter.",
+  "float valve": "A float valve shuts the water when its float has risen with it.",
+  float:
+    "A float is a hollow piece that swims on the water and tells a valve or a switch how high it stands.",
+  carburettor:
+    "A carburettor is the part of a petrol engine that mixes petrol with air. Its holes are as fine as a hair and clog with old petrol.",
+  electromagnet: "An electromagnet is a coil of wire that is a magnet only while current flows.",
+  splint: "A splint is a stiff strip laid along a break and tied on both sides of it.",
+  darning: "Darning is weaving new threads across a hole with a needle, over one and under one.",
+  backlight:
+    "A backlight is the row of small lamps behind a screen that makes its picture visible.",
 };

@@ -6,12 +6,23 @@ import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import type { Fault } from "~/domain/handbook/playbook";
 import { toWords } from "~/domain/language/words";
 import { asksLeave, keepAllSteps, describeUntilThen, describeWhatIsForbidden } from "./ask-leave";
+import {
+  bringPowerBack,
+  getOutOfGas,
+  helpTheBody,
+  isStopped,
+  saySwitchOff,
+  tellTheNumber,
+} from "./answer-emergency";
+import { answerGoodNews } from "./answer-good-news";
+import { answerHoover, answerOfSteps, closeTheWater } from "./answer-of-steps";
+import { findInGuide } from "./find-in-guide";
 import { answerFailedStep } from "./answer-failed-step";
 import { answerFirst, answerIntent } from "./answer-intent";
 import { describeCause } from "./explain-cause";
 import { contentWords, findPassage, knownWords, shareKnown } from "./find-passage";
 import { keepGlueFromFood, keepHandedOver, describeWhatNow, warnOfDanger } from "./guard-safety";
-import { putInWords } from "./guide-in-words";
+import { listSteps, putInWords } from "./guide-in-words";
 import {
   describeLeftPluggedIn,
   refuseBladeOnIce,
@@ -25,9 +36,9 @@ import {
   describeEffort,
   describeHelp,
   describePrevention,
-  describeSafety,
   describeTools,
 } from "./describe-section";
+import { describeFear, describeSafety } from "./describe-safety";
 import { describeStep } from "./describe-step";
 
 const longestQuote = 80;
@@ -38,18 +49,28 @@ const namedOutright = 0.9;
 
 /** Safety first, then what the message asks for outright, then a search; the last one always answers. */
 const responders: readonly IntentHandler[] = [
+  helpTheBody,
   refusePiercing,
+  getOutOfGas,
+  saySwitchOff,
+  tellTheNumber,
   refuseBypass,
   describeLeftPluggedIn,
   refuseLiveWork,
   refuseOpening,
   refuseBladeOnIce,
   warnOfDanger,
+  bringPowerBack,
   answerFirst,
+  describeFear,
+  answerGoodNews,
   keepHandedOver,
   keepGlueFromFood,
+  answerHoover,
   declineOtherThing,
+  answerOfSteps,
   keepAllSteps,
+  closeTheWater,
   answerFailedStep,
   describeStep,
   describeWhatNow,
@@ -64,6 +85,7 @@ const responders: readonly IntentHandler[] = [
   describeUntilThen,
   describeWhatIsForbidden,
   findPassage,
+  findInGuide,
 ];
 
 /**
@@ -75,9 +97,10 @@ export function writeReply(
   page: Diagnosis,
   guide: Guide,
   history: readonly ChatMessage[],
-  message: string,
+  written: string,
   siblings: readonly Fault[] = [],
 ): string {
+  const message = withoutLanguage(written);
   const asked = message.toLowerCase().replace(/[’`´]/g, "'");
   const talk: ChatContext = { page, guide: putInWords(guide), history, message, asked, siblings };
   for (const respond of responders) {
@@ -86,6 +109,15 @@ export function writeReply(
   }
   if (contentWords(message).length === 0) return orient(talk);
   return shareKnown(talk) >= onTopic || /\b(?:it|this)\b/.test(asked) ? admit(talk) : decline(talk);
+}
+
+/** "In english please: how do I …": what is asked stands behind it. */
+function withoutLanguage(written: string): string {
+  const rest =
+    /^\W*(?:please )?(?:in english(?:,? please)?|english,? please)\s*[:,.;–-]\s*(\S.*)$/isu.exec(
+      written,
+    );
+  return rest?.[1] ?? written;
 }
 
 function orient({ page, guide }: ChatContext): string {
@@ -105,11 +137,16 @@ function returnCourtesy({ asked, page }: ChatContext): string | null {
   return null;
 }
 
+/** A thing of somebody's own that is to be mended, or has a trouble. */
+const meansAnother =
+  /\b(?:mend|repair|fix|service)\b|\b(?:my|our|his|her|their|other) (?!own)\w+|\b(?:it's|its|it is|that's|this is) an? \w+|\b(?:leaks?|broken?|dead|does(?:n't| not)|do(?:n't| not)|won't|will not|not working|stopped|stuck)\b|\bwhat about the\b/;
+
 /** "How do I mend my toaster?" while the guide is for a kettle; a name that the guide itself uses is meant there. */
 function declineOtherThing(talk: ChatContext): string | null {
   const { message, page } = talk;
   const [match] = classifyItem(message, "");
   if (!match || match.kind.id === page.kind?.id || match.score < namedOutright) return null;
+  if (!meansAnother.test(talk.asked)) return null;
   // "Do I need a screwdriver?"
   if (match.kind.category === "tools") return null;
   const name = [match.kind.name, ...match.kind.aliases].find((one) =>
@@ -120,12 +157,11 @@ function declineOtherThing(talk: ChatContext): string | null {
   return `This chat is about your ${page.thing} only. For the ${match.kind.name}, start a new repair request and I will open its own page.`;
 }
 
-function admit({ message, asked, page, guide }: ChatContext): string {
-  const steps = guide.steps.map(({ number, title }) => `${number} (${title})`).join(", ");
+function admit({ asked, page, guide }: ChatContext): string {
+  if (isStopped(page))
+    return `The guide does not say. What counts now is this: ${page.causes[0].cause.repair.professionalOnly} Do this now: ${listSteps(guide)}. Ask those who take it on.`;
   return [
-    `I do not know that from this guide: it does not say anything about “${quote(message)}”, and I will not guess.`,
-    steps && `The guide's steps are ${steps}; ask me about one of them.`,
-    `For the rest, ask the maker, whose manual covers your ${page.thing}, or a repair café.`,
+    `The guide does not say. Ask the maker, whose manual covers your ${page.thing}, or a repair café.`,
     asksLeave.test(asked) && "Until you know, take it as a no.",
   ]
     .filter(Boolean)

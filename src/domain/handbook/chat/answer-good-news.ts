@@ -1,0 +1,61 @@
+import type { ChatContext, IntentHandler } from "./chat-context";
+import { isStopped } from "./answer-emergency";
+
+const verbs =
+  "works?|working|runs?|running|clicks?|drains?|charges?|charging|heats?|starts?|spins?|turns?|opens?|closes?|prints?|plays?|holds?|sucks?|lights? up|connects?|boils?|cuts?|flows?|ticks?|shuts?|moves?|fits?|stops? (?:leaking|dripping)|(?:water )?(?:runs|goes) through";
+const states =
+  "steady|fixed|sorted|solved|mended|fine|ok|okay|dry|quiet|silent|tight|gone|straight|clear|free|good as new|like new|perfect";
+
+/** It does again what it did not do. */
+const recovered: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:now|finally|at last)\\b,? (?:it |they |the [\\w ]{1,25} )?(?:just |all )?(?:${verbs})\\b`,
+  ),
+  new RegExp(
+    `^(?:(?:yes|yay|great|ok|hey|wow)[,! ]+)?(?:it|they|that|everything|the [\\w ]{1,25}|my [\\w ]{1,25}|\\w+) (?:all )?(?:${verbs})(?: \\w+)?(?: (?:now|again|fine|perfectly|at last)|$)`,
+  ),
+  new RegExp(`\\b(?:it|they|that) (?:${verbs})(?: \\w+)? (?:now|again|fine|perfectly)\\b`),
+  new RegExp(
+    `\\b(?:is|are|'s|s|looks?|seems?|sounds?) (?:all )?(?:now )?(?:${states})(?: (?:now|again)\\b|[!. ]*$)`,
+  ),
+  /\b(?:that|this|it) (?:did it|did the trick|was it|fixed it|helped|worked)\b|^(?:fixed|solved|sorted)\b/,
+];
+/** What was in the way has come out. */
+const removed =
+  /\b(?:found|there was|there were|got|pulled|took|fished|picked|dug|had)\b.{0,60}\b(?:out|stuck|loose|in (?:it|there|the)|inside|coin|sock|hair|lump|fluff)\b/;
+const tookOut =
+  /\b(?:pulled|took|fished|got|picked|dug|cleaned|tightened|it was|was loose|i found|found (?:a|the|it))\b/;
+const setBack =
+  /\b(?:but|however|still|except|only|though|although|again after|not|no longer|never|dies|worse|nothing|slow\w*|smok\w*|smell\w*|spark\w*|burn\w*|hot|noise|loud\w*|broken?|snapped|cracked|torn|tear|dead|half|sometimes|until|silent|bad|too|anyway|will|works fine otherwise|when|if)\b|n't\b|\b(?:didnt|doesnt|dont|wont|cant|isnt|hasnt|wasnt)\b/;
+
+/** "Now it drains", "found a coin and took it out": glad of it, and what is left to do. */
+export const answerGoodNews: IntentHandler = (talk) => {
+  const { page, asked } = talk;
+  const told = asked.split(/(?<=[.!?])\s+/);
+  const news = told
+    .filter((part) => !asks.test(part))
+    .join(" ")
+    .trim();
+  if (news === "" || setBack.test(news)) return null;
+  const works = recovered.some((pattern) => pattern.test(news));
+  const cameOut = removed.test(news) && tookOut.test(news);
+  if (!works && !cameOut) return null;
+  if (isStopped(page) && page.basis !== "danger")
+    return `Glad to hear it. If it stays so, there is nothing more to do. Leave the case of the ${page.thing} closed all the same: ${page.causes[0].cause.repair.professionalOnly}`;
+  if (isStopped(page))
+    return `Good to hear, but do not use the ${page.thing} yet: the danger is not gone because it works. ${page.causes[0].cause.repair.professionalOnly}`;
+  const why =
+    told.length > 1 && asks.test(asked) ? ` It was most likely ${page.causes[0].cause.name}.` : "";
+  return works
+    ? `Glad to hear it: that was it, then.${why} ${whatIsLeft(talk)}`
+    : `Well found: that may well have been it.${why} ${whatIsLeft(talk)} If it is no better then, tell me.`;
+};
+
+const asks =
+  /\?|^\W*(?:so |and |but |ok(?:ay)? )?(?:what|how|where|which|who|when|why|can|could|is|are|do|does|will|would|should)\b/;
+
+function whatIsLeft({ guide }: ChatContext): string {
+  const last = guide.steps.at(-1);
+  if (last === undefined) return "Put back what you took off before you use it.";
+  return `Before you use it again, put back what you took off, then do the last step. Step ${last.number}, “${last.title}”: ${last.text}`;
+}

@@ -1,0 +1,115 @@
+import { toWords } from "~/domain/language/words";
+import { isStopped } from "./answer-emergency";
+import type { ChatContext, IntentHandler } from "./chat-context";
+import { quoteStep } from "./describe-step";
+import { findSentences, subjectWords } from "./find-sentences";
+
+const mustI =
+  "(?:do|must|should|would|will) (?:i|we) (?:really |actually |still )?(?:have to |need to |got to |gotta )?";
+const opening = new RegExp(
+  `\\b${mustI}(?:open|take)\\b.{0,15}\\b(?:up|apart|open|to bits|to pieces)\\b|\\b${mustI}open (?:it|this|that|the (?:case|back|thing))\\b|\\b${mustI}dismantle\\b`,
+);
+const someone =
+  /\b(?:do|will|would) (?:i|we) need (?:to (?:get|call|have) )?(?:a |an |some )?(?:man|guy|bloke|pro|professional|expert|plumber|electrician|engineer|technician|specialist|someone|somebody|repair ?man|handyman|workshop)\b/;
+const doing = new RegExp(`\\bdo (?:i|we) (?:really |actually )?(?:have to|need to) ([a-z]{4,})\\b`);
+const vacuuming = /\b(?:hoover|vacuum)(?: cleaner)?\b/;
+
+/** "Do I have to open it up?", "do I need to solder?", "do I need a man for this?": yes or no from the steps. */
+export const answerOfSteps: IntentHandler = (talk) => {
+  const { asked, guide, page } = talk;
+  if (isStopped(page) || guide.steps.length === 0) return null;
+  if (opening.test(asked)) return sayWhetherOpened(talk);
+  if (someone.test(asked))
+    return [
+      "No, the guide is meant for doing it yourself.",
+      guide.effort && `It reckons with this: ${guide.effort}.`,
+      guide.help.length > 0 && `Hand it over in these cases: ${guide.help.join(" ")}`,
+    ]
+      .filter(Boolean)
+      .join(" ");
+  const deed = doing.exec(asked)?.[1];
+  if (deed === "solder") {
+    const step = guide.steps.find(({ title, text }) => /\bsolder/i.test(`${title} ${text}`));
+    return step === undefined ? "No: no step of the guide asks for it." : `Yes. ${quoteStep(step)}`;
+  }
+  return null;
+};
+
+function sayWhetherOpened({ guide, page }: ChatContext): string {
+  const own = page.causes[0].cause.repair.steps;
+  const opened = guide.steps.find(
+    ({ title, text }) =>
+      own.some(
+        (step) => step.title === title && ["open", "unscrew", "pry"].includes(step.action),
+      ) ||
+      /\b(?:open|unscrew|take (?:the )?(?:back|cover|case|lid|top|panel)\w* off|take (?:it )?apart)\b/i.test(
+        `${title} ${text.replace(/Warning:[^.]*\./g, "")}`,
+      ),
+  );
+  return opened === undefined
+    ? `No: the guide opens nothing. Its steps are ${guide.steps.map(({ number, title }) => `${number}. ${title}`).join("; ")}.`
+    : `Yes, as far as the guide says. ${quoteStep(opened)}`;
+}
+
+/** "Can I just hoover it?" */
+export const answerHoover: IntentHandler = ({ asked, guide, page }) => {
+  if (!/\b(?:can|could|may|should|shall) (?:i|we)\b/.test(asked) || !vacuuming.test(asked))
+    return null;
+  if (page.kind?.id === "vacuum-cleaner" || isStopped(page)) return null;
+  const rule = [
+    ...guide.safety,
+    ...guide.steps.map(({ text }) => text),
+    ...page.notes.map(({ text }) => text),
+  ]
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+    .find((line) => vacuuming.test(line.toLowerCase()) && /\b(?:no|not|never)\b/i.test(line));
+  if (rule !== undefined) return `No: ${rule}`;
+  const step = guide.steps.find(({ title, text }) =>
+    vacuuming.test(`${title} ${text}`.toLowerCase()),
+  );
+  return step === undefined
+    ? `The guide does not say. What it asks for is this: ${guide.steps.map(({ number, title }) => `${number}. ${title}`).join("; ")}. Until you know, leave the vacuum cleaner out of it.`
+    : `Yes, as far as this step says. ${quoteStep(step)}`;
+};
+
+/** "Where does the salt go?": a place, and nothing that was taken apart. */
+export function answerWhereItGoes(talk: ChatContext): string | null {
+  if (!/\bwhere (?:does|do|should|would|must) .{2,30}\bgo\b(?! (?:back|again))/.test(talk.asked))
+    return null;
+  const subject = subjectWords(talk.message).filter((word) => !/^(?:go|turn)$/.test(word));
+  const said =
+    subject.length === 0 ? [] : findSentences({ ...talk, message: subject.join(" ") }, 2);
+  const step = talk.guide.steps.find(({ title, text }) => {
+    const words = new Set(toWords(`${title} ${text}`));
+    return (
+      /\b(?:goes|go|into|fill)\b/i.test(text) &&
+      subject.length > 0 &&
+      subject.every((word) => words.has(word))
+    );
+  });
+  if (step !== undefined) return quoteStep(step);
+  return said.length > 0
+    ? `The guide says this: ${said.join(" ")} If that is not the place you mean, look in the manual of the ${talk.page.thing}.`
+    : `The guide does not say. Look in the manual of the ${talk.page.thing}, or search for its model number and the name of the part; a picture shows the place best.`;
+}
+
+/** It speaks of what was taken apart. */
+export const speaksOfPuttingBack =
+  /\b(?:back|again|together|re-?(?:assembl\w*|fit\w*|attach\w*|connect\w*|insert\w*|thread\w*|store)|assembl\w*|undo\w*|undone|order|reverse\w*|way (?:round|up|was)|backwards|upside|inside out|left ?over|spares?|extra|left with|screws? left|bits? left|parts? left|fell out|popp?ed out|pops out|dropped out|flew out|jumped out|pinged|come from|came from|belongs?|close|shut|click\w*|unstick|unpick|unglue|mistake|wrong|crooked|facing|pieces|bits|in bits|mess\w*|damage|start over|went where|goes where|go where)\b/;
+
+/** "How do I turn the water off?" */
+export const closeTheWater: IntentHandler = ({ asked, guide, page }) => {
+  if (
+    !/\b(?:how|where)\b.*\b(?:turn|shut|switch|close|cut)\b.{0,12}\b(?:water|supply|tap|stop ?cock)\b|\b(?:how|where)\b.*\bwater\b.{0,10}\boff\b/.test(
+      asked,
+    ) ||
+    isStopped(page)
+  )
+    return null;
+  const step = guide.steps.find(({ title, text }) =>
+    /\b(?:shut|close|turn)\b.{0,30}\b(?:tap|valve|water|supply|stopcock)\b|\bwater off\b/i.test(
+      `${title}. ${text}`,
+    ),
+  );
+  return `${step === undefined ? "" : `${quoteStep(step)} `}Look for a small valve on its own pipe and turn it clockwise; one with a slot takes a quarter turn with a screwdriver. If there is none or it is stuck, close the main stopcock of the home, mostly under the kitchen sink or by the meter. Open a tap to see that nothing flows.`;
+};
