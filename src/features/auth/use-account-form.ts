@@ -18,7 +18,7 @@ type Rule<Values, Name extends keyof Values> = {
 };
 
 type Fault = { type: string; message: string };
-type Faults<Values> = { [Name in keyof Values]?: Fault };
+type Faults = Readonly<Record<string, Fault | undefined>>;
 
 /**
  * A form around one account action: its fields, its messages, and its way of being sent. Its own, because
@@ -30,7 +30,7 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
   fieldAtFault,
 }: AccountForm<Values>) {
   const fields = useFields(defaultValues);
-  const [faults, setFaults] = useState<Faults<Values>>({});
+  const [faults, setFaults] = useState<Faults>({});
   const [isSubmitting, setSubmitting] = useState(false);
   const wasSent = useRef(false);
   const errorBoxId = useId();
@@ -49,7 +49,7 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
     } catch (error) {
       if (!(error instanceof AccountError)) throw error;
       const name = fieldAtFault(error.failure);
-      setFaults({ [name]: { type: error.failure, message: error.message } } as Faults<Values>);
+      setFaults({ [name]: { type: error.failure, message: error.message } });
       fields.focus(name);
     } finally {
       setSubmitting(false);
@@ -57,18 +57,13 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
   }
 
   /** Once the form was sent, a field is judged again with each letter. */
-  function judgeAgain(names: readonly (keyof Values & string)[]) {
-    if (!wasSent.current) return;
-    const found = fields.judge(names);
-    setFaults((before) => ({
-      ...before,
-      ...Object.fromEntries(names.map((name) => [name, found[name]])),
-    }));
+  function judgeAgain(names: readonly string[]) {
+    if (wasSent.current) setFaults((before) => ({ ...before, ...fields.judge(names) }));
   }
 
   const errors = fields.names.flatMap((name) => faults[name] ?? []);
   return {
-    getValues: (name: keyof Values & string) => fields.values()[name],
+    getValues: (name: keyof Values) => fields.values()[name],
     setValue: fields.setValue,
     submit,
     isSubmitting,
@@ -80,7 +75,7 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
     field: <Name extends keyof Values & string>(name: Name, rule: Rule<Values, Name> = {}) => ({
       registration: {
         name,
-        ref: fields.keep(name, rule),
+        ref: fields.keep(name, (values) => rule.validate?.(values[name], values)),
         onChange: () => judgeAgain([name, ...(rule.deps ?? [])]),
       },
       error: faults[name],
@@ -89,48 +84,42 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
   };
 }
 
-type Field = {
-  input: HTMLInputElement;
-  validate: ((value: never, values: never) => string | true) | undefined;
-};
+type Judge<Values> = (values: Values) => string | true | undefined;
 
 /** The inputs themselves hold what was typed, even before the script was there. */
 function useFields<Values extends Record<string, string | boolean>>(defaultValues: Values) {
-  type Name = keyof Values & string;
-  const kept = useRef(new Map<string, Field>());
-  const names = Object.keys(defaultValues) as Name[];
-
-  const valueOf = (name: Name) => {
-    const input = kept.current.get(name)?.input;
-    if (!input) return defaultValues[name];
-    return input.type === "checkbox" ? input.checked : input.value;
-  };
-  // A box is a boolean and every other field a text: as the values that the form began with.
-  const values = () => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Values;
+  const kept = useRef(new Map<string, { input: HTMLInputElement; judge: Judge<Values> }>());
+  const inputOf = (name: string) => kept.current.get(name)?.input;
+  const valueOf = ({ type, checked, value }: HTMLInputElement) =>
+    type === "checkbox" ? checked : value;
+  const values = (): Values =>
+    Object.assign(
+      { ...defaultValues },
+      Object.fromEntries(Array.from(kept.current, ([name, { input }]) => [name, valueOf(input)])),
+    );
 
   return {
-    names,
+    names: Object.keys(defaultValues),
     values,
-    setValue(name: Name, value: string) {
-      const input = kept.current.get(name)?.input;
+    setValue: (name: string, value: string) => {
+      const input = inputOf(name);
       if (input) input.value = value;
     },
-    focus: (name: Name) => kept.current.get(name)?.input.focus(),
+    focus: (name: string) => inputOf(name)?.focus(),
     keep:
-      <Own extends Name>(name: Own, { validate }: Rule<Values, Own>) =>
+      (name: string, judge: Judge<Values>) =>
       (input: HTMLInputElement | HTMLTextAreaElement | null) => {
-        if (input instanceof HTMLInputElement) kept.current.set(name, { input, validate });
+        if (input instanceof HTMLInputElement) kept.current.set(name, { input, judge });
         else kept.current.delete(name);
       },
-    /** What is wrong in the fields of these names. */
-    judge(some: readonly Name[]) {
+    /** What is wrong in each field of these names; undefined where nothing is. */
+    judge: (names: readonly string[]): Faults => {
       const all = values();
-      const found: Faults<Values> = {};
-      for (const name of some) {
-        const verdict = kept.current.get(name)?.validate?.(all[name] as never, all as never);
-        if (typeof verdict === "string") found[name] = { type: "validate", message: verdict };
-      }
-      return found;
+      const fault = (name: string) => {
+        const verdict = kept.current.get(name)?.judge(all);
+        return typeof verdict === "string" ? { type: "validate", message: verdict } : undefined;
+      };
+      return Object.fromEntries(names.map((name) => [name, fault(name)]));
     },
   };
 }
