@@ -86,12 +86,13 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
 
 type Judge<Values> = (values: Values) => string | true | undefined;
 
+const valueOf = ({ type, checked, value }: HTMLInputElement) =>
+  type === "checkbox" ? checked : value;
+
 /** The inputs themselves hold what was typed, even before the script was there. */
 function useFields<Values extends Record<string, string | boolean>>(defaultValues: Values) {
   const kept = useRef(new Map<string, { input: HTMLInputElement; judge: Judge<Values> }>());
   const inputOf = (name: string) => kept.current.get(name)?.input;
-  const valueOf = ({ type, checked, value }: HTMLInputElement) =>
-    type === "checkbox" ? checked : value;
   const values = (): Values =>
     Object.assign(
       { ...defaultValues },
