@@ -1,6 +1,8 @@
 import { startTransition, Suspense, use, useEffect, useLayoutEffect, useState } from "react";
-import { Outlet } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { goLive } from "~/shared/early-touches";
+import { savesData, whenIdle } from "~/shared/when-quiet";
+import { prefetchNext } from "./screens";
 import { Initializing } from "./StartUp";
 import { StartsAsFrame } from "./starts-as-frame";
 
@@ -24,5 +26,10 @@ function LiveScreen() {
     delete document.documentElement.dataset.page;
   }, []);
   useEffect(() => goLive(document.querySelector("main")), []);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The dev server would have to compile screens that nobody has asked for.
+    if (import.meta.env.PROD && !savesData()) void whenIdle().then(() => prefetchNext(pathname));
+  }, [pathname]);
   return null;
 }

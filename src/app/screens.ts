@@ -53,6 +53,22 @@ export function prefetchScreen(path: string): Promise<void> {
   return fetchBy(loads[path] ?? notFound).arrival;
 }
 
+/** The screens that are likely to come after one, the likeliest first. */
+const next: Record<string, readonly string[]> = {
+  [paths.home]: [paths.repairRequest, paths.signIn],
+  [paths.signIn]: [paths.repairRequest],
+  [paths.signUp]: [paths.repairRequest],
+  [paths.repairRequest]: [paths.diagnostics],
+  [paths.diagnostics]: [paths.rootCause],
+  [paths.rootCause]: [paths.repairGuide],
+};
+
+/** Has what is likely to come after a screen fetched, one after the other. */
+export async function prefetchNext(path: string): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- the likeliest is not to wait for the others
+  for (const one of next[path] ?? []) await prefetchScreen(one);
+}
+
 /** Whether the app has a screen at this address. */
 export const isScreen = (path: string) => path in loads;
 

@@ -32,10 +32,10 @@ export function startChunks(): Plugin {
       },
     }),
     resolveId: {
-      filter: { id: /^(?:hoist-non-react-statics|react-router(?:\/.*)?)$/ },
+      filter: { id: /^(?:hoist-non-react-statics|\.\/TouchRipple\.mjs|react-router(?:\/.*)?)$/ },
       async handler(id, importer, options) {
-        // Emotion's way to wrap a component, which nobody here goes.
-        if (id === "hoist-non-react-statics") return `\0${id}`;
+        // Emotion's way to wrap a component, which nobody here goes, and the ripples, which are switched off.
+        if (id === "hoist-non-react-statics" || id === "./TouchRipple.mjs") return `\0unused`;
         // The router names its build for development whatever is built.
         const found = await this.resolve(id, importer, { ...options, skipSelf: true });
         return (
@@ -44,15 +44,19 @@ export function startChunks(): Plugin {
       },
     },
     load: {
-      filter: { id: /^\0hoist-non-react-statics$/ },
+      filter: { id: /^\0unused$/ },
       handler: () => "export default (target) => target;",
     },
     // Names for developer tools count as a use of what is named. Without them the router's forms,
     // fetchers and preloads fall away.
     transform: {
-      filter: { id: /\/node_modules\/react-router\/dist\/.*\.mjs$/ },
+      filter: { id: /\/node_modules\/(?:react-router\/dist|@emotion\/cache\/dist)\/.*js$/ },
       handler: (code) => ({
         code: code
+          // A link of another kind of app, which says in advance what its target needs.
+          .replace("return shouldPrefetch && ", "return false && ")
+          // No browser that runs this script needs the prefixes, and the prerendered styles have none.
+          .replace("defaultStylisPlugins = [prefixer]", "defaultStylisPlugins = []")
           .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, "")
           .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, "= /* @__PURE__ */ $1"),
         map: null,

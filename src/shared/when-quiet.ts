@@ -19,6 +19,14 @@ export function whenQuiet(patienceMs = 3000): Promise<void> {
 
 const touches = ["pointerdown", "keydown", "scroll"] as const;
 
+/** Settles when the page has nothing else to do; a touch does not hurry it. */
+export function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 1000);
+  });
+}
+
 /** Somebody pays for each byte, and wants nothing fetched on a guess. */
 export function savesData(): boolean {
   // Chromium alone tells so far, and TypeScript's DOM does not know it.

@@ -4,11 +4,10 @@ import userEvent, { type Options, PointerEventsCheckLevel } from "@testing-libra
 import type { ReactNode } from "react";
 import { theme } from "~/shared/theme/theme";
 
-/** Without motion and ripples: they end by timers of their own, in the middle of whatever a test does then. */
+/** Without motion: it ends by timers of their own, in the middle of whatever a test does then. */
 const stillTheme = {
   ...theme,
   motion: { ...theme.motion, reducedMotion: "always" as const },
-  components: { ...theme.components, MuiButtonBase: { defaultProps: { disableRipple: true } } },
 };
 
 /** Renders in the app's theme, but with nothing that moves. */

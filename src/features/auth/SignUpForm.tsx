@@ -45,9 +45,9 @@ export function SignUpForm() {
         type="email"
         autoComplete="username"
         {...form.field("email", {
-          validate: {
-            given: requiredText(accountMessages["credentials-missing"]),
-            format: isEmailAddress,
+          validate: (email) => {
+            const given = requiredText(accountMessages["credentials-missing"])(email);
+            return given === true ? isEmailAddress(email) : given;
           },
         })}
       />

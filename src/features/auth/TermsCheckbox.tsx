@@ -1,12 +1,12 @@
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Link from "@mui/material/Link";
-import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import { paths } from "~/shared/paths";
+import type { Registration } from "~/shared/ui/FormField";
 
 type TermsCheckboxProps = {
-  registration: UseFormRegisterReturn;
-  error?: FieldError;
+  registration: Registration;
+  error?: { message?: string };
   errorBoxId: string;
 };
 

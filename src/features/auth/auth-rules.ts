@@ -1,7 +1,7 @@
 import { accountMessages } from "~/services/accounts/account-error";
 
 /*
- * One rule for each field, in react-hook-form's shape: true, or what is wrong.
+ * One rule for each field: true, or what is wrong.
  * Passwords are never trimmed; every character counts.
  */
 

@@ -1,55 +1,126 @@
-import { useId } from "react";
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type RegisterOptions,
-  useForm,
-} from "react-hook-form";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { AccountError, type AccountFailure } from "~/services/accounts/account-error";
 
-type AccountForm<Values extends FieldValues> = {
-  defaultValues: DefaultValues<Values>;
+type AccountForm<Values> = {
+  /** Its keys are the fields, in the order in which they stand. */
+  defaultValues: Values;
   /** What the form is for. Fails with an AccountError, which the red box then says. */
   action: (values: Values) => Promise<void>;
   /** The field to mark and to go to for a failure of the action. */
-  fieldAtFault: (failure: AccountFailure) => Path<Values>;
+  fieldAtFault: (failure: AccountFailure) => keyof Values & string;
 };
 
-/** A form around one account action: its fields, its messages, and its way of being sent. */
-export function useAccountForm<Values extends FieldValues>({
+type Rule<Values, Name extends keyof Values> = {
+  /** True, or what is wrong. */
+  validate?: (value: Values[Name], values: Values) => string | true;
+  /** The fields that are judged by what stands in this one. */
+  deps?: readonly (keyof Values & string)[];
+};
+
+type Fault = { type: string; message: string };
+type Faults = Readonly<Record<string, Fault | undefined>>;
+
+/**
+ * A form around one account action: its fields, its messages, and its way of being sent. Its own, because
+ * these screens are waited for, and react-hook-form is more script than all else in them.
+ */
+export function useAccountForm<Values extends Record<string, string | boolean>>({
   defaultValues,
   action,
   fieldAtFault,
 }: AccountForm<Values>) {
-  const form = useForm<Values>({ defaultValues });
+  const fields = useFields(defaultValues);
+  const [faults, setFaults] = useState<Faults>({});
+  const [isSubmitting, setSubmitting] = useState(false);
+  const wasSent = useRef(false);
   const errorBoxId = useId();
 
-  const submit = form.handleSubmit(async (values) => {
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (isSubmitting) return;
+    wasSent.current = true;
+    const found = fields.judge(fields.names);
+    setFaults(found);
+    const first = fields.names.find((name) => found[name]);
+    if (first) return fields.focus(first);
+    setSubmitting(true);
     try {
-      await action(values);
+      await action(fields.values());
     } catch (error) {
       if (!(error instanceof AccountError)) throw error;
-      const { failure, message } = error;
-      form.setError(fieldAtFault(failure), { type: failure, message }, { shouldFocus: true });
+      const name = fieldAtFault(error.failure);
+      setFaults({ [name]: { type: error.failure, message: error.message } });
+      fields.focus(name);
+    } finally {
+      setSubmitting(false);
     }
-  });
+  }
 
-  const errors = Object.values(form.formState.errors).filter((error) => error !== undefined);
+  /** Once the form was sent, a field is judged again with each letter. */
+  function judgeAgain(names: readonly string[]) {
+    if (wasSent.current) setFaults((before) => ({ ...before, ...fields.judge(names) }));
+  }
+
+  const errors = fields.names.flatMap((name) => faults[name] ?? []);
   return {
-    getValues: form.getValues,
-    setValue: form.setValue,
+    getValues: (name: keyof Values) => fields.values()[name],
+    setValue: fields.setValue,
     submit,
-    isSubmitting: form.formState.isSubmitting,
+    isSubmitting,
     errorBoxId,
-    messages: errors.flatMap(({ message }) => (typeof message === "string" ? [message] : [])),
+    messages: errors.map(({ message }) => message),
     /** Whether the action failed for this reason. */
     hasFailure: (failure: AccountFailure) => errors.some(({ type }) => type === failure),
     /** What FormField and PasswordField need for a field. */
-    field: <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
-      registration: form.register(name, options),
-      error: form.getFieldState(name, form.formState).error,
+    field: <Name extends keyof Values & string>(name: Name, rule: Rule<Values, Name> = {}) => ({
+      registration: {
+        name,
+        ref: fields.keep(name, (values) => rule.validate?.(values[name], values)),
+        onChange: () => judgeAgain([name, ...(rule.deps ?? [])]),
+      },
+      error: faults[name],
       errorBoxId,
     }),
+  };
+}
+
+type Judge<Values> = (values: Values) => string | true | undefined;
+
+const valueOf = ({ type, checked, value }: HTMLInputElement) =>
+  type === "checkbox" ? checked : value;
+
+/** The inputs themselves hold what was typed, even before the script was there. */
+function useFields<Values extends Record<string, string | boolean>>(defaultValues: Values) {
+  const kept = useRef(new Map<string, { input: HTMLInputElement; judge: Judge<Values> }>());
+  const inputOf = (name: string) => kept.current.get(name)?.input;
+  const values = (): Values =>
+    Object.assign(
+      { ...defaultValues },
+      Object.fromEntries(Array.from(kept.current, ([name, { input }]) => [name, valueOf(input)])),
+    );
+
+  return {
+    names: Object.keys(defaultValues),
+    values,
+    setValue: (name: string, value: string) => {
+      const input = inputOf(name);
+      if (input) input.value = value;
+    },
+    focus: (name: string) => inputOf(name)?.focus(),
+    keep:
+      (name: string, judge: Judge<Values>) =>
+      (input: HTMLInputElement | HTMLTextAreaElement | null) => {
+        if (input instanceof HTMLInputElement) kept.current.set(name, { input, judge });
+        else kept.current.delete(name);
+      },
+    /** What is wrong in each field of these names; undefined where nothing is. */
+    judge: (names: readonly string[]): Faults => {
+      const all = values();
+      const fault = (name: string) => {
+        const verdict = kept.current.get(name)?.judge(all);
+        return typeof verdict === "string" ? { type: "validate", message: verdict } : undefined;
+      };
+      return Object.fromEntries(names.map((name) => [name, fault(name)]));
+    },
   };
 }

@@ -21,6 +21,11 @@ export async function loadAssistant(source = assistantSource()): Promise<RepairA
   return createProviderAssistant(currentSettings());
 }
 
+/** Has the code of who is to answer fetched before it is asked; what fails now is tried again then. */
+export async function prefetchAssistant(): Promise<void> {
+  await loadAssistant().catch(() => undefined);
+}
+
 function orUnreachable<Code>(code: Promise<Code>): Promise<Code> {
   return code.catch((cause: unknown) => {
     throw new AssistantError("unreachable", "The assistant's code did not load", { cause });

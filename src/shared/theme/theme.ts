@@ -1,6 +1,7 @@
 import { createTheme } from "@mui/material/styles";
 import { alertOverrides } from "./components/alert";
 import { buttonOverrides } from "./components/button";
+import { buttonBaseOverrides } from "./components/button-base";
 import { cardOverrides } from "./components/card";
 import { circularProgressOverrides } from "./components/circular-progress";
 import { cssBaselineOverrides } from "./components/css-baseline";
@@ -37,6 +38,7 @@ export const theme = createTheme({
   components: {
     MuiAlert: alertOverrides,
     MuiButton: buttonOverrides,
+    MuiButtonBase: buttonBaseOverrides,
     MuiCard: cardOverrides,
     MuiCircularProgress: circularProgressOverrides,
     MuiCssBaseline: cssBaselineOverrides,

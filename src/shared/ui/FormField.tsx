@@ -2,16 +2,21 @@ import FormControl from "@mui/material/FormControl";
 import FormHelperText from "@mui/material/FormHelperText";
 import InputLabel from "@mui/material/InputLabel";
 import OutlinedInput, { type OutlinedInputProps } from "@mui/material/OutlinedInput";
-import { type InputHTMLAttributes, useId } from "react";
-import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
+import { type InputHTMLAttributes, type RefCallback, useId } from "react";
 
 type OwnInput = "type" | "autoComplete" | "placeholder" | "multiline" | "minRows" | "onFocus";
 
+/** What ties an input to its form: what react-hook-form's `register` gives, or a form's own way. */
+export type Registration = {
+  name: string;
+  ref: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
+  onChange(event: { target: HTMLInputElement | HTMLTextAreaElement }): unknown;
+};
+
 export type FormFieldProps = Pick<OutlinedInputProps, OwnInput | "required" | "autoFocus"> & {
   label: string;
-  /** What react-hook-form's `register` gave for this field. */
-  registration: UseFormRegisterReturn;
-  error?: FieldError;
+  registration: Registration;
+  error?: { message?: string };
   /** Said under the field while there is no error there. */
   hint?: string;
   /** The id of the form's FormErrors, where they say the error; without it the field says its own. */

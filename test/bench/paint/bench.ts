@@ -69,7 +69,7 @@ async function measureScreen(
   controls: Map<string, string>,
 ): Promise<ScreenRow> {
   const control = `/control${path}`;
-  controls.set(control, await saveControl(browser, url + path));
+  controls.set(control, await saveControl(url + path));
   // The landing page itself is links alone, which work from the start; its buttons are the frame's.
   const live = path === paths.home ? "#root[data-live]" : "main[data-live]";
   const loads: Load[] = [];

@@ -44,6 +44,7 @@ export async function loadScreen(
   if (live) await page.locator(live).waitFor({ state: "attached" });
   const scriptKB = files.script() / 1000;
   await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => window.painted.lcp > 0);
   const { fcp, lcp, cls, tasks } = await page.evaluate(() => window.painted);
   await context.close();
   const tbt = tasks

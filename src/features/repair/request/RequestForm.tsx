@@ -6,6 +6,8 @@ import Typography from "@mui/material/Typography";
 import { toast } from "react-toastify/unstyled";
 import { ActionBar } from "~/features/repair/ActionBar";
 import type { RequestState } from "~/features/repair/flow";
+import { prefetchAssistant } from "~/services/assistant/choose-assistant";
+import { savesData } from "~/shared/when-quiet";
 import { FileFields } from "./FileFields";
 import { ItemFields } from "./ItemFields";
 import { type RequestFields, useRequestDraft } from "./use-request-draft";
@@ -21,7 +23,7 @@ export function RequestForm({ left }: { left: RequestState | null }) {
     () => pointOutMissing(form.getValues()),
   );
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} onInput={prepare}>
       <Card>
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           Tell us about your item
@@ -43,6 +45,11 @@ export function RequestForm({ left }: { left: RequestState | null }) {
       </ActionBar>
     </Box>
   );
+}
+
+/** Who types is likely to be asked questions next. */
+function prepare() {
+  if (!savesData()) void prefetchAssistant();
 }
 
 function pointOutMissing({ itemDescription, itemIssue }: RequestFields) {

@@ -3,7 +3,10 @@ import { toast } from "react-toastify/unstyled";
 import type { Sounds } from "~/domain/findings";
 import { flow, type RequestState } from "~/features/repair/flow";
 import { restoreFile, type SerializedFile } from "~/features/repair/serialized-file";
+import { toRepairCase } from "~/features/repair/to-repair-case";
 import { useMoves } from "~/features/repair/use-moves";
+import { assistantSource } from "~/services/assistant/choose-assistant";
+import { savesData, whenIdle } from "~/shared/when-quiet";
 
 /** The specification's simulated wait: the request itself makes no call. */
 const analysisMs = 1500;
@@ -22,6 +25,8 @@ export function useStartDiagnosis() {
   }, []);
 
   return async (draft: RequestState) => {
+    // What fails here is tried again, and told, where it is needed.
+    prefetchPages(draft).catch(() => undefined);
     const [recording] = await Promise.all([
       draft.findings.recording ?? findingsIn(draft.audioFile),
       new Promise((resolve) => setTimeout(resolve, analysisMs)),
@@ -40,6 +45,15 @@ export function useStartDiagnosis() {
       toast.error("Failed to start diagnostic analysis. Please try again.");
     }
   };
+}
+
+/** The wait is long enough to fetch the handbook's pages of the thing that was described. */
+async function prefetchPages(draft: RequestState) {
+  if (savesData() || assistantSource() !== "handbook") return;
+  // The button shows first that it was pressed.
+  await whenIdle();
+  const { diagnoseCase } = await import("~/domain/handbook/diagnose-case");
+  await diagnoseCase(toRepairCase(draft));
 }
 
 /** What is heard in the recording; undefined where there is none, or the browser cannot tell. */
