@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { appPolicy, scriptlessPolicy } from "~/build/content-security-policy";
+import { withPolicy } from "~/build/policy-plugin";
 
 const start =
   "default-src 'none'; script-src 'self'; " +
@@ -41,5 +42,13 @@ it("lets the page without script show itself and its pictures, and nothing else"
   expect(scriptlessPolicy).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; " +
       "base-uri 'none'; form-action 'none'",
+  );
+});
+
+it("stands in the page right behind its charset, ahead of all that it governs", () => {
+  const page = `<head><meta charset="UTF-8" /><script src="/a.js"></script></head>`;
+  expect(withPolicy(page, "default-src 'none'")).toBe(
+    `<head><meta charset="UTF-8" /><meta http-equiv="Content-Security-Policy" ` +
+      `content="default-src 'none'"><script src="/a.js"></script></head>`,
   );
 });
