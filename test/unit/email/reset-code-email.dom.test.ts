@@ -39,4 +39,21 @@ describe("the reset e-mail", () => {
     );
     expect(htmlContent).toContain("prefers-color-scheme: dark");
   });
+
+  it("tells the code in the preview of the list of messages, and hides that line in the message", () => {
+    const first = parse(composeResetCodeEmail(given).htmlContent).body.firstElementChild;
+    expect(first?.textContent).toBe("314159 is your Mendwise code. It expires in 30 minutes.");
+    expect(first?.getAttribute("style")).toContain("display:none");
+  });
+
+  it("turns every part of the message dark with the palette's colours", () => {
+    const { htmlContent } = composeResetCodeEmail(given);
+    const rules = [...htmlContent.matchAll(/^ {2}\.([a-z]+)(?: a)? \{ (.*) \}$/gm)];
+    const parts = new Set(parse(htmlContent).body.parentElement?.querySelectorAll("[class]"));
+    const classes = new Set([...parts].map(({ className }) => className));
+    expect(new Set(rules.map(([, part]) => part))).toEqual(classes);
+    for (const [, , colors] of rules) {
+      expect(colors).toMatch(/^(?:[a-z-]+: #[\dA-F]{6} !important; ?)+$/);
+    }
+  });
 });

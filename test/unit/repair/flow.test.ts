@@ -181,6 +181,7 @@ describe("the breadcrumb", () => {
 
   it("leads home from the first screen, and from the others to all before", () => {
     expect(crumbsTo(flow.request, null).map(({ label }) => label)).toEqual(["Back to Home"]);
+    expect(crumbsTo(flow.request, guide).map(({ label }) => label)).toEqual(["Home"]);
     expect(crumbsTo(flow.guide, guide).map(({ label, to }) => [label, to])).toEqual([
       ["Home", "/"],
       ["Repair Request", "/repair-request"],
