@@ -2,6 +2,7 @@ import { startTransition, Suspense, use, useEffect, useLayoutEffect, useState } 
 import { Outlet, useLocation } from "react-router-dom";
 import { goLive } from "~/shared/early-touches";
 import { savesData, whenIdle } from "~/shared/when-quiet";
+import { onAGuess } from "~/shared/on-a-guess";
 import { prefetchNext } from "./screens";
 import { Initializing } from "./StartUp";
 import { StartsAsFrame } from "./starts-as-frame";
@@ -29,7 +30,8 @@ function LiveScreen() {
   const { pathname } = useLocation();
   useEffect(() => {
     // The dev server would have to compile screens that nobody has asked for.
-    if (import.meta.env.PROD && !savesData()) void whenIdle().then(() => prefetchNext(pathname));
+    if (import.meta.env.PROD && !savesData())
+      void whenIdle().then(() => onAGuess(() => prefetchNext(pathname)));
   }, [pathname]);
   return null;
 }

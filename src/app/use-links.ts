@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { savesData } from "~/shared/when-quiet";
+import { onAGuess } from "~/shared/on-a-guess";
 import { isScreen, prefetchScreen } from "./screens";
 
 /**
@@ -22,7 +23,7 @@ export function useLinks() {
     }
     function prepare(event: Event) {
       const link = linkAt(event);
-      if (link && !savesData()) void prefetchScreen(link.pathname);
+      if (link && !savesData()) void onAGuess(() => prefetchScreen(link.pathname));
     }
     document.addEventListener("click", follow);
     for (const kind of signs) document.addEventListener(kind, prepare, { passive: true });

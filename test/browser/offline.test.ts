@@ -103,9 +103,9 @@ appTest.describe("before there is a worker", () => {
     "a screen that cannot be fetched says why, and opens once it can",
     async ({ page, context, expectErrors }) => {
       expectErrors(/^Failed to load resource/, /dynamically imported module/);
+      await context.route(/DiagnosticsPage/, (route) => route.abort());
       await page.goto(paths.repairRequest, { waitUntil: "networkidle" });
       await describeRepair(page, repair);
-      await context.route(/DiagnosticsPage/, (route) => route.abort());
       await context.setOffline(true);
       await page.getByRole("button", { name: "Continue to Diagnostics" }).click();
       await expect(title(page)).toHaveText("You are offline");
@@ -121,13 +121,13 @@ appTest.describe("before there is a worker", () => {
     async ({ page, context, expectErrors }) => {
       expectErrors(/^Failed to load (?:resource|module script)/, /dynamically imported module/);
       let loads = 0;
-      await page.goto(paths.repairRequest, { waitUntil: "networkidle" });
-      await describeRepair(page, repair);
-      page.on("load", () => (loads += 1));
       // A host that has let the code go answers with its page for unknown paths.
       await context.route(/DiagnosticsPage/, (route) =>
         route.fulfill({ contentType: "text/html", body: "<p>Unknown path</p>" }),
       );
+      await page.goto(paths.repairRequest, { waitUntil: "networkidle" });
+      await describeRepair(page, repair);
+      page.on("load", () => (loads += 1));
       await page.getByRole("button", { name: "Continue to Diagnostics" }).click();
       await expect.poll(() => loads).toBe(1);
       await expect(title(page)).toHaveText("This screen did not load");

@@ -109,6 +109,7 @@ test.describe("faults between a browser and a real server", () => {
       page,
       ai,
     }) => {
+      await expect(button(page, "Generate Root Cause")).toBeVisible();
       // The waits between the tries stand still until they were seen.
       await page.clock.pauseAt(Date.now() + 60_000);
       await askWhile(page, ai, fault);

@@ -1,4 +1,5 @@
 import { isReachable } from "~/services/offline/is-reachable";
+import { isGuessing } from "~/shared/on-a-guess";
 import { takeNewVersion } from "~/services/offline/take-new-version";
 
 /**
@@ -8,7 +9,9 @@ import { takeNewVersion } from "~/services/offline/take-new-version";
 export function reloadOnceForMissingChunk() {
   // After this event the router puts the screen that was asked for into the address, with its state:
   // that is what is to be loaded again.
-  window.addEventListener("vite:preloadError", () => setTimeout(() => void reloadEntryOnce()));
+  window.addEventListener("vite:preloadError", () => {
+    if (!isGuessing()) setTimeout(() => void reloadEntryOnce());
+  });
 }
 
 /** Long enough that a page which misses the same file at once, or as soon as something is tapped, is not loaded in a loop. */

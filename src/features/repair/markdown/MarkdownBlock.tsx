@@ -8,7 +8,7 @@ export function MarkdownBlock({ token }: { token: MarkedToken }) {
   switch (token.type) {
     case "heading":
       return (
-        <Typography variant="h4" component={token.depth <= 2 ? "h3" : "h4"}>
+        <Typography variant="h4" component={token.depth <= 3 ? "h3" : "h4"}>
           <InlineTokens tokens={token.tokens} />
         </Typography>
       );

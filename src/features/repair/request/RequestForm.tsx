@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { toast } from "react-toastify/unstyled";
 import { ActionBar } from "~/features/repair/ActionBar";
 import type { RequestState } from "~/features/repair/flow";
+import { onAGuess } from "~/shared/on-a-guess";
 import { prefetchAssistant } from "~/services/assistant/choose-assistant";
 import { savesData } from "~/shared/when-quiet";
 import { FileFields } from "./FileFields";
@@ -49,7 +50,7 @@ export function RequestForm({ left }: { left: RequestState | null }) {
 
 /** Who types is likely to be asked questions next. */
 function prepare() {
-  if (!savesData()) void prefetchAssistant();
+  if (!savesData()) void onAGuess(prefetchAssistant);
 }
 
 function pointOutMissing({ itemDescription, itemIssue }: RequestFields) {

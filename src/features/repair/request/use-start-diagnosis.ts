@@ -6,6 +6,7 @@ import { restoreFile, type SerializedFile } from "~/features/repair/serialized-f
 import { toRepairCase } from "~/features/repair/to-repair-case";
 import { useMoves } from "~/features/repair/use-moves";
 import { assistantSource } from "~/services/assistant/choose-assistant";
+import { onAGuess } from "~/shared/on-a-guess";
 import { savesData, whenIdle } from "~/shared/when-quiet";
 
 /** The specification's simulated wait: the request itself makes no call. */
@@ -26,7 +27,7 @@ export function useStartDiagnosis() {
 
   return async (draft: RequestState) => {
     // What fails here is tried again, and told, where it is needed.
-    prefetchPages(draft).catch(() => undefined);
+    void onAGuess(() => prefetchPages(draft));
     const [recording] = await Promise.all([
       draft.findings.recording ?? findingsIn(draft.audioFile),
       new Promise((resolve) => setTimeout(resolve, analysisMs)),
