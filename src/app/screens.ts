@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy } from "react";
 import { paths } from "~/shared/paths";
+import { markAsGuess } from "~/shared/on-a-guess";
 import { whenQuiet } from "~/shared/when-quiet";
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -41,7 +42,11 @@ function fetchBy(load: Load) {
   const module = load();
   const arrival = module.then(
     ({ default: page }) => void loaded.set(load, page),
-    () => one.isShown || coming.delete(load),
+    (error: unknown) => {
+      if (one.isShown) return;
+      coming.delete(load);
+      markAsGuess(error);
+    },
   );
   const one: Coming = { page: lazy(() => module), arrival: arrival.then(() => {}), isShown: false };
   coming.set(load, one);

@@ -1,16 +1,18 @@
-let guesses = 0;
+const guessed = new WeakSet<object>();
 
 /** Fetches what may be needed soon. That it cannot be had is told where it is needed, if ever. */
 export async function onAGuess(fetching: () => Promise<unknown>): Promise<void> {
-  guesses += 1;
   try {
     await fetching();
-  } catch {
-    // The next one who asks for it fetches it again.
-  } finally {
-    guesses -= 1;
+  } catch (error) {
+    markAsGuess(error);
   }
 }
 
-/** Whether what fails to load just now may have been fetched on a guess. */
-export const isGuessing = () => guesses > 0;
+/** For whoever catches such a failure before `onAGuess` does. */
+export function markAsGuess(error: unknown): void {
+  if (typeof error === "object" && error !== null) guessed.add(error);
+}
+
+/** Whether what failed to load was fetched on a guess, so that nobody misses it yet. */
+export const wasGuess = (error: object) => guessed.has(error);

@@ -1,5 +1,5 @@
 import { isReachable } from "~/services/offline/is-reachable";
-import { isGuessing } from "~/shared/on-a-guess";
+import { wasGuess } from "~/shared/on-a-guess";
 import { takeNewVersion } from "~/services/offline/take-new-version";
 
 /**
@@ -9,8 +9,8 @@ import { takeNewVersion } from "~/services/offline/take-new-version";
 export function reloadOnceForMissingChunk() {
   // After this event the router puts the screen that was asked for into the address, with its state:
   // that is what is to be loaded again.
-  window.addEventListener("vite:preloadError", () => {
-    if (!isGuessing()) setTimeout(() => void reloadEntryOnce());
+  window.addEventListener("vite:preloadError", ({ payload }) => {
+    setTimeout(() => void (wasGuess(payload) || reloadEntryOnce()));
   });
 }
 
