@@ -30,9 +30,13 @@ export function prerenderedPages(mode: string): Plugin {
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
       const entry = chunks.find((chunk) => chunk.isEntry);
       if (!entry) throw new Error("The build has no entry");
-      const css = [...(entry.viteMetadata?.importedCss ?? [])].map((file) =>
-        takeAsset(bundle, file),
-      );
+      // The bundler may have put what the entry imports, and its styles, into files of their own.
+      const atStart = new Set(closure(bundle, [entry.fileName]));
+      const css = chunks
+        .filter(({ fileName }) => atStart.has(fileName))
+        .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+        .map((file) => takeAsset(bundle, file));
+      if (css.length === 0) throw new Error("The start has no styles: its fonts would be lost");
       const env = loadEnv(mode, process.cwd());
       for (const page of await prerender(mode, env)) {
         const files = closure(bundle, [entry.fileName, screenOf(chunks, page.page)]);

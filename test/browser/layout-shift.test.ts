@@ -59,6 +59,10 @@ test.describe("while its files come one by one", () => {
       await page.goto(path, { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
+      const own = await page.evaluate(() =>
+        Array.from(document.fonts, ({ family, status }) => `${family} ${status}`),
+      );
+      expect(own.join()).toMatch(/Figtree Variable"? loaded/);
       await page.evaluate(drawTwice);
       const shift = await page.evaluate(() => Reflect.get(window, "shift"));
       expect(shift).toBeLessThan(0.02);
