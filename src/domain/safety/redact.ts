@@ -50,10 +50,10 @@ function isNamedAsWork(item: string): boolean {
   return tellsWork(/^\W*\*\*(.+?)\*\*/.exec(item)?.[1] ?? "");
 }
 
-function harmlessSentences(text: string): string {
+function harmlessSentences(text: string, isHarm = tellsWork): string {
   return text
     .split(/(?<=[.!?]\W{0,3}\s)/)
-    .filter((sentence) => !tellsWork(sentence))
+    .filter((sentence) => !isHarm(sentence))
     .join("");
 }
 
@@ -82,7 +82,15 @@ function tellsWork(text: string): boolean {
 
 /** A root cause where there is a stop: what is wrong, or the notice where nothing but work is told. */
 export function redactRootCause(rootCause: string, stop: Hazards): string {
-  return withoutWork(rootCause) || stopWords(stop);
+  return harmlessSentences(withoutWork(rootCause), tellsTrial).trim() || stopWords(stop);
+}
+
+const trial =
+  /\b(?:(?:switch|turn|plug)(?: (?:it|the \w+))?(?: back)? (?:on|in)\b|heat (?:\d|an? |some |the )|fill in )/i;
+
+/** Nothing is tried out on what nobody should switch on. */
+function tellsTrial(text: string): boolean {
+  return trial.test(text.replaceAll(notToBeDone, ""));
 }
 
 /** A chat reply where there is a stop: one that tells how to do the work gives way to the notice. */

@@ -8,10 +8,11 @@ const show = (text: string) =>
 
 describe("the assistant's Markdown on screen", () => {
   it("has headings below the screen's own h1 and h2", () => {
-    show("# Tools\n\n## Safety\n\n### Step 1");
+    show("# Tools\n\n## Safety\n\n### Step 1\n\n#### Part");
     expect(screen.getByRole("heading", { name: "Tools", level: 3 })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Safety", level: 3 })).toBeVisible();
-    expect(screen.getByRole("heading", { name: "Step 1", level: 4 })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Step 1", level: 3 })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Part", level: 4 })).toBeVisible();
   });
 
   it("has paragraphs with bold, slanted, struck and typed words", () => {

@@ -36,6 +36,14 @@ describe("the gate", () => {
     expect(shown).toMatchObject({ stop: null, rootCause: "A fuse.", guide });
   });
 
+  it("has nothing tried out on a stop, and leaves what not to try", () => {
+    const rootCause =
+      "The casing stays shut. Heat 250 ml of water for two minutes. Do not switch it on again. " +
+      "Make sure first: switch it on and listen. Plug it back in.";
+    const shown = passGate({ ...microwave, rootCause });
+    expect(shown.rootCause).toBe("The casing stays shut. Do not switch it on again.");
+  });
+
   it("leaves how to make it safe and whom to call of a guide on a stop", () => {
     const shown = passGate(microwave);
     expect(shown.stop).toMatch(/deadly charge/);

@@ -28,7 +28,11 @@ function findNumber(talk: ChatContext): number | null {
   const named = findNamedNumber(asked);
   if (named !== null) return isDone ? named + 1 : named;
   if (/\b(?:last|final) step\b/.test(asked)) return guide.steps.length;
-  if (/\b(?:how|where) (?:do|should|can) i (?:start|begin)\b|\bdo i do first\b/.test(asked))
+  if (
+    /\b(?:how|where) (?:do|should|can) i (?:start|begin)\b|\bdo i do first\b|\b(?:what|which)\b[^.?!]*\b(?:comes|is|goes) first\b/.test(
+      asked,
+    )
+  )
     return 1;
   const offset = findOffset(asked);
   return offset === null ? null : lastStepSpokenOf(history) + offset;
