@@ -32,11 +32,14 @@ export function prerenderedPages(mode: string): Plugin {
       if (!entry) throw new Error("The build has no entry");
       // The bundler may have put what the entry imports, and its styles, into files of their own.
       const atStart = new Set(closure(bundle, [entry.fileName]));
-      const css = chunks
+      const sheets = chunks
         .filter(({ fileName }) => atStart.has(fileName))
-        .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-        .map((file) => takeAsset(bundle, file));
-      if (css.length === 0) throw new Error("The start has no styles: its fonts would be lost");
+        .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+      if (sheets.length === 0) throw new Error("The start has no styles: its fonts would be lost");
+      const css = sheets.map((file) => takeAsset(bundle, file));
+      // Else what comes later would wait for sheets that are no longer there.
+      for (const { viteMetadata } of chunks)
+        for (const file of sheets) viteMetadata?.importedCss.delete(file);
       const env = loadEnv(mode, process.cwd());
       for (const page of await prerender(mode, env)) {
         const files = closure(bundle, [entry.fileName, screenOf(chunks, page.page)]);
