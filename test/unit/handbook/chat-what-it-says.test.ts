@@ -18,7 +18,7 @@ async function ask(kindId: string, trouble: string, message: string) {
 
 describe("left on the charger or on the mains", () => {
   it.each([
-    "do I leave it plugged in overnight or is an hour enough",
+    "should it stay plugged in overnight or will one hour do",
     "should it stay plugged in all night",
   ])("a laptop, %s", async (message) => {
     const reply = await ask("laptop", "battery-or-charging", message);

@@ -134,7 +134,7 @@ const onlyHas =
 const ownsNo =
   /\b(?:(?:has|have|had|got|comes with) (?:no|not(?: got| have)? (?:an?|any))|does not (?:have|come with) (?:an?|any)|there (?:is|are) not (?:an?|any)) (\w+(?: \w+)?)/;
 
-/** "Theres no knob to pull up": the question takes that part for granted. */
+/** "There is no lid to lift": the question takes that part for granted. */
 export function lacksThePart(question: Question, plain: string): boolean {
   if (other.test(question.ask) && hasNoOther.test(plain)) return true;
   if (onlyHas.test(plain)) return true;

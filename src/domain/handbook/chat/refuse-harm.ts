@@ -29,7 +29,7 @@ const liveWork: readonly RegExp[] = [
 const leftAlone =
   /\b(?:leave|leaving|keep|keeping|stay)\b.{0,25}\bplugged in\b(?!.{0,25}\b(?:while|when|as|and) (?:i|we)\b)(?=.{0,30}\b(?:overnight|all (?:night|day)|night|hours?|minutes?|days?|charg\w+|cool\w*|sleep|out|until|till|for now|all the time)\b)/;
 
-/** "Do I leave it plugged in overnight or is an hour enough?" */
+/** "Does it stay plugged in all night, or will an hour do?" */
 export const describeLeftPluggedIn: IntentHandler = ({ page, guide, asked }) => {
   if (!leftAlone.test(asked)) return null;
   if (page.power !== "rechargeable")
