@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { isLoadFailure } from "~/services/errors/load-failure";
 import { paths } from "~/shared/paths";
-import { OnDemand } from "~/shared/ui/OnDemand";
+import { FailureScreen } from "./FailureScreen";
 import { LoadFailure } from "./LoadFailure";
 
 type ErrorFallbackProps = { error: unknown; resetErrorBoundary: () => void };
@@ -14,20 +14,7 @@ export const ErrorFallback = ({ error, resetErrorBoundary }: ErrorFallbackProps)
 
 function Broken({ onTryAgain }: { onTryAgain: () => void }) {
   return (
-    <Stack
-      component="main"
-      role="alert"
-      spacing={2}
-      sx={{ minHeight: "80dvh", alignItems: "center", justifyContent: "center", p: 3 }}
-    >
-      <OnDemand
-        isNeeded
-        load={async () => (await import("~/shared/ui/StatePicture")).StatePicture}
-        onFailure={() => {}}
-      >
-        {(Picture) => <Picture state="error" />}
-      </OnDemand>
-      <Typography variant="h1">An error has occurred</Typography>
+    <FailureScreen picture="error" title="An error has occurred">
       <Typography sx={{ color: "text.secondary" }}>
         Nothing you typed was sent anywhere. Try again, or start from the home page.
       </Typography>
@@ -38,6 +25,6 @@ function Broken({ onTryAgain }: { onTryAgain: () => void }) {
           Go to the home page
         </Button>
       </Stack>
-    </Stack>
+    </FailureScreen>
   );
 }

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isReachable } from "~/services/offline/is-reachable";
 import { takeNewVersion } from "~/services/offline/take-new-version";
-import { OnDemand } from "~/shared/ui/OnDemand";
+import { FailureScreen } from "./FailureScreen";
 import { useIsOnline } from "~/shared/use-is-online";
 
 /**
@@ -22,22 +22,10 @@ export function LoadFailure() {
   }, [isOnline, tryAgain]);
 
   return (
-    <Stack
-      component="main"
-      role="alert"
-      spacing={2}
-      sx={{ minHeight: "80dvh", alignItems: "center", justifyContent: "center", p: 3 }}
+    <FailureScreen
+      picture="offline"
+      title={isOnline ? "This screen did not load" : "You are offline"}
     >
-      <OnDemand
-        isNeeded
-        load={async () => (await import("~/shared/ui/StatePicture")).StatePicture}
-        onFailure={() => {}}
-      >
-        {(Picture) => <Picture state="offline" />}
-      </OnDemand>
-      <Typography variant="h1">
-        {isOnline ? "This screen did not load" : "You are offline"}
-      </Typography>
       <Typography sx={{ color: "text.secondary", maxWidth: 520, textAlign: "center" }}>
         {isOnline
           ? "The connection broke off, or the server did not answer."
@@ -53,7 +41,7 @@ export function LoadFailure() {
         </Button>
       </Stack>
       <Typography role="status">{hasTried && !isTrying && "Still no connection."}</Typography>
-    </Stack>
+    </FailureScreen>
   );
 }
 

@@ -1,18 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { paths } from "~/shared/paths";
 import { test } from "../support/app-test";
-
-const publicScreens = [
-  paths.home,
-  paths.signIn,
-  paths.signUp,
-  paths.forgotPassword,
-  paths.resetPassword,
-  paths.terms,
-  paths.privacy,
-  paths.cookies,
-  "/no-such-page",
-];
+import { publicScreens } from "../support/public-screens";
 
 function addUpShifts() {
   Object.assign(window, { shift: 0 });

@@ -1,5 +1,4 @@
-// Vite loads the app's own TypeScript, which Node 20 cannot run by itself.
-import { createServer } from "vite";
+import { withModule } from "./load-module.mjs";
 
 const given = process.argv.slice(2);
 const folders = given.filter((one) => one !== "--write");
@@ -8,15 +7,6 @@ if (folders.length === 0) {
   process.exit(2);
 }
 
-const server = await createServer({
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  appType: "custom",
-  logLevel: "warn",
-  optimizeDeps: { noDiscovery: true },
-});
-try {
-  const { fitPages } = await server.ssrLoadModule("/test/measure/fit-pages.ts");
-  await fitPages(folders, given.includes("--write"));
-} finally {
-  await server.close();
-}
+await withModule("/test/measure/fit-pages.ts", ({ fitPages }) =>
+  fitPages(folders, given.includes("--write")),
+);

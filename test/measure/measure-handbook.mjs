@@ -1,5 +1,4 @@
-// Vite loads the app's own TypeScript, which Node 20 cannot run by itself.
-import { createServer } from "vite";
+import { withModule } from "./load-module.mjs";
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
@@ -7,15 +6,4 @@ if (folder === undefined) {
   process.exit(2);
 }
 
-const server = await createServer({
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  appType: "custom",
-  logLevel: "warn",
-  optimizeDeps: { noDiscovery: true },
-});
-try {
-  const { report } = await server.ssrLoadModule("/test/measure/report.ts");
-  await report(folder);
-} finally {
-  await server.close();
-}
+await withModule("/test/measure/report.ts", ({ report }) => report(folder));

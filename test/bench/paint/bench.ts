@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { type Browser, chromium } from "@playwright/test";
 import { paths } from "~/shared/paths";
+import { publicScreens as screens } from "../../support/public-screens";
 import { findBrowser } from "../../support/find-browser";
 import { bench as benchMatching } from "../matching/bench";
 import { benchShortly as benchStreaming } from "../streaming/bench";
@@ -10,18 +11,6 @@ import { saveControl } from "./save-control";
 import { servePacked } from "./serve-packed";
 import { timeMoves, type Walked } from "./time-moves";
 import { median, movesTable, type ScreenRow, screensTable } from "./write-tables";
-
-const screens = [
-  paths.home,
-  paths.signIn,
-  paths.signUp,
-  paths.forgotPassword,
-  paths.resetPassword,
-  paths.terms,
-  paths.privacy,
-  paths.cookies,
-  "/no-such-page",
-];
 
 const rounds = 5;
 
