@@ -1,0 +1,87 @@
+/**
+ * The same logic for a sample drawn by hand's measure: what weighs more is drawn more often. `tests` notice
+ * first; what they let pass is put before `others`.
+ */
+const logic = ["test/{unit,contract}/**/*.test.ts"];
+const safety = ["test/unit/safety/**/*.test.ts", "test/unit/handbook/find-danger.test.ts"];
+const handbook = ["test/unit/handbook/**/*.test.ts", "test/contract/*.test.ts"];
+const chat = "src/domain/handbook/chat";
+const answers = ["src/domain/handbook/answers", "src/domain/handbook/classify-answer.ts"];
+
+export const areas = {
+  words: { share: 10, places: ["src/domain/safety/lexicon"], tests: safety },
+  safety: {
+    share: 15,
+    places: ["src/domain/safety"],
+    not: ["lexicon/", "translations/"],
+    tests: safety,
+  },
+  answers: { share: 12, places: answers, tests: handbook },
+  handbook: {
+    share: 18,
+    places: ["src/domain/handbook"],
+    not: ["/answers/", "/chat/", "classify-answer"],
+    tests: handbook,
+  },
+  chat: {
+    share: 8,
+    places: [chat],
+    // The first is a table that `npm run fit:chat` writes, the second prose.
+    not: ["intent-weights", "glossary"],
+    tests: ["test/unit/handbook/chat*.test.ts", "test/unit/handbook/recognise-intent.test.ts"],
+  },
+  language: {
+    share: 8,
+    places: ["src/domain/language"],
+    not: ["letter-groups"],
+    tests: ["test/unit/language/**/*.test.ts", ...safety],
+  },
+  provider: {
+    share: 10,
+    places: ["src/services/assistant/provider", "src/services/assistant/assistant-settings.ts"],
+    tests: ["test/unit/{provider,assistant-settings}/**/*.test.ts"],
+  },
+  accounts: {
+    share: 6,
+    places: ["src/services/accounts"],
+    tests: ["test/unit/accounts/**/*.test.ts"],
+  },
+  sound: {
+    share: 6,
+    places: ["src/services/sound", "src/domain/describe-recording.ts"],
+    tests: ["test/unit/sound/**/*.test.ts"],
+  },
+  guide: {
+    share: 2,
+    places: ["src/domain/guide"],
+    tests: ["test/unit/{repair,drawings}/**/*.test.ts"],
+  },
+  flow: {
+    share: 2,
+    places: [
+      "src/features/repair/flow.ts",
+      "src/features/repair/to-repair-case.ts",
+      "src/features/repair/serialized-file.ts",
+    ],
+    tests: ["test/unit/repair/**/*.test.{ts,tsx}"],
+    environment: "jsdom",
+  },
+  consent: {
+    share: 1,
+    places: ["src/services/consent"],
+    tests: ["test/unit/consent/**/*.test.ts"],
+    environment: "jsdom",
+  },
+  policies: {
+    share: 1,
+    places: ["src/build/content-security-policy.ts"],
+    tests: ["test/{unit/policies,architecture}/**/*policy*.test.ts"],
+  },
+  returnPath: {
+    share: 1,
+    places: ["src/features/auth/return-path.ts"],
+    tests: ["test/{unit,flows}/auth/**/*.test.ts"],
+  },
+};
+
+export { logic };
