@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 
-/** Files that are nothing but words, which a person may leave out: how an entry ends, and words for one place. */
+/** Files that are nothing but words, and what an entry of them is. */
 const wordLists = [
-  { file: /safety\/lexicon\/(?!lexicon|en\.ts)/, between: /[,/]/ },
-  { file: /answers\/sayings-of-/, between: /,/ },
-  { file: /chat\/intent-lexicon|language\/small-words/, between: /[;,]/ },
-  { file: /page-concepts|language\/synonyms/, between: / / },
+  { file: /safety\/lexicon\/(?!lexicon|en\.ts)/, entry: /[^,]+,|[^\s,/]+\/|\/[^\s,/]+/g },
+  { file: /answers\/sayings-of-/, entry: /[^,]+,/g },
+  { file: /chat\/intent-lexicon|language\/small-words/, entry: /[^;,]+[;,]/g },
+  { file: /page-concepts|language\/synonyms/, entry: /\S+ | \S+$/g },
 ];
 
 const opposites = {
@@ -51,7 +51,7 @@ export function smallMistakes(file) {
     mistakesOfLogic(node, code, add);
     mistakesOfValues(node, parent, key, add);
     mistakesOfPatterns(node, code, add);
-    if (list) mistakesOfWords(node, code, list.between, add);
+    if (list) mistakesOfWords(node, code, list.entry, add);
   });
   return found;
 }
@@ -99,8 +99,7 @@ function mistakesOfLogic(node, code, add) {
     const { object, property } = node.callee;
     const other = otherCalls[property.name];
     if (other) add(`${property.name} for ${other}`, property.start, property.end, other);
-    if (sparedCalls.test(property.name))
-      add(`${property.name} left out`, object.end, node.end, "");
+    if (sparedCalls.test(property.name)) add(`${property.name} left out`, object.end, node.end, "");
   }
 }
 
@@ -129,7 +128,7 @@ function mistakesOfPatterns(node, code, add) {
     (node.type === "TemplateElement" && node.value.raw.includes("|"));
   if (!isPattern && !isText) return;
   const first = node.start + (node.type === "TemplateElement" ? 0 : 1);
-  const source = isPattern ? node.regex.pattern : node.value.raw ?? node.raw.slice(1, -1);
+  const source = isPattern ? node.regex.pattern : (node.value.raw ?? node.raw.slice(1, -1));
   if (code.slice(first, first + source.length) !== source) return;
   for (const { start, end } of alternatives(source))
     add("alternative left out", first + start, first + end, "");
@@ -167,17 +166,11 @@ function alternatives(source) {
 }
 
 /** An entry left out of a list of words. */
-function mistakesOfWords(node, code, between, add) {
+function mistakesOfWords(node, code, entry, add) {
   const isText = node.type === "Literal" && typeof node.value === "string";
   if (!isText && node.type !== "TemplateElement") return;
   const first = node.start + (isText ? 1 : 0);
   const source = code.slice(first, node.end - (isText ? 1 : 0));
-  let start = 0;
-  for (const entry of source.split(new RegExp(`(?<=${between.source})`))) {
-    const end = start + entry.length;
-    const isLast = end === source.length;
-    if (!isLast) add("word left out", first + start, first + end, "");
-    else if (start > 0) add("word left out", first + start - 1, first + end, "");
-    start = end;
-  }
+  for (const { index, 0: word } of source.matchAll(entry))
+    add("word left out", first + index, first + index + word.length, "");
 }
