@@ -25,7 +25,7 @@ export const areas = {
   handbook: {
     share: 18,
     places: ["src/domain/handbook"],
-    not: ["/answers/", "/chat/", "classify-answer"],
+    not: ["/answers/", "/chat/", "classify-answer", "page-weights"],
     tests: handbook,
   },
   chat: {
