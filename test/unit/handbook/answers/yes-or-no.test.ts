@@ -16,9 +16,15 @@ it("hears a yes in a sentence that only says that it is so", () => {
   expect(otherThan("yes", ways)).toEqual([]);
 });
 
-it("hears a yes at the end, and behind words that gain time", () => {
-  const ways = `as far as I can see, yes; it looks that way so yes; I would say yeah; hot yep!; it gets hot so yep.; oh yes; well yes; um yes; umm, yes; er yes; hm yes; hmm yes; ah yes; ok yes; okay, yes; I think yes; I guess yes; I believe yes; I suppose yes; probably yes; mostly yes; now you mention it yes; now u say it, yes; come to think of it, yes; to be honest yes; tbh yes; actually yes; funny enough yes; oh, well, um yes`;
+it("hears a yes at the end", () => {
+  const ways = `as far as I can see, yes; it looks that way so yes; I would say yeah; hot yep!; it gets hot so yep.`;
   expect(otherThan("yes", ways)).toEqual([]);
+});
+
+it("passes over words that gain time", () => {
+  const words = `oh; well; um; umm; er; hm; hmm; ah; ok; okay; I think; I guess; I believe; I suppose; probably; mostly; now you mention it; now u say it; come to think of it; to be honest; tbh; actually; funny enough; oh, well, um`;
+  const starts = words.split("; ").flatMap((word) => [`${word} it does`, `${word}, it does`]);
+  expect(otherThan("yes", starts.join("; "))).toEqual([]);
 });
 
 it("hears the ways to say no", () => {
