@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import type { ShownRepair } from "~/domain/safety/gate";
-import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
+import { useKeptGuide } from "~/features/repair/kept-guide";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ChatWindow } from "./ChatWindow";
 import { useChat } from "./use-chat";
@@ -23,7 +23,10 @@ export function ChatWidget({ repair, shown, said, unsent, onSay }: ChatWidgetPro
   const chat = useChat(repair, said, onSay);
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState(unsent);
-  usePersistedHistoryState(useMemo(() => ({ chatDraft: draft }), [draft]));
+  useKeptGuide(
+    repair,
+    useMemo(() => ({ chatDraft: draft }), [draft]),
+  );
   const opener = useRef<HTMLButtonElement>(null);
 
   function close() {

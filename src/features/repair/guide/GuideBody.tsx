@@ -11,7 +11,7 @@ import type { ShownGuide } from "~/domain/safety/gate";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
-import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
+import { useKeptGuide } from "~/features/repair/kept-guide";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import type { GuideState } from "~/features/repair/flow";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
@@ -36,10 +36,9 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
     const { chatDraft: _, ...others } = handed;
     return { ...others, doneSteps, outcome };
   }, [handed, doneSteps, outcome]);
-  usePersistedHistoryState(repair);
-
   // It copies photo and recording, and no tick is in it.
   const repairCase = useMemo(() => toRepairCase(handed), [handed]);
+  useKeptGuide(repairCase, repair);
 
   const tick = (step: number) =>
     setDoneSteps((done) =>

@@ -3,6 +3,7 @@ import { passGate } from "~/domain/safety/gate";
 import { greeting } from "~/features/repair/chat/use-chat";
 import { flow, type GuideState } from "~/features/repair/flow";
 import { ItemSummary } from "~/features/repair/ItemSummary";
+import { withLatest } from "~/features/repair/kept-guide";
 import { RepairFrame } from "~/features/repair/RepairFrame";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
 import { stagePage } from "~/features/repair/stage-page";
@@ -14,7 +15,8 @@ import { GuideToolbar } from "./GuideToolbar";
 export default stagePage(flow.guide, GuideScreen);
 
 /** The chat lives here: what is said in it may be reason to take the steps away. */
-function GuideScreen({ repair: handed }: { repair: GuideState }) {
+function GuideScreen({ repair: left }: { repair: GuideState }) {
+  const [handed] = useState(() => withLatest(left));
   const [chat, setChat] = useState(handed.chat);
   const repair = useMemo(() => ({ ...handed, chat }), [handed, chat]);
   const shown = useMemo(() => {
