@@ -1,6 +1,5 @@
 import { configure } from "@testing-library/react";
 import { beforeEach } from "vitest";
-import { forgetGuides } from "~/features/repair/kept-guide";
 import { useAssistantSettings } from "~/services/assistant/assistant-settings";
 import { useConsentStore } from "~/services/consent/consent";
 import { keepStylesOut } from "./support/styles";
@@ -13,7 +12,6 @@ keepStylesOut();
 // The files share their modules, so each test begins with what a newly loaded app remembers.
 beforeEach(() => {
   freshMemory();
-  forgetGuides();
   useConsentStore.setState(useConsentStore.getInitialState(), true);
   useAssistantSettings.setState(useAssistantSettings.getInitialState(), true);
   sessionStorage.clear();

@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { forgetGuides } from "~/features/repair/kept-guide";
 import { paths } from "~/shared/paths";
 import { guideEntry, rootCauseEntry } from "../../support/repair-entries";
 import { renderScreen } from "../../support/render-app";
@@ -15,7 +14,6 @@ const firstStep = () => screen.findByRole("checkbox", { name: /^Step 1/ });
 function reload(pathname: string) {
   const state: unknown = window.history.state?.usr;
   cleanup();
-  forgetGuides();
   return renderScreen({ pathname, state });
 }
 

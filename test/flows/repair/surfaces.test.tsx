@@ -153,6 +153,7 @@ const carriers = new Set([
   "chat/use-chat.ts",
   "use-root-cause.ts",
   "flow.ts",
+  "kept-guide.ts",
   "root-cause/use-repair-guide.ts",
   "root-cause/use-steering.ts",
   "to-repair-case.ts",
