@@ -17,6 +17,7 @@ import type { GuideState } from "~/features/repair/flow";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
 import { toRepairCase } from "~/features/repair/to-repair-case";
 import { SourceLabel } from "~/features/repair/SourceLabel";
+import { BenchEntry } from "./BenchEntry";
 import { Feedback, feedbackId } from "./Feedback";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections, idOfSection } from "./GuideSections";
@@ -99,6 +100,12 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         said={repair.chat}
         unsent={handed.chatDraft}
         onSay={onSay}
+        beside={
+          shown.stop === null &&
+          shown.guide.steps.length > 0 && (
+            <BenchEntry repair={repair} steps={shown.guide.steps.length} />
+          )
+        }
       />
     </Stack>
   );

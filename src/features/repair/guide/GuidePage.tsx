@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { lazy, useMemo, useState } from "react";
 import { passGate } from "~/domain/safety/gate";
 import { greeting } from "~/features/repair/chat/use-chat";
 import { flow, type GuideState } from "~/features/repair/flow";
@@ -12,11 +12,18 @@ import { GuideBody } from "./GuideBody";
 import { GuideToolbar } from "./GuideToolbar";
 
 /** The guide, made to be followed with dirty hands at arm's length. */
-export default stagePage(flow.guide, GuideScreen);
+export default stagePage(flow.guide, GuideOrBench);
+
+/** A chunk of its own: most guides are read before they are followed. */
+const Bench = lazy(() => import("~/features/repair/bench/Bench"));
+
+function GuideOrBench({ repair: left }: { repair: GuideState }) {
+  const [repair] = useState(() => withLatest(left));
+  return repair.atBench ? <Bench left={repair} /> : <GuideScreen repair={repair} />;
+}
 
 /** The chat lives here: what is said in it may be reason to take the steps away. */
-function GuideScreen({ repair: left }: { repair: GuideState }) {
-  const [handed] = useState(() => withLatest(left));
+function GuideScreen({ repair: handed }: { repair: GuideState }) {
   const [chat, setChat] = useState(handed.chat);
   const repair = useMemo(() => ({ ...handed, chat }), [handed, chat]);
   const shown = useMemo(() => {
