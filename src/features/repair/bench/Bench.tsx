@@ -51,7 +51,7 @@ export default function Bench({ left }: { left: GuideState }) {
       open
       fullScreen
       transitionDuration={0}
-      aria-label={`At the bench: ${shown.itemDescription}`}
+      slotProps={{ paper: { "aria-label": `At the bench: ${shown.itemDescription}` } }}
       sx={benchSheet}
     >
       <Box
