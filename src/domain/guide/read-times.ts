@@ -14,10 +14,22 @@ const smallNumbers = [
 
 const numberWords: Readonly<Record<string, number>> = {
   ...Object.fromEntries(smallNumbers.map((word, value) => [word, value])),
-  ...{ thirty: 30, forty: 40, "forty-five": 45, fifty: 50, sixty: 60, ninety: 90 },
-  ...{ a: 1, an: 1, half: 0.5, "half a": 0.5, "half an": 0.5, "a couple of": 2 },
-  ...{ "a quarter of an": 0.25, "three quarters of an": 0.75 },
-  ...{ "one and a half": 1.5, "two and a half": 2.5 },
+  thirty: 30,
+  forty: 40,
+  "forty-five": 45,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+  a: 1,
+  an: 1,
+  half: 0.5,
+  "half a": 0.5,
+  "half an": 0.5,
+  "a couple of": 2,
+  "a quarter of an": 0.25,
+  "three quarters of an": 0.75,
+  "one and a half": 1.5,
+  "two and a half": 2.5,
 };
 
 const number = [

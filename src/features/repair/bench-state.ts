@@ -41,5 +41,3 @@ export const benchState = z.object({
 
 export type BenchState = z.infer<typeof benchState>;
 export type BenchPlace = BenchState["place"];
-export type LogEntry = BenchState["log"][number];
-export type BenchTimer = BenchState["timers"][number];

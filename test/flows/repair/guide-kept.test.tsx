@@ -17,32 +17,32 @@ function reload(pathname: string) {
   return renderScreen({ pathname, state });
 }
 
+/** Has a guide written, ticks its first step and asks in its chat. */
+async function writeAndUse() {
+  const requests = watchProvider();
+  const app = renderScreen(rootCauseEntry());
+  await app.user.click(await generate());
+  await app.user.click(await firstStep());
+  await openChat(app.user);
+  await ask(app.user, "Which step comes first?");
+  await waitFor(() => expect(said()).toHaveLength(3));
+  await app.user.click(screen.getByRole("button", { name: "Close chat" }));
+  const tasks = () => requests.map(({ task }) => task);
+  return { ...app, tasks };
+}
+
+async function seeGuideAsLeft(user: ReturnType<typeof renderScreen>["user"]) {
+  expect(await firstStep()).toBeChecked();
+  expect(screen.getByRole("checkbox", { name: /^Step 2/ })).not.toBeChecked();
+  await openChat(user);
+  expect(said()).toHaveLength(3);
+}
+
 describe("a guide that was left for its root cause", () => {
   beforeEach(connectProvider);
 
-  /** Has a guide written, ticks its first step and asks in its chat. */
-  async function useGuide() {
-    const requests = watchProvider();
-    const app = renderScreen(rootCauseEntry());
-    await app.user.click(await generate());
-    await app.user.click(await firstStep());
-    await openChat(app.user);
-    await ask(app.user, "Which step comes first?");
-    await waitFor(() => expect(said()).toHaveLength(3));
-    await app.user.click(screen.getByRole("button", { name: "Close chat" }));
-    const tasks = () => requests.map(({ task }) => task);
-    return { ...app, tasks };
-  }
-
-  async function seeGuideAsLeft(user: ReturnType<typeof renderScreen>["user"]) {
-    expect(await firstStep()).toBeChecked();
-    expect(screen.getByRole("checkbox", { name: /^Step 2/ })).not.toBeChecked();
-    await openChat(user);
-    expect(said()).toHaveLength(3);
-  }
-
   it("comes back by the browser's Forward", async () => {
-    const { router, user, tasks } = await useGuide();
+    const { router, user, tasks } = await writeAndUse();
     await act(() => router.navigate(-1));
     await generate();
     await act(() => router.navigate(1));
@@ -51,7 +51,7 @@ describe("a guide that was left for its root cause", () => {
   });
 
   it("comes back by the screen's own button after the browser's Back", async () => {
-    const { router, user, tasks } = await useGuide();
+    const { router, user, tasks } = await writeAndUse();
     await act(() => router.navigate(-1));
     await user.click(await generate());
     await seeGuideAsLeft(user);
@@ -59,7 +59,7 @@ describe("a guide that was left for its root cause", () => {
   });
 
   it("comes back by the screen's own button after the guide's own Back", async () => {
-    const { user, tasks } = await useGuide();
+    const { user, tasks } = await writeAndUse();
     const toolbar = within(screen.getByRole("toolbar"));
     await user.click(toolbar.getByRole("button", { name: "Back" }));
     await user.click(await generate());
@@ -68,7 +68,7 @@ describe("a guide that was left for its root cause", () => {
   });
 
   it("comes back after a reload on the root cause", async () => {
-    const { router, tasks } = await useGuide();
+    const { router, tasks } = await writeAndUse();
     await act(() => router.navigate(-1));
     await generate();
     window.dispatchEvent(new Event("beforeunload"));
@@ -82,7 +82,7 @@ describe("a guide that was left for its root cause", () => {
   });
 
   it("is written anew only where that is asked for", async () => {
-    const { router, user, tasks } = await useGuide();
+    const { router, user, tasks } = await writeAndUse();
     await act(() => router.navigate(-1));
     await user.click(await screen.findByRole("button", { name: "Write it anew" }));
     expect(await firstStep()).not.toBeChecked();
@@ -90,7 +90,7 @@ describe("a guide that was left for its root cause", () => {
   });
 
   it("gives way to another one for another answer", async () => {
-    const { router, user, tasks } = await useGuide();
+    const { router, user, tasks } = await writeAndUse();
     await act(() => router.navigate(-1));
     await user.click(await screen.findByRole("button", { name: "Back to Diagnostics" }));
     await answer(user, " and it smells");
@@ -101,7 +101,7 @@ describe("a guide that was left for its root cause", () => {
   });
 
   it("is forgotten with an empty request form", async () => {
-    const { router, user, tasks } = await useGuide();
+    const { router, user, tasks } = await writeAndUse();
     await act(() => router.navigate(paths.repairRequest));
     await screen.findByRole("heading", { name: "Submit a Repair Request" });
     await act(() => router.navigate(paths.rootCause, { state: rootCauseEntry().state }));

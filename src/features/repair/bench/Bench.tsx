@@ -1,9 +1,13 @@
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import { visuallyHidden } from "@mui/utils";
-import { useState } from "react";
-import { Chat } from "~/features/repair/chat/Chat";
+import { useMemo, useState } from "react";
+import { splitSteps } from "~/domain/guide/split-step";
+import { passGate } from "~/domain/safety/gate";
+import { Chat } from "~/features/repair/chat/ChatWidget";
+import { greeting } from "~/features/repair/chat/use-chat";
 import type { GuideState } from "~/features/repair/flow";
+import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
 import { type BenchDeed, deedOf } from "./bench-keys";
 import { BenchRail } from "./BenchRail";
 import { BenchScreen } from "./BenchScreen";
@@ -15,7 +19,6 @@ import { MoveButtons } from "./MoveButtons";
 import { nameOfPlace } from "./name-of-place";
 import { placesOf, toggle, useBench } from "./use-bench";
 import { useLeaveBench } from "./use-leave-bench";
-import { useShown } from "./use-shown";
 import { useMovesAtBench } from "./use-moves-at-bench";
 
 /** A guide in use, one step a screen. It lies over everything else, and is an entry of the history. */
@@ -110,4 +113,16 @@ export default function Bench({ left }: { left: GuideState }) {
       </Box>
     </Dialog>
   );
+}
+
+/**
+ * What may be shown at the bench, its steps taken apart. What is said in the chat may take them away.
+ * @param left the repair as the bench was opened with it: its words do not change there
+ */
+function useShown(left: GuideState, { repairGuide, guideParts, chat }: GuideState) {
+  return useMemo(() => {
+    const guide = splitSteps(unpackGuide({ repairGuide, guideParts }));
+    const { rootCause } = left;
+    return passGate({ ...wordsOf(left), rootCause, guide, chat: [greeting, ...chat] });
+  }, [left, repairGuide, guideParts, chat]);
 }

@@ -4,7 +4,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import type { BenchPlace } from "~/features/repair/bench-state";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { desktopQuery } from "./layout";
-import type { ShownStep } from "./use-shown";
+import type { ShownStep } from "./shown-bench";
 
 type BenchRailProps = {
   steps: readonly ShownStep[];
@@ -62,8 +62,9 @@ const entry = {
   p: 1,
   border: 2,
   borderColor: "transparent",
-  borderRadius: 3,
+  borderRadius: "14px",
   textAlign: "left",
+  fontFamily: "inherit",
   fontSize: "1.0625rem",
   lineHeight: 1.3,
 };
@@ -76,7 +77,7 @@ const square = {
   placeItems: "center",
   width: 40,
   height: 40,
-  borderRadius: 2,
+  borderRadius: "10px",
   bgcolor: "tint",
   color: "primary.main",
   fontWeight: 700,

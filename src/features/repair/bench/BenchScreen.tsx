@@ -5,12 +5,12 @@ import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
 import type { Outcome } from "~/features/repair/flow";
 import { ActionPicture } from "~/features/repair/pictures/ActionPicture";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
+import { fitText } from "./fit-text";
 import { sideways } from "./layout";
 import { nameOfPlace } from "./name-of-place";
 import { GeneralCaution, ToolTicks } from "./ReadyScreen";
 import { StepWords } from "./StepScreen";
-import { useFittingText } from "./use-fitting-text";
-import type { ShownBench } from "./use-shown";
+import type { ShownBench } from "./shown-bench";
 import { WorkedScreen } from "./WorkedScreen";
 
 type BenchScreenProps = {
@@ -35,11 +35,10 @@ export function BenchScreen({
 }: BenchScreenProps) {
   const { steps } = shown.guide;
   const step = typeof place === "number" ? steps[place - 1] : undefined;
-  const box = useFittingText<HTMLDivElement>(step);
   const name = nameOfPlace(place, steps.length);
   const cautions = cautionsByStep(steps, shown.hazards.hazards);
   return (
-    <Box ref={box} component="section" aria-label={name} sx={main}>
+    <Box ref={fitText} component="section" aria-label={name} sx={main}>
       {step && (
         <Box sx={picture}>
           <ActionPicture action={step.action} />
@@ -48,7 +47,7 @@ export function BenchScreen({
       <Box sx={line}>
         <span>{step && name}</span>
         {undo && (
-          <Button variant="text" size="small" onClick={undo}>
+          <Button variant="text" size="small" onClick={undo} sx={{ fontSize: "1rem" }}>
             Undo
           </Button>
         )}
@@ -92,10 +91,16 @@ const picture = {
   minHeight: 0,
   overflow: "hidden",
   display: "grid",
-  borderRadius: 4,
+  borderRadius: "16px",
   bgcolor: "bench",
   "& svg": { height: "100%", minHeight: 0 },
-  [sideways]: { display: "none" },
+  [sideways]: {
+    position: "absolute",
+    top: 60,
+    bottom: 84,
+    left: "max(16px, env(safe-area-inset-left))",
+    width: "34vw",
+  },
 };
 
 const line = {

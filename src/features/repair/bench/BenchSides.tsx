@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import type { ShownGuide } from "~/domain/safety/gate";
 import type { BenchState } from "~/features/repair/bench-state";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { desktopQuery } from "./layout";
 import { ToolTicks } from "./ReadyScreen";
-import type { ShownBench } from "./use-shown";
 
 type BenchSidesProps = {
-  guide: ShownBench["guide"];
+  guide: ShownGuide["guide"];
   bench: BenchState;
   onTool: (tool: string) => void;
   onAsk: () => void;

@@ -43,7 +43,7 @@ export const squareButton = {
   height: 48,
   border: 2,
   borderColor: "divider",
-  borderRadius: 3,
+  borderRadius: "14px",
   bgcolor: "background.paper",
   color: "text.primary",
 };

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { BenchPlace } from "~/features/repair/bench-state";
 import { sideways } from "./layout";
-import type { ShownStep } from "./use-shown";
+import type { ShownStep } from "./shown-bench";
 
 type MoveButtonsProps = {
   place: BenchPlace;
@@ -48,7 +48,13 @@ const buttons = {
   display: "flex",
   gap: 1.5,
   pt: 1.5,
-  "& .MuiButton-root": { minHeight: 92, fontSize: "1.5rem", borderRadius: 4, minWidth: 0, px: 1 },
+  "& .MuiButton-root": {
+    minHeight: 92,
+    fontSize: "1.5rem",
+    borderRadius: "20px",
+    minWidth: 0,
+    px: 1,
+  },
   "& .MuiButton-outlined": { bgcolor: "background.paper" },
   [sideways]: {
     flexDirection: "column",

@@ -1,13 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import type { SplitStep } from "~/domain/guide/split-step";
-import type { Shown } from "~/domain/safety/gate";
 import type { Hazard } from "~/domain/safety/hazard-rule";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import type { ShownStep } from "./shown-bench";
 
 type StepWordsProps = {
-  step: Shown<SplitStep>;
+  step: ShownStep;
   /** The case's own cautions that matter at this step. */
   cautions: readonly Hazard[];
 };
@@ -32,18 +31,14 @@ export function StepWords({ step, cautions }: StepWordsProps) {
       </Box>
       {comesOff && (
         <Box data-read sx={{ ...aside, color: "text.secondary" }}>
-          <span>
-            <strong>What comes out:</strong>
-          </span>
-          <MarkdownText text={comesOff} />
+          <strong>What comes out:</strong> <MarkdownText text={comesOff} />
         </Box>
       )}
       {see && (
         <Box data-read sx={{ ...aside, ...sight }}>
           <UiIcon name="eye" />
           <div>
-            <strong>You should see:</strong>
-            <MarkdownText text={see} />
+            <strong>You should see:</strong> <MarkdownText text={see} />
           </div>
         </Box>
       )}
@@ -60,16 +55,21 @@ const warning = {
   "& p": { m: 0 },
 };
 
-/** As large as it fits: see `useFittingText`. */
+/** As large as it fits: see `fitText`. */
 const instruction = { fontSize: "var(--bench-text, 1.75rem)", lineHeight: 1.32 };
 
-const aside = { fontSize: "1.375rem", lineHeight: 1.35, "& strong": { fontWeight: 600 } };
+/** One sentence with its label, where it is no list. */
+const aside = {
+  fontSize: "1.375rem",
+  lineHeight: 1.35,
+  "& strong + div, & strong + div > p:first-of-type": { display: "inline" },
+};
 
 const sight = {
   display: "flex",
   gap: 1.5,
   p: 2,
-  borderRadius: 3,
+  borderRadius: "16px",
   bgcolor: "success.soft",
   color: "success.onSoft",
 };

@@ -4,18 +4,16 @@ export const benchSheet = {
   "& .MuiDialog-paper": { border: 0, borderRadius: 0, bgcolor: "background.default" },
 };
 
-/** What is opened from the bench lies over it. */
-export const overBench = { zIndex: 1650 };
-
 /** A phone that lies on its side. */
 export const sideways = "@media (orientation: landscape) and (max-height: 540px)";
 
 /** Room for the rail of steps and for what lies beside. */
-export const desktop = "@media (min-width: 1100px)";
+const desktop = "@media (min-width: 1100px)";
 export const desktopQuery = "(min-width: 1100px)";
 
 /** Where each part of the bench stands: upright, on its side, on a table. */
 export const benchLayout = {
+  position: "relative",
   height: "100dvh",
   display: "grid",
   gridTemplate: `"top" 60px "main" minmax(0, 1fr) "beside" auto "moves" auto / minmax(0, 1fr)`,
@@ -23,7 +21,7 @@ export const benchLayout = {
   pb: "max(12px, env(safe-area-inset-bottom))",
   "--bench-title": "2rem",
   [sideways]: {
-    gridTemplate: `"top main moves" 52px "picture main moves" minmax(0, 1fr) "beside main moves" auto / minmax(0, 36fr) minmax(0, 44fr) 120px`,
+    gridTemplate: `"top main moves" 52px ". main moves" minmax(0, 1fr) "beside main moves" auto / minmax(0, 36fr) minmax(0, 44fr) 120px`,
     columnGap: 2,
     "--bench-title": "1.5rem",
   },

@@ -1,10 +1,39 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Fab from "@mui/material/Fab";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { ChatMessage, RepairCase } from "~/domain/repair-case";
+import type { ShownRepair } from "~/domain/safety/gate";
+import { useKeptGuide } from "~/features/repair/kept-guide";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
-import { Chat, type ChatProps } from "./Chat";
+import { ChatWindow } from "./ChatWindow";
+import { useChat } from "./use-chat";
+
+type ChatProps = {
+  repair: RepairCase;
+  shown: ShownRepair;
+  said: ChatMessage[];
+  /** What was typed and not sent before the page was left. */
+  unsent: string;
+  onSay: (said: ChatMessage[]) => void;
+};
+
+type OpenChatProps = ChatProps & { isOpen: boolean; onClose: () => void };
+
+/** A reply that is awaited and words not yet sent outlive the closing of the window. */
+export function Chat({ repair, shown, said, unsent, onSay, isOpen, onClose }: OpenChatProps) {
+  const chat = useChat(repair, said, onSay);
+  const [draft, setDraft] = useState(unsent);
+  useKeptGuide(
+    repair,
+    useMemo(() => ({ chatDraft: draft }), [draft]),
+  );
+  if (!isOpen) return null;
+  return (
+    <ChatWindow shown={shown} chat={chat} draft={draft} onDraft={setDraft} onClose={onClose} />
+  );
+}
 
 /** `beside`: what is even more at hand. The chat's button then stands with it in a bar. */
 type ChatWidgetProps = ChatProps & { beside?: ReactNode };

@@ -17,10 +17,10 @@ import type { GuideState } from "~/features/repair/flow";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
 import { toRepairCase } from "~/features/repair/to-repair-case";
 import { SourceLabel } from "~/features/repair/SourceLabel";
-import { BenchEntry } from "./BenchEntry";
 import { Feedback, feedbackId } from "./Feedback";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections, idOfSection } from "./GuideSections";
+import { useBenchEntry } from "./use-bench-entry";
 
 type GuideBodyProps = {
   handed: GuideState;
@@ -40,6 +40,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   // It copies photo and recording, and no tick is in it.
   const repairCase = useMemo(() => toRepairCase(handed), [handed]);
   useKeptGuide(repairCase, repair);
+  const { goToBench, benchName } = useBenchEntry(repair, shown.guide.steps.length);
 
   const tick = (step: number) =>
     setDoneSteps((done) =>
@@ -103,7 +104,9 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         beside={
           shown.stop === null &&
           shown.guide.steps.length > 0 && (
-            <BenchEntry repair={repair} steps={shown.guide.steps.length} />
+            <Button size="large" onClick={() => void goToBench()}>
+              {benchName}
+            </Button>
           )
         }
       />
