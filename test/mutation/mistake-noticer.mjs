@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { relative } from "node:path";
 import { createVitest } from "vitest/node";
+import { nearestTests } from "./nearest-tests.mjs";
 
 /** What takes longer hangs in a loop. */
 const hangsAfter = 300_000;
@@ -19,15 +21,24 @@ export async function mistakeNoticer({ tests, environment = "node" }) {
     pool: "forks",
     reporters: [{}],
   });
-  const before = await findFailure(vitest);
+  const specifications = await vitest.globTestSpecifications();
+  const before = await findFailure(vitest, specifications);
   if (before) throw new Error(`A test fails without any mistake: ${before}`);
+  const testsOf = (file) => {
+    const tests = specifications.map((specification) => {
+      const path = relative(process.cwd(), specification.moduleId);
+      const { duration = 0 } = vitest.cache.getFileTestResults(`:${path}`) ?? {};
+      return { specification, path, duration };
+    });
+    return nearestTests(tests, file).map(({ specification }) => specification);
+  };
   return {
     async findTest(mistake) {
       const invalidate = () => vitest.invalidateFile(`${process.cwd()}/${mistake.file}`);
       process.env.MUTATION = JSON.stringify(mistake);
       invalidate();
       const hang = setTimeout(endWorkers, hangsAfter);
-      const failure = await findFailure(vitest);
+      const failure = await findFailure(vitest, testsOf(mistake.file));
       clearTimeout(hang);
       process.env.MUTATION = "";
       invalidate();
@@ -37,8 +48,7 @@ export async function mistakeNoticer({ tests, environment = "node" }) {
   };
 }
 
-async function findFailure(vitest) {
-  const specifications = await vitest.globTestSpecifications();
+async function findFailure(vitest, specifications) {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const failed = testModules.find((one) => !one.ok());
   if (!failed) return unhandledErrors.length > 0 ? "an error that no test catches" : null;
