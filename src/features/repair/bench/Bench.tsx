@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
+import Modal from "@mui/material/Modal";
 import { visuallyHidden } from "@mui/utils";
 import { useMemo, useState } from "react";
 import { splitSteps } from "~/domain/guide/split-step";
@@ -50,14 +50,12 @@ export default function Bench({ left }: { left: GuideState }) {
   const name = nameOfPlace(place, steps.length);
 
   return (
-    <Dialog
-      open
-      fullScreen
-      transitionDuration={0}
-      slotProps={{ paper: { "aria-label": `At the bench: ${shown.itemDescription}` } }}
-      sx={benchSheet}
-    >
+    <Modal open hideBackdrop sx={benchSheet}>
       <Box
+        role="dialog"
+        aria-modal
+        aria-label={`At the bench: ${shown.itemDescription}`}
+        tabIndex={-1}
         sx={benchLayout}
         onKeyDown={(event) => {
           const name = deedOf(event);
@@ -111,7 +109,7 @@ export default function Bench({ left }: { left: GuideState }) {
           onClose={() => setChatOpen(false)}
         />
       </Box>
-    </Dialog>
+    </Modal>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
 import type { GuideState } from "~/features/repair/flow";
-import { useKeptGuide } from "~/features/repair/kept-guide";
+import { useKeptGuide } from "~/features/repair/persist-history-state";
 import { toRepairCase } from "~/features/repair/to-repair-case";
 
 const fresh: BenchState = { place: "ready", tools: [], log: [], backOn: [], timers: [] };
