@@ -13,6 +13,10 @@ export const benchLayout = {
   position: "relative",
   height: "100dvh",
   bgcolor: "background.default",
+  "& ::highlight(read-aloud)": {
+    backgroundColor: "var(--mw-palette-secondary-soft)",
+    color: "var(--mw-palette-secondary-onSoft)",
+  },
   outline: "none",
   display: "grid",
   gridTemplate: `"top" 60px "main" minmax(0, 1fr) "beside" auto "moves" auto / minmax(0, 1fr)`,
