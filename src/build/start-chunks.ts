@@ -3,6 +3,9 @@ import type { Plugin, Rolldown } from "vite";
 /** The account screens, and the field that other forms share with them. */
 const forms = /\/src\/(?:features\/auth\/\w+Page|shared\/ui\/FormField)\.tsx$/;
 
+/** What every screen of a repair reads its state with: each chunk of its own is a name more in the start. */
+const flow = /\/src\/(?:features\/repair\/[\w-]+|domain\/(?:findings|guide\/[\w-]+))\.ts$/;
+
 /**
  * Puts what the start needs at once into one file, and what the account forms need besides into another:
  * they pack better than dozens of small ones. What the start does not use is kept out of it.
@@ -27,7 +30,17 @@ export function startChunks(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [group("start", 2), group("forms", 1)] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                group("start", 3),
+                group("forms", 2),
+                // A group takes along what it imports, unless another one comes first.
+                { name: "schemas", test: /\/node_modules\/zod\//, priority: 1 },
+                { name: "flow", test: flow },
+              ],
+            },
+          },
         },
       },
     }),
