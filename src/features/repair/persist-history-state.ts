@@ -18,7 +18,7 @@ function hasWritten(state: object): boolean {
 const leftBehind = new WeakSet<SerializedFile>();
 
 /** A repair, or a part of it that is kept by itself. */
-type Kept = { audioFile: SerializedFile | null } | { audioFile?: undefined; chatDraft: string };
+type Kept = { audioFile?: SerializedFile | null; [part: string]: unknown };
 
 /**
  * Keeps `state` in the present history entry, beside what stands there already, so that Back, Forward
