@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { guideEntry } from "../../support/repair-entries";
+import { guideEntry, kettleGuide } from "../../support/repair-entries";
 import { renderScreen } from "../../support/render-app";
 
 const card = async (name: string) => within(await screen.findByRole("region", { name }));
@@ -35,6 +35,33 @@ describe("the guide screen", () => {
     expect(cause.getByRole("heading", { name: "Root Cause" })).toBeVisible();
     expect(cause.getByText("The thermal fuse under the base has blown.")).toBeVisible();
     expect(cause.getByText("From the built-in repair handbook")).toBeVisible();
+  });
+
+  it("folds the root cause to its first line, and opens it on a tap", async () => {
+    const { user } = renderScreen(guideEntry());
+    const fold = await screen.findByRole("button", { name: "Root Cause", expanded: false });
+    await user.click(fold);
+    expect(fold).toHaveAttribute("aria-expanded", "true");
+    await user.click(fold);
+    expect(fold).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("has what is needed as a list to tick off, with what does as well", async () => {
+    const repairGuide = kettleGuide.replace("Multimeter", "Flat tray (instead: a baking tin)");
+    const { user } = renderScreen(guideEntry({ repairGuide }));
+    const tray = await screen.findByRole("button", { name: /^Flat tray/ });
+    await user.click(tray);
+    expect(tray).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getByRole("button", { name: "Screwdriver set", pressed: false })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Start at the bench" }));
+    expect(await screen.findByRole("checkbox", { name: /^Flat tray/ })).toBeChecked();
+  });
+
+  it("shows tools that are no plain list as they were written", async () => {
+    const tools = "Any **small** screwdriver, see [sizes](https://example.com/sizes).";
+    const repairGuide = kettleGuide.replace("- Screwdriver set\n- Multimeter", tools);
+    renderScreen(guideEntry({ repairGuide }));
+    expect(await screen.findByText("sizes")).toBeVisible();
   });
 
   it("has the guide's sections in order", async () => {

@@ -200,6 +200,16 @@ describe("a caution", () => {
     expect(within(second).getByRole("note")).toHaveTextContent(words);
   });
 
+  it("is said above the steps once where the guide itself says it, and in full at its step", async () => {
+    const repairGuide = kettleGuide
+      .replace("Measure the fuse.", "Unscrew the base.")
+      .replace("Let the kettle cool", "Pull the plug and let the kettle cool");
+    renderScreen(guideEntry({ repairGuide }));
+    const notice = await screen.findByRole("group", { name: "Take care" });
+    expect(notice.textContent.match(/pull the plug/gi)).toHaveLength(1);
+    expect(screen.getByText(/do not test it with the cover off/)).toBeVisible();
+  });
+
   it("takes no steps away", async () => {
     renderScreen(guideEntry());
     expect(await screen.findAllByRole("checkbox")).toHaveLength(2);

@@ -2,7 +2,6 @@ import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
@@ -10,6 +9,7 @@ import type { ChatMessage } from "~/domain/repair-case";
 import type { ShownGuide } from "~/domain/safety/gate";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
+import { type BenchState, benchState } from "~/features/repair/bench-state";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
 import { useKeptGuide } from "~/features/repair/persist-history-state";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
@@ -18,6 +18,7 @@ import { SecondTrouble } from "~/features/repair/SecondTrouble";
 import { toRepairCase } from "~/features/repair/to-repair-case";
 import { SourceLabel } from "~/features/repair/SourceLabel";
 import { Feedback, feedbackId } from "./Feedback";
+import { Fold } from "./Fold";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections, idOfSection } from "./GuideSections";
 import { useBenchEntry } from "./use-bench-entry";
@@ -32,11 +33,13 @@ type GuideBodyProps = {
 export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   const [doneSteps, setDoneSteps] = useState(handed.doneSteps);
   const [outcome, setOutcome] = useState(handed.outcome);
+  // What lies ready here lies ready at the bench.
+  const [bench, setBench] = useState(handed.bench);
   const repair = useMemo(() => {
     // The chat keeps it itself.
     const { chatDraft: _, ...others } = handed;
-    return { ...others, doneSteps, outcome };
-  }, [handed, doneSteps, outcome]);
+    return { ...others, doneSteps, outcome, bench };
+  }, [handed, doneSteps, outcome, bench]);
   // It copies photo and recording, and no tick is in it.
   const repairCase = useMemo(() => toRepairCase(handed), [handed]);
   useKeptGuide(repairCase, repair);
@@ -48,20 +51,18 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
     );
 
   return (
-    <Stack spacing={3}>
+    <Stack spacing={{ xs: 1, sm: 3 }}>
       <GuideFacts facts={shown.guide.facts} />
-      <Card component="section" aria-label="Root Cause">
-        <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-          Root Cause
-        </Typography>
+      <Fold title="Root Cause">
         <MarkdownText text={shown.rootCause} />
         <SourceLabel source={repair.rootCauseFrom} />
-      </Card>
+      </Fold>
       <GuideSections
-        guide={shown.guide}
-        hazards={shown.hazards.hazards}
+        shown={shown}
         doneSteps={doneSteps}
         onTick={tick}
+        ready={bench?.tools ?? []}
+        onReady={(tool) => setBench((left) => withTool(left, tool))}
       />
       <AllDone steps={shown.guide.steps.length} doneSteps={doneSteps} />
       <SourceLabel source={repair.guideFrom} />
@@ -112,6 +113,13 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
       />
     </Stack>
   );
+}
+
+/** The bench with a tool laid ready, or taken away again. */
+function withTool(left: BenchState | undefined, tool: string): BenchState {
+  const { tools, ...bench } = left ?? benchState.parse({});
+  const others = tools.filter((one) => one !== tool);
+  return { ...bench, tools: others.length < tools.length ? others : [...tools, tool] };
 }
 
 /** Where the last tick was set: what comes next. It is announced, as it comes without a move. */

@@ -10,28 +10,26 @@ const labels: Record<string, string> = { time: "your time" };
 export function GuideFacts({ facts }: { facts: readonly Shown<GuideFact>[] }) {
   if (facts.length === 0) return null;
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: "grid",
-        gap: 1.5,
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))",
-      }}
-    >
+    <Card component="dl" sx={row}>
       {facts.map(({ label, value }) => (
-        <Card
-          key={label}
-          sx={{ p: { xs: 1.5, sm: 2 }, display: "flex", flexDirection: "column-reverse" }}
-        >
+        <Box key={label} sx={{ display: "flex", flexDirection: "column-reverse" }}>
           <Box component="dt" sx={{ color: "text.secondary", fontSize: "0.9375rem" }}>
             {labels[label] ?? label}
           </Box>
           <Box component="dd" sx={{ m: 0, typography: "h4", fontVariantNumeric: "tabular-nums" }}>
             {value}
           </Box>
-        </Card>
+        </Box>
       ))}
-    </Box>
+    </Card>
   );
 }
+
+const row = {
+  m: 0,
+  px: { xs: 2, sm: 3.5 },
+  py: { xs: 1.25, sm: 2 },
+  display: "grid",
+  gap: 1.5,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))",
+};

@@ -9,6 +9,7 @@ import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
 import { stagePage } from "~/features/repair/stage-page";
 import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
 import { GuideBody } from "./GuideBody";
+import { saysCautions } from "./GuideSections";
 import { GuideToolbar } from "./GuideToolbar";
 
 /** The guide, made to be followed with dirty hands at arm's length. */
@@ -46,7 +47,7 @@ function GuideScreen({ repair: handed }: { repair: GuideState }) {
           />
         }
       >
-        <SafetyNotice hazards={shown.hazards} />
+        {!saysCautions(shown) && <SafetyNotice hazards={shown.hazards} />}
         <GuideBody handed={repair} shown={shown} onSay={setChat} />
       </RepairFrame>
     </>

@@ -1,18 +1,18 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Hazard } from "~/domain/safety/hazard-rule";
 import type { Guide, SectionKind } from "~/domain/guide/guide";
-import type { Shown } from "~/domain/safety/gate";
+import type { Shown, ShownGuide } from "~/domain/safety/gate";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
+import { cautionsAbove } from "./cautions-above";
+import { SectionCard, type SectionCardProps } from "./SectionCard";
 import { StepCard } from "./StepCard";
 
-type GuideSectionsProps = {
-  guide: Shown<Guide>;
-  hazards: readonly Hazard[];
+type GuideSectionsProps = Pick<SectionCardProps, "ready" | "onReady"> & {
+  shown: ShownGuide;
   doneSteps: readonly number[];
   onTick: (step: number) => void;
 };
@@ -33,79 +33,95 @@ export function idOfSection({ sections }: Shown<Guide>, kind: SectionKind): stri
   return index < 0 ? undefined : sectionId(index);
 }
 
+/** Whether the case's cautions are said among the guide's own precautions, and so not above them. */
+export function saysCautions({ guide, hazards }: ShownGuide): boolean {
+  const safety = guide.sections.find(({ kind }) => kind === "safety");
+  if (!safety || hazards.outcome === "stop") return false;
+  return hazards.outcome === "caution" || /stop if you are unsure/i.test(safety.body);
+}
+
 /** The guide proper: its outline at a glance, then each part as its own block. */
-export function GuideSections({ guide, hazards, doneSteps, onTick }: GuideSectionsProps) {
-  const { sections, steps } = guide;
-  const cautions = cautionsByStep(steps, hazards);
+export function GuideSections({ shown, doneSteps, onTick, ...tools }: GuideSectionsProps) {
+  const { guide, hazards } = shown;
+  const { sections } = guide;
+  const stepsAt = sections.findIndex(({ kind }) => kind === "steps");
+  const safetyAt = sections.findIndex(({ kind }) => kind === "safety");
   return (
-    <Stack component="section" aria-label="Step-by-Step Repair Guide" spacing={3}>
-      <Box
-        component="nav"
-        aria-label="In this guide"
-        className="no-print"
-        sx={{ display: "flex", flexWrap: "wrap", columnGap: 2.5 }}
-      >
-        {sections.map(({ kind }, index) => {
-          const name = outlineName[kind];
-          return (
-            name && (
-              <PlaceLink key={name + index} to={sectionId(index)} sx={{ py: 1.25 }}>
-                {kind === "steps" ? `${steps.length} steps` : name}
-              </PlaceLink>
-            )
-          );
-        })}
-      </Box>
-      {sections.map(({ kind, title, body }, index) =>
-        kind === "steps" ? (
-          <Box key={sectionId(index)} id={sectionId(index)} tabIndex={-1} sx={place}>
-            <Typography variant="h2" sx={{ mb: 2 }}>
-              {title || "Steps"}
+    <Stack component="section" aria-label="Step-by-Step Repair Guide" spacing={{ xs: 1, sm: 3 }}>
+      <Outline guide={guide} />
+      {sections.map((section, index) =>
+        section.kind === "steps" ? (
+          <Box key={sectionId(index)} id={sectionId(index)} tabIndex={-1} sx={{ outline: "none" }}>
+            <Typography
+              variant="h2"
+              sx={{ mb: { xs: 1, sm: 2 }, typography: { xs: "h3", sm: "h2" } }}
+            >
+              {section.title || "Steps"}
             </Typography>
-            {body && <MarkdownText text={body} />}
-            <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: "none" }}>
-              {steps.map((step, stepIndex) => (
-                <StepCard
-                  key={stepIndex + step.title}
-                  number={stepIndex + 1}
-                  step={step}
-                  cautions={cautions[stepIndex] ?? []}
-                  isDone={doneSteps.includes(stepIndex + 1)}
-                  onTick={() => onTick(stepIndex + 1)}
-                />
-              ))}
-            </Stack>
+            {section.body && <MarkdownText text={section.body} />}
+            <Steps guide={guide} hazards={hazards.hazards} doneSteps={doneSteps} onTick={onTick} />
           </Box>
         ) : (
-          <Card
+          <SectionCard
             key={sectionId(index)}
             id={sectionId(index)}
-            tabIndex={-1}
-            sx={{ ...place, ...sectionLook[kind] }}
-          >
-            {title && (
-              <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-                {title}
-              </Typography>
-            )}
-            <MarkdownText text={body} />
-          </Card>
+            section={section}
+            isAboveSteps={index < stepsAt}
+            cautions={
+              index === safetyAt && saysCautions(shown) ? cautionsAbove(shown, section.body) : null
+            }
+            {...tools}
+          />
         ),
       )}
     </Stack>
   );
 }
 
-/** The outline leads the focus here, so that reading and tabbing go on from here. */
-const place = { outline: "none" };
+function Outline({ guide: { sections, steps } }: Pick<ShownGuide, "guide">) {
+  return (
+    <Box component="nav" aria-label="In this guide" className="no-print" sx={outline}>
+      {sections.map(({ kind }, index) => {
+        const name = outlineName[kind];
+        return (
+          name && (
+            <PlaceLink key={name + index} to={sectionId(index)} sx={{ py: 1.25, flexShrink: 0 }}>
+              {kind === "steps" ? `${steps.length} steps` : name}
+            </PlaceLink>
+          )
+        );
+      })}
+    </Box>
+  );
+}
 
-/** Safety wears the caution colour; everything else is a plain card. */
-const sectionLook: Partial<Record<SectionKind, object>> = {
-  safety: {
-    bgcolor: "warning.soft",
-    color: "warning.onSoft",
-    borderColor: "warning.light",
-    borderLeft: "8px solid",
-    borderLeftColor: "warning.light",
-  },
+type StepsProps = Pick<ShownGuide, "guide"> &
+  Pick<GuideSectionsProps, "doneSteps" | "onTick"> & { hazards: readonly Hazard[] };
+
+function Steps({ guide: { steps }, hazards, doneSteps, onTick }: StepsProps) {
+  const cautions = cautionsByStep(steps, hazards);
+  return (
+    <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: "none" }}>
+      {steps.map((step, index) => (
+        <StepCard
+          key={index + step.title}
+          number={index + 1}
+          step={step}
+          cautions={cautions[index] ?? []}
+          isDone={doneSteps.includes(index + 1)}
+          onTick={() => onTick(index + 1)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** One line on a phone, which can be pushed sideways. */
+const outline = {
+  display: "flex",
+  flexWrap: { sm: "wrap" },
+  columnGap: 2.5,
+  my: { xs: -0.75, sm: 0 },
+  overflowX: "auto",
+  whiteSpace: "nowrap",
 };
