@@ -3,14 +3,15 @@ import { toPlainWords } from "~/domain/language/plain-words";
 import { listSigns } from "./answers/answer-signs";
 import { isYesNo, readByRules, type Understood } from "./answers/read-by-rules";
 import { type Chances, weighSigns } from "./answers/weigh-signs";
-import { isBareYesOrNo } from "./answers/yes-or-no";
+import { isPlainAnswer } from "./answers/plain-answer";
+import { isSetApart } from "./answers/set-apart";
 
 const likely = 0.7;
 const halfSure = 0.5;
 
 /** From these chances on an answer is taken to settle something, and to settle it so. */
-const leastTold = 0.5;
-const leastSure = 0.6;
+const leastTold = 0.65;
+const leastSure = 0.75;
 
 /** What is read with this chance is likely; the rest is half sure. */
 const clear = 0.8;
@@ -22,7 +23,7 @@ const clear = 0.8;
 export function classifyAnswer(question: Question, text: string): Understood | null {
   const plain = toPlainWords(text);
   const read = readByRules(question, plain);
-  if (!isYesNo(question) || isBareYesOrNo(plain) || !/\p{L}/u.test(plain)) return read;
+  if (!isYesNo(question) || isPlainAnswer(plain) || isSetApart(question.ask, plain)) return read;
   const chances = weighSigns(listSigns(question, plain, read?.answer ?? null));
   const answer = decideAnswer(chances);
   if (answer === null || read?.answer === answer) return answer && read;
