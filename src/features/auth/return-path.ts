@@ -14,7 +14,9 @@ export function safeReturnPath(candidate: unknown): string {
   if (typeof candidate !== "string" || !/^\/(?![/\\])/.test(candidate)) return paths.home;
   if (!URL.canParse(candidate, someOrigin)) return paths.home;
   const { origin, pathname, search, hash } = new URL(candidate, someOrigin);
-  const isOurs = origin === someOrigin && returnPaths.some((path) => matchPath(path, pathname));
+  // "/.//" resolves to "//", which matches "/" and would name another host when it is followed.
+  const namesHost = origin !== someOrigin || pathname.startsWith("//");
+  const isOurs = !namesHost && returnPaths.some((path) => matchPath(path, pathname));
   return isOurs ? pathname + search + hash : paths.home;
 }
 

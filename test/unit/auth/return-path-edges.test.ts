@@ -45,6 +45,8 @@ describe("the way back after signing in, at its edges", () => {
     "/\r\\evil.example",
     "/\t/evil.example/profile",
     "/\t/[",
+    "/.//",
+    "/profile/..//?a",
     ["/profile"],
     { toString: () => "/profile" },
     true,
