@@ -38,10 +38,19 @@ export function listSigns(question: Question, plain: string, read: string | null
   ] as const)
     addVote(signs, name, value);
   signs.set(`first ${readYesOrNo(plain)}`, 1);
+  signs.set(`opens ${opensWith(plain)}`, 1);
   signs.set(`time ${compareTimes(question.ask, plain)}`, 1);
   signs.set(`read ${read}`, 1);
   if (tellsNothing(question, plain)) signs.set("tells nothing", 1);
   return signs;
+}
+
+/** The yes or no that an answer opens with before it goes on: "nope, …", "no it …", but not "no light …". */
+function opensWith(plain: string): string {
+  if (/^(?:\w{1,4} )?(?:yes|yeah|yep|yup|aye|yea)\b/.test(plain)) return "yes";
+  const isNo =
+    /^(?:\w{1,4} )?(?:nope|nah|naw|no(?=,|$| (?:it|its|i|we|they|that|this|not|mate|there|just|only|the|my)\b))/;
+  return isNo.test(plain) ? "no" : "";
 }
 
 const isPlain = (token: string) => /^[A-Z,?]/.test(token) || isShaping(token);
