@@ -89,7 +89,9 @@ function addSides(signs: Map<string, number>, plain: string, asked: Asked) {
   }
   const echoes = said.filter(({ word }) => asked.main.has(word));
   const echo = `${echoes.some(({ denied }) => !denied)} ${echoes.some(({ denied }) => denied)}`;
-  const denials = plain.match(/\b(?:not|no|never|none|nothing|nobody|hardly|barely|without|neither)\b/g);
+  const denials = plain.match(
+    /\b(?:not|no|never|none|nothing|nobody|hardly|barely|without|neither)\b/g,
+  );
   const denied = Math.min(denials?.length ?? 0, 2);
   for (const about of ["", asked.isAbsence ? "absence" : "presence", asked.form]) {
     signs.set(`echo ${echo} ${about}`, 1);
