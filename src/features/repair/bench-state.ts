@@ -41,3 +41,5 @@ export const benchState = z.object({
 
 export type BenchState = z.infer<typeof benchState>;
 export type BenchPlace = BenchState["place"];
+export type LogEntry = BenchState["log"][number];
+export type BenchTimer = BenchState["timers"][number];

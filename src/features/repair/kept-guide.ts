@@ -1,7 +1,5 @@
-import { useEffect } from "react";
 import type { RepairCase } from "~/domain/repair-case";
 import { flow, type GuideState, madeGuide, type MadeGuide, type RootCauseState } from "./flow";
-import { usePersistedHistoryState } from "./persist-history-state";
 import { wordsOf } from "./to-repair-case";
 
 /*
@@ -17,7 +15,7 @@ function keyOf({ itemDescription, itemIssue, findings, chosen, answers, rootCaus
   return JSON.stringify([itemDescription, itemIssue, findings, chosen, answers, rootCause]);
 }
 
-type RepairWords = Omit<RepairCase, "photo" | "recording" | "guide">;
+export type RepairWords = Omit<RepairCase, "photo" | "recording" | "guide">;
 
 /** The guide that this very cause led to before, with ticks and chat; undefined where there was none. */
 export function keptGuide(repair: RootCauseState): MadeGuide | undefined {
@@ -41,12 +39,8 @@ export function withLatest(handed: GuideState): GuideState {
   return flow.guide.needs.parse({ ...handed, ...latest, atBench: handed.atBench });
 }
 
-/** Keeps a part of a repair's guide as it changes: for a reload, and for the next screen that shows it. */
-export function useKeptGuide(
-  repair: RepairWords,
-  part: Partial<GuideState> & Parameters<typeof usePersistedHistoryState>[0],
-) {
-  usePersistedHistoryState(part);
+/** Keeps a part of what has become of a repair's guide. */
+export function keepGuide(repair: RepairWords, part: Partial<GuideState>) {
   const key = keyOf(repair);
-  useEffect(() => void kept.set(key, { ...kept.get(key), ...part }), [key, part]);
+  kept.set(key, { ...kept.get(key), ...part });
 }

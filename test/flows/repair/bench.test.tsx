@@ -1,36 +1,10 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { GuideState } from "~/features/repair/flow";
 import { guideEntry } from "../../support/repair-entries";
 import { renderScreen } from "../../support/render-app";
+import { bench, heading, holdClock, openBench } from "./at-bench";
 
-const bench = () => screen.findByRole("dialog", { name: /^At the bench/ });
-const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
-const pause = () => act(() => vi.advanceTimersByTimeAsync(500));
-
-async function openBench(state: Partial<GuideState> = {}) {
-  const app = renderScreen(guideEntry(state), {
-    user: { advanceTimers: vi.advanceTimersByTime },
-  });
-  await app.user.click(await screen.findByRole("button", { name: "Start at the bench" }));
-  await bench();
-  const press = async (name: string) => {
-    await app.user.click(screen.getByRole("button", { name }));
-    await pause();
-  };
-  const key = async (keys: string) => {
-    await app.user.keyboard(keys);
-    await pause();
-  };
-  return { ...app, press, key };
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ["setTimeout", "clearTimeout", "performance", "Date", "setInterval", "clearInterval"],
-    shouldAdvanceTime: true,
-  });
-});
+beforeEach(holdClock);
 
 describe("the way to the bench", () => {
   it("stands beside the chat's button", async () => {

@@ -177,6 +177,7 @@ const carriers = new Set([
   "flow.ts",
   "guide/use-bench-entry.ts",
   "kept-guide.ts",
+  "persist-history-state.ts",
   "root-cause/use-repair-guide.ts",
   "root-cause/use-steering.ts",
   "to-repair-case.ts",

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
+import Modal from "@mui/material/Modal";
 import { visuallyHidden } from "@mui/utils";
 import { useMemo, useState } from "react";
 import { splitSteps } from "~/domain/guide/split-step";
@@ -14,64 +14,112 @@ import { BenchScreen } from "./BenchScreen";
 import { BenchSides } from "./BenchSides";
 import { BenchStop } from "./BenchStop";
 import { BenchTop } from "./BenchTop";
+import { BesideRow } from "./BesideRow";
+import { CameOff } from "./CameOff";
 import { benchLayout, benchSheet } from "./layout";
 import { MoveButtons } from "./MoveButtons";
 import { nameOfPlace } from "./name-of-place";
+import { putBackItems } from "./put-back";
+import { timesOfStep } from "./times-of-step";
 import { placesOf, toggle, useBench } from "./use-bench";
 import { useLeaveBench } from "./use-leave-bench";
 import { useMovesAtBench } from "./use-moves-at-bench";
+import { useReadAloud } from "./use-read-aloud";
+import { isRunning, startTimer, useTimers } from "./use-timers";
+import { useWakeLock } from "./use-wake-lock";
 
 /** A guide in use, one step a screen. It lies over everything else, and is an entry of the history. */
 export default function Bench({ left }: { left: GuideState }) {
-  const { repair, bench, repairCase, change, changeBench } = useBench(left);
+  const { repair, bench, repairCase, isPhotoRefused, change, changeBench, keepLog } =
+    useBench(left);
   const { chat, doneSteps } = repair;
   const shown = useShown(left, repair);
-  const steps = shown.guide.steps;
-  const places = placesOf(steps.length, false);
+  const { steps } = shown.guide;
+  const items = putBackItems(bench.log, steps, doneSteps);
+  const places = placesOf(steps.length, items.length > 0);
   const place = places.includes(bench.place) ? bench.place : "ready";
-  const [isChatOpen, setChatOpen] = useState(false);
+  const step = typeof place === "number" ? steps[place - 1] : undefined;
+  const number = typeof place === "number" ? place : undefined;
+  const offered = step ? timesOfStep(step) : [];
+  const [opened, setOpened] = useState<"log" | "trouble" | "chat" | null>(null);
+  const close = () => setOpened(null);
   const leave = useLeaveBench(repair);
+  const wakeLock = useWakeLock();
+  const reader = useReadAloud();
+  const timers = useTimers(bench.timers, (timers) => changeBench({ timers }));
   const moves = useMovesAtBench({
     places,
     now: { place, timers: bench.timers, doneSteps },
     onMove: ({ doneSteps: done = doneSteps, ...moved }) => {
+      reader?.stop();
       change({ doneSteps: done });
       changeBench(moved);
     },
   });
 
+  /** A wait for safety begins with the step that makes it necessary, though nobody starts it. */
   function next() {
-    const isNew = typeof place === "number" && !doneSteps.includes(place);
-    moves.next(isNew ? { doneSteps: [...doneSteps, place] } : {});
+    if (number === undefined || doneSteps.includes(number)) return moves.next({});
+    const waits = offered
+      .filter(({ isSafety }) => isSafety)
+      .map((time) => startTimer(time, number))
+      .filter(({ id }) => bench.timers.every((timer) => timer.id !== id));
+    moves.next({ doneSteps: [...doneSteps, number], timers: [...bench.timers, ...waits] });
   }
 
-  const deeds: Partial<Record<BenchDeed, () => void>> = { next, back: moves.back, leave };
+  function startOrPause() {
+    const time = offered.find(({ seconds }) =>
+      bench.timers.every(({ id }) => id !== `${number} ${seconds}`),
+    );
+    const running = bench.timers.find((timer) => isRunning(timer) && !timer.isSafety);
+    const paused = bench.timers.find(({ pausedWith }) => pausedWith !== undefined);
+    if (time && number !== undefined) timers.start(time, number);
+    else if (running) timers.pause(running);
+    else if (paused) timers.resume(paused);
+  }
+
+  const deeds: Record<BenchDeed, () => void> = {
+    next: place === "worked" ? () => {} : next,
+    back: moves.back,
+    read: reader?.toggle ?? (() => {}),
+    timer: startOrPause,
+    log: () => step && setOpened("log"),
+    trouble: () => step && setOpened("trouble"),
+    leave,
+  };
   const onTool = (tool: string) => changeBench({ tools: toggle(bench.tools, tool) });
   const name = nameOfPlace(place, steps.length);
 
   return (
-    <Dialog
-      open
-      fullScreen
-      transitionDuration={0}
-      slotProps={{ paper: { "aria-label": `At the bench: ${shown.itemDescription}` } }}
-      sx={benchSheet}
-    >
+    <Modal open hideBackdrop sx={benchSheet}>
       <Box
+        role="dialog"
+        aria-modal
+        aria-label={`At the bench: ${shown.itemDescription}`}
+        tabIndex={-1}
         sx={benchLayout}
         onKeyDown={(event) => {
-          const name = deedOf(event);
-          const deed = name && deeds[name];
+          const deed = deedOf(event);
           if (!deed) return;
           event.preventDefault();
-          deed();
+          deeds[deed]();
         }}
       >
         <title>{`${name} · Mendwise`}</title>
         <Box role="status" sx={visuallyHidden}>
           {name}
         </Box>
-        <BenchTop steps={steps.length} place={place} doneSteps={doneSteps} onLeave={leave} />
+        <Box role="alert" sx={visuallyHidden}>
+          {timers.told}
+        </Box>
+        <BenchTop
+          steps={steps.length}
+          place={place}
+          doneSteps={doneSteps}
+          timers={bench.timers}
+          reader={reader}
+          onLeave={leave}
+        />
         {shown.stop !== null ? (
           <BenchStop hazards={shown.hazards} />
         ) : (
@@ -82,14 +130,25 @@ export default function Bench({ left }: { left: GuideState }) {
               shown={shown}
               place={place}
               bench={bench}
+              items={items}
               outcome={repair.outcome}
+              wakeLock={wakeLock}
+              isPhotoRefused={isPhotoRefused}
+              offered={offered}
+              timers={timers}
               onTool={onTool}
+              onBackOn={(id) => changeBench({ backOn: toggle(bench.backOn, id) })}
               onSay={(outcome) => change({ outcome })}
+              onTrouble={() => setOpened("trouble")}
               undo={moves.undo}
             />
+            {step && (
+              <BesideRow onLog={() => setOpened("log")} onTrouble={() => setOpened("trouble")} />
+            )}
             <MoveButtons
               place={place}
-              step={typeof place === "number" ? steps[place - 1] : undefined}
+              step={step}
+              isWaiting={bench.timers.some((timer) => timer.isSafety && isRunning(timer))}
               onBack={moves.isFirst ? undefined : moves.back}
               onNext={place === "worked" ? undefined : next}
             />
@@ -97,8 +156,17 @@ export default function Bench({ left }: { left: GuideState }) {
               guide={shown.guide}
               bench={bench}
               onTool={onTool}
-              onAsk={() => setChatOpen(true)}
+              onAsk={() => setOpened("chat")}
             />
+            {opened === "log" && step && number !== undefined && (
+              <CameOff
+                step={number}
+                log={bench.log}
+                foretold={step.comesOff}
+                onLog={keepLog}
+                onClose={close}
+              />
+            )}
           </>
         )}
         <Chat
@@ -107,11 +175,11 @@ export default function Bench({ left }: { left: GuideState }) {
           said={chat}
           unsent={repair.chatDraft}
           onSay={(said) => change({ chat: said })}
-          isOpen={isChatOpen}
-          onClose={() => setChatOpen(false)}
+          isOpen={opened === "chat"}
+          onClose={close}
         />
       </Box>
-    </Dialog>
+    </Modal>
   );
 }
 

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import type { TimeToWait } from "~/domain/guide/read-times";
+import type { ShownText } from "~/domain/safety/gate";
 import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
 import type { Outcome } from "~/features/repair/flow";
 import { ActionPicture } from "~/features/repair/pictures/ActionPicture";
@@ -8,33 +10,40 @@ import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { fitText } from "./fit-text";
 import { sideways } from "./layout";
 import { nameOfPlace } from "./name-of-place";
+import type { BackItem } from "./put-back";
+import { PutBackScreen } from "./PutBackScreen";
 import { GeneralCaution, ToolTicks } from "./ReadyScreen";
 import { StepWords } from "./StepScreen";
 import type { ShownBench } from "./shown-bench";
+import { Timers } from "./Timers";
+import type { useTimers } from "./use-timers";
+import type { useWakeLock } from "./use-wake-lock";
 import { WorkedScreen } from "./WorkedScreen";
 
 type BenchScreenProps = {
   shown: ShownBench;
   place: BenchPlace;
   bench: BenchState;
+  /** What is to be put back. */
+  items: readonly BackItem<ShownText>[];
   outcome: Outcome | undefined;
+  wakeLock: ReturnType<typeof useWakeLock>;
+  isPhotoRefused: boolean;
+  /** What this step says to wait. */
+  offered: readonly TimeToWait[];
+  timers: ReturnType<typeof useTimers>;
   onTool: (tool: string) => void;
+  onBackOn: (id: string) => void;
   onSay: (outcome: Outcome) => void;
+  onTrouble: () => void;
   undo: (() => void) | null;
 };
 
 /** What stands in the middle; its heading takes the focus as it comes. */
-export function BenchScreen({
-  shown,
-  place,
-  bench,
-  outcome,
-  onTool,
-  onSay,
-  undo,
-}: BenchScreenProps) {
+export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreenProps) {
   const { steps } = shown.guide;
-  const step = typeof place === "number" ? steps[place - 1] : undefined;
+  const number = typeof place === "number" ? place : undefined;
+  const step = number === undefined ? undefined : steps[number - 1];
   const name = nameOfPlace(place, steps.length);
   const cautions = cautionsByStep(steps, shown.hazards.hazards);
   return (
@@ -45,7 +54,10 @@ export function BenchScreen({
         </Box>
       )}
       <Box sx={line}>
-        <span>{step && name}</span>
+        <span>
+          {step && name}
+          {step && props.wakeLock === "awake" && <Box component="span"> · screen stays on</Box>}
+        </span>
         {undo && (
           <Button variant="text" size="small" onClick={undo} sx={{ fontSize: "1rem" }}>
             Undo
@@ -55,15 +67,34 @@ export function BenchScreen({
       <Typography component="h1" tabIndex={-1} ref={takeFocus} data-read sx={title}>
         {step ? step.title : name}
       </Typography>
-      {step && <StepWords step={step} cautions={cautions[Number(place) - 1] ?? []} />}
+      {step && <StepWords step={step} cautions={cautions[Number(number) - 1] ?? []} />}
       {place === "ready" && (
         <>
-          <ToolTicks guide={shown.guide} ticked={bench.tools} onTick={onTool} />
+          <ToolTicks guide={shown.guide} ticked={bench.tools} onTick={props.onTool} />
           <GeneralCaution shown={shown} />
         </>
       )}
+      {place === "putBack" && (
+        <PutBackScreen items={props.items} backOn={bench.backOn} onTick={props.onBackOn} />
+      )}
       {place === "worked" && (
-        <WorkedScreen guide={shown.guide} outcome={outcome} onSay={onSay} onTrouble={() => {}} />
+        <WorkedScreen
+          guide={shown.guide}
+          outcome={props.outcome}
+          onSay={props.onSay}
+          onTrouble={props.onTrouble}
+        />
+      )}
+      <Timers step={number} offered={props.offered} timers={bench.timers} deeds={props.timers} />
+      {props.wakeLock === "refused" && place === "ready" && (
+        <Typography>
+          This browser lets the screen go dark. Set it to stay on longer if your hands will be busy.
+        </Typography>
+      )}
+      {props.isPhotoRefused && (
+        <Typography role="alert">
+          This browser has no room for the photo. What you noted is kept.
+        </Typography>
       )}
     </Box>
   );

@@ -6,6 +6,7 @@ import type { ShownGuide } from "~/domain/safety/gate";
 import type { BenchState } from "~/features/repair/bench-state";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { desktopQuery } from "./layout";
+import { LogList } from "./LogList";
 import { ToolTicks } from "./ReadyScreen";
 
 type BenchSidesProps = {
@@ -27,6 +28,14 @@ export function BenchSides({ guide, bench, onTool, onAsk }: BenchSidesProps) {
             At hand
           </Typography>
           <ToolTicks guide={guide} ticked={bench.tools} onTick={onTool} />
+        </section>
+      )}
+      {bench.log.length > 0 && (
+        <section>
+          <Typography variant="h3" component="h2">
+            What came off
+          </Typography>
+          <LogList log={bench.log} />
         </section>
       )}
       <Button variant="outlined" startIcon={<UiIcon name="chat" />} onClick={onAsk}>

@@ -1,20 +1,23 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import type { ReactNode } from "react";
-import type { BenchPlace } from "~/features/repair/bench-state";
+import type { BenchPlace, BenchTimer } from "~/features/repair/bench-state";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { TimerPill } from "./Timers";
+import type { useReadAloud } from "./use-read-aloud";
+import { isRunning } from "./use-timers";
 
 type BenchTopProps = {
   steps: number;
   place: BenchPlace;
   doneSteps: readonly number[];
+  timers: readonly BenchTimer[];
+  reader: ReturnType<typeof useReadAloud>;
   onLeave: () => void;
-  /** The timer and the speaker. */
-  children?: ReactNode;
 };
 
-/** The way out, and how far one has come. */
-export function BenchTop({ steps, place, doneSteps, onLeave, children }: BenchTopProps) {
+/** The way out, how far one has come, the time that ends next and the speaker. */
+export function BenchTop({ steps, place, doneSteps, timers, reader, onLeave }: BenchTopProps) {
+  const [first] = timers.filter(isRunning).toSorted((a, b) => a.endsAt - b.endsAt);
   return (
     <Box sx={top}>
       <IconButton aria-label="Leave the bench" onClick={onLeave} sx={squareButton}>
@@ -28,7 +31,16 @@ export function BenchTop({ steps, place, doneSteps, onLeave, children }: BenchTo
           />
         ))}
       </Box>
-      {children}
+      {first && <TimerPill timer={first} />}
+      {reader && (
+        <IconButton
+          aria-label={reader.isReading ? "Stop reading" : "Read aloud"}
+          onClick={reader.toggle}
+          sx={squareButton}
+        >
+          <UiIcon name={reader.isReading ? "stop" : "sound"} />
+        </IconButton>
+      )}
     </Box>
   );
 }

@@ -31,14 +31,14 @@ export function StepWords({ step, cautions }: StepWordsProps) {
       </Box>
       {comesOff && (
         <Box data-read sx={{ ...aside, color: "text.secondary" }}>
-          <strong>What comes out:</strong> <MarkdownText text={comesOff} />
+          <strong data-label>What comes out:</strong> <MarkdownText text={comesOff} />
         </Box>
       )}
       {see && (
         <Box data-read sx={{ ...aside, ...sight }}>
           <UiIcon name="eye" />
           <div>
-            <strong>You should see:</strong> <MarkdownText text={see} />
+            <strong data-label>You should see:</strong> <MarkdownText text={see} />
           </div>
         </Box>
       )}

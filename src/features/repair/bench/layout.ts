@@ -1,8 +1,5 @@
 /** Over toasts and banners: nothing comes between a person and the step. */
-export const benchSheet = {
-  zIndex: 1600,
-  "& .MuiDialog-paper": { border: 0, borderRadius: 0, bgcolor: "background.default" },
-};
+export const benchSheet = { zIndex: 1600 };
 
 /** A phone that lies on its side. */
 export const sideways = "@media (orientation: landscape) and (max-height: 540px)";
@@ -15,6 +12,12 @@ export const desktopQuery = "(min-width: 1100px)";
 export const benchLayout = {
   position: "relative",
   height: "100dvh",
+  bgcolor: "background.default",
+  "& ::highlight(read-aloud)": {
+    backgroundColor: "var(--mw-palette-secondary-soft)",
+    color: "var(--mw-palette-secondary-onSoft)",
+  },
+  outline: "none",
   display: "grid",
   gridTemplate: `"top" 60px "main" minmax(0, 1fr) "beside" auto "moves" auto / minmax(0, 1fr)`,
   px: "max(16px, env(safe-area-inset-left))",

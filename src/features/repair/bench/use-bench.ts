@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
-import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
+import type { BenchPlace, BenchState, LogEntry } from "~/features/repair/bench-state";
 import type { GuideState } from "~/features/repair/flow";
-import { useKeptGuide } from "~/features/repair/kept-guide";
+import { persistHistoryState, useKeptGuide } from "~/features/repair/persist-history-state";
 import { toRepairCase } from "~/features/repair/to-repair-case";
 
 const fresh: BenchState = { place: "ready", tools: [], log: [], backOn: [], timers: [] };
@@ -29,7 +29,18 @@ export function useBench(left: GuideState) {
   const change = (part: Partial<GuideState>) => setRepair((before) => ({ ...before, ...part }));
   const changeBench = (part: Partial<BenchState>) =>
     setRepair((before) => ({ ...before, bench: { ...fresh, ...before.bench, ...part } }));
-  return { repair, bench, repairCase, change, changeBench };
+
+  /** A photo may be more than the browser keeps; the words then stay without it. */
+  const [isPhotoRefused, setPhotoRefused] = useState(false);
+  function keepLog(log: LogEntry[]) {
+    const isKept = persistHistoryState({ bench: { ...bench, log } }) !== null;
+    const last = log.at(-1);
+    setPhotoRefused(!isKept && last?.photo !== undefined);
+    const lighter = last ? [...log.slice(0, -1), { ...last, photo: undefined }] : [];
+    changeBench({ log: isKept ? log : lighter });
+  }
+
+  return { repair, bench, repairCase, isPhotoRefused, change, changeBench, keepLog };
 }
 
 /** All that is shown at the bench, in its order. */

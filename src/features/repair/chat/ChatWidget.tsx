@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import type { ShownRepair } from "~/domain/safety/gate";
-import { useKeptGuide } from "~/features/repair/kept-guide";
+import { useKeptGuide } from "~/features/repair/persist-history-state";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ChatWindow } from "./ChatWindow";
 import { useChat } from "./use-chat";

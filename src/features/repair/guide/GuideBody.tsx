@@ -11,7 +11,7 @@ import type { ShownGuide } from "~/domain/safety/gate";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
-import { useKeptGuide } from "~/features/repair/kept-guide";
+import { useKeptGuide } from "~/features/repair/persist-history-state";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import type { GuideState } from "~/features/repair/flow";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
