@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { areas } from "./areas.mjs";
 import { drawMistakes } from "./draw-mistakes.mjs";
 import { mistakeNoticer } from "./mistake-noticer.mjs";
+import { findAgain } from "./small-mistakes.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     draw: { type: "string" },
   },
 });
+const keys = ["file", "before", "was", "behind", "text"];
 const names = values.area.length > 0 ? values.area : Object.keys(areas);
 
 const linesOf = (file) =>
@@ -31,11 +33,15 @@ if (drawn.length === 0) {
   console.log(`Drew ${drawn.length} with --seed ${values.seed}`);
 }
 const results = kept.filter(({ noticed }) => noticed !== undefined);
-const isOpen = ({ file, start, text }) =>
-  !results.some((one) => one.file === file && one.start === start && one.text === text);
+const isOpen = (mistake) => !results.some((one) => keys.every((key) => one[key] === mistake[key]));
 
 const noticers = new Map();
-for (const mistake of drawn.filter(isOpen)) {
+for (const one of drawn.filter(isOpen)) {
+  const mistake = findAgain(one);
+  if (mistake === null) {
+    console.log(`${describe(one)}\n    is gone from the code`);
+    continue;
+  }
   const area = areas[mistake.area];
   const { environment = "node" } = area;
   const noticer = noticers.get(environment) ?? (await mistakeNoticer(environment));
