@@ -46,7 +46,12 @@ export function smallMistakes(file) {
     const line = code.slice(0, start).split("\n").length;
     if (code.slice(start, end) !== text)
       found.push({
-        ...{ file, line, sort, start, end, text },
+        file,
+        line,
+        sort,
+        start,
+        end,
+        text,
         was: code.slice(start, end),
         before: code.slice(Math.max(0, start - reach), start),
         behind: code.slice(end, end + reach),

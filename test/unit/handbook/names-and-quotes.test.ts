@@ -12,6 +12,9 @@ import { openBell } from "./open-bell";
 
 const list = (texts: string) => texts.split(";").map((text) => text.trim());
 
+const asks = (power: Parameters<typeof historyQuestions>[1], complaint = "") =>
+  historyQuestions("bell", power, complaint).map((ask) => ask.split(" ").slice(0, 3).join(" "));
+
 describe("the name of a thing that the handbook does not know", () => {
   it("is what stands behind the greeting and the article", () => {
     const openings = `zorb; hi, zorb; hello zorb; hey, zorb; I have a zorb; I've got a zorb; I’ve got an zorb; I own a zorb; it is a zorb; it's a zorb; this is my zorb; we have our zorb; the zorb; this zorb; some zorb; hi, I have my zorb`;
@@ -178,9 +181,6 @@ describe("that there is no page", () => {
 });
 
 describe("questions that fit any repair", () => {
-  const asks = (power: Parameters<typeof historyQuestions>[1], complaint = "") =>
-    historyQuestions("bell", power, complaint).map((ask) => ask.split(" ").slice(0, 3).join(" "));
-
   it("ask for the socket of what has one, and for the battery of what has one", () => {
     const common = ["What happened to", "What have you", "Did this problem", "About how old"];
     expect(asks("mains")).toEqual([...common, "Does another device"]);

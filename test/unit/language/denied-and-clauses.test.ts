@@ -11,6 +11,8 @@ const denies = (text: string) => {
   return isDenied(all, all.length - 1, all.length);
 };
 
+const clauses = (text: string) => readClauses(text).map((clause) => clause.words.join(" "));
+
 describe("a danger is denied", () => {
   it("by a word that stands right before it", () => {
     const negators = `no not never nor neither without cannot none nothing dont doesnt didnt isnt wasnt arent werent hasnt havent hadnt wont cant couldnt wouldnt shouldnt kein keine keinen keiner keinem keinerlei nicht nie niemals ohne weder geen niet nooit zonder noch evenmin pas sans aucun aucune jamais ni ne n`;
@@ -50,8 +52,6 @@ describe("a danger is denied", () => {
 });
 
 describe("a text is cut into clauses", () => {
-  const clauses = (text: string) => readClauses(text).map((clause) => clause.words.join(" "));
-
   it("at marks, and at words that turn it", () => {
     const text =
       "one, two; three: four (five) six >> seven -- eight but nine however ten although a though b yet c aber d jedoch e obwohl f maar g echter h hoewel i mais j cependant k pourtant l";

@@ -5,6 +5,8 @@ const list = (texts: string) => texts.split(";").map((text) => text.trim());
 const otherThan = (words: string, texts: string) =>
   list(texts).filter((text) => toWords(text).join(" ") !== words);
 
+const mention = (text: string, phrase: string) => findMention(toClauses(text), phrase);
+
 describe("the words of a text", () => {
   it.each([
     [
@@ -90,8 +92,6 @@ it.each([
 });
 
 describe("a phrase in a text", () => {
-  const mention = (text: string, phrase: string) => findMention(toClauses(text), phrase);
-
   it("has up to two other words between its own", () => {
     expect(mention("lid red blue loose", "lid loose")).toBe("said");
     expect(mention("lid red blue green loose", "lid loose")).toBeNull();

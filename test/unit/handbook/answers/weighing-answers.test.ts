@@ -21,6 +21,10 @@ const tried = (question: Question, text: string) =>
 const otherThan = (weight: number, question: Question, texts: string) =>
   list(texts).filter((text) => tried(question, text) !== weight);
 
+const sideOf = (question: Question) => findSide(question, findLeaning(question));
+const parts = (ask: string, yes?: string, no?: string) =>
+  [...listParts(asked(ask, yes, no))].join(" ");
+
 describe("what an answer says of a try", () => {
   const withAnother = asked("Does it ring with another cap?", "it rings", "it stays as it was");
   const missing = asked("Is the cap missing?", "the cap is missing", "the cap is there");
@@ -75,9 +79,9 @@ describe("what an answer says of a try", () => {
   });
 
   it("is what sets a part aside, where all of it is asked for", () => {
-    const parts = `except one; apart from one; other than that; bar one; all but one; but not here; but for one`;
+    const aside = `except one; apart from one; other than that; bar one; all but one; but not here; but for one`;
     for (const ask of ["Are all loud?", "Is everything loud?", "Is the whole of it loud?"])
-      expect(otherThan(-1.5, asked(ask), parts), ask).toEqual([]);
+      expect(otherThan(-1.5, asked(ask), aside), ask).toEqual([]);
     expect(tried(asked("Is it loud?"), "except one")).toBe(0);
   });
 
@@ -152,7 +156,6 @@ describe("what a question asks for", () => {
   });
 
   it("is good order, trouble, or neither", () => {
-    const sideOf = (question: Question) => findSide(question, findLeaning(question));
     expect(sideOf(asked("Well?", "it works", "it is dead"))).toBe(1);
     expect(sideOf(asked("Well?", "it is loose", "it is tight"))).toBe(-1);
     expect(sideOf(asked("Well?", "it is fine", "it is so"))).toBe(1);
@@ -163,8 +166,6 @@ describe("what a question asks for", () => {
   });
 
   it("takes parts for granted", () => {
-    const parts = (ask: string, yes?: string, no?: string) =>
-      [...listParts(asked(ask, yes, no))].join(" ");
     expect(parts("Does the knob turn?", "", "")).toBe("knob");
     expect(parts("Is its date right?", "", "")).toBe("date");
     expect(parts("Is your lid, or the cap on?", "", "")).toBe("lid cap");
