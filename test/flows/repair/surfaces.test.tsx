@@ -68,7 +68,7 @@ const benchScreens: Surface = {
   give: async (state) => {
     let given = "";
     for (const place of ["ready", 1, 2, 3, "worked"] as const) {
-      const bench = { place, tools: [], log: [], backOn: [], timers: [] };
+      const bench = { place, tools: [], log: [], backOn: [], timers: [], tried: [], versions: [] };
       renderScreen(guideEntry({ ...state, atBench: true, bench }));
       await screen.findByRole("button", { name: "Leave the bench" });
       given += pageText();
