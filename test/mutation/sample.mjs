@@ -46,12 +46,16 @@ function groupBy(list, keyOf) {
 const oneOf = (list) => list[Math.floor(random() * list.length)];
 
 const total = names.reduce((sum, name) => sum + areas[name].share, 0);
-const drawn = values.draw ? JSON.parse(readFileSync(values.draw, "utf8")) : names.flatMap((name) =>
-  draw(areas[name], Math.round((Number(values.count) * areas[name].share) / total)).map((one) => ({
-    name,
-    ...one,
-  })),
-);
+const drawn = values.draw
+  ? JSON.parse(readFileSync(values.draw, "utf8"))
+  : names.flatMap((name) =>
+      draw(areas[name], Math.round((Number(values.count) * areas[name].share) / total)).map(
+        (one) => ({
+          name,
+          ...one,
+        }),
+      ),
+    );
 console.log(`Drawn ${drawn.length} with --seed ${values.seed}`);
 
 const known =

@@ -24,10 +24,9 @@ export function nextPlan(
   const [present, ...others] = page.causes.filter(({ id }) => !tried.includes(id));
   if (!present) return null;
   const ruledOut = [...tried, present.id];
-  const checks = page.causes
-    .filter(({ id }) => ruledOut.includes(id))
-    .map(({ cause }) => cause.check.do);
-  const [next, ...rest] = others.filter(({ cause }) => !checks.includes(cause.check.do));
+  const checked = page.causes.filter(({ id }) => ruledOut.includes(id));
+  const checks = new Set(checked.map(({ cause }) => cause.check.do));
+  const [next, ...rest] = others.filter(({ cause }) => !checks.has(cause.check.do));
   if (!next) return null;
   const finished = guide.steps.filter((_, index) => done.includes(index + 1));
   const { steps, sections, facts } = composeGuide({ ...page, causes: [next, ...rest] });

@@ -79,18 +79,26 @@ describe.each(cases)("after “not working”: $name", (one) => {
   });
 });
 
-describe("what is finished", () => {
-  const openDrain = async () => {
-    const page = await diagnoseCase({
-      itemDescription: "Bosch washing machine",
-      itemIssue: "It does not drain",
-      photo: null,
-      recording: null,
-      answers: [],
-    });
-    return { page, guide: composeGuide(page) };
-  };
+const openDrain = async () => {
+  const page = await diagnoseCase({
+    itemDescription: "Bosch washing machine",
+    itemIssue: "It does not drain",
+    photo: null,
+    recording: null,
+    answers: [],
+  });
+  return { page, guide: composeGuide(page) };
+};
 
+const step = (action: "open" | "unplug" | "reassemble", title: string) =>
+  ({ action, title, how: "So." }) as const;
+
+const titlesAfter = (one: Diagnosis, done: number[]) =>
+  nextPlan(one, composeGuide(one), done, [])
+    ?.guide.steps.slice(done.length + 1)
+    .map(({ title }) => title);
+
+describe("what is finished", () => {
   it("is kept though steps between were left out, and counted anew", async () => {
     const { page, guide } = await openDrain();
     const plan = nextPlan(page, guide, [1, 3], []);
@@ -103,8 +111,6 @@ describe("what is finished", () => {
     const { page } = await openDrain();
     const [first, second] = page.causes;
     if (!second) throw new Error("It has several causes");
-    const step = (action: "open" | "unplug" | "reassemble", title: string) =>
-      ({ action, title, how: "So." }) as const;
     const withSteps = (cause: typeof first, steps: ReturnType<typeof step>[]) => ({
       ...cause,
       cause: { ...cause.cause, repair: { ...cause.cause.repair, steps } },
@@ -115,10 +121,6 @@ describe("what is finished", () => {
       ...page,
       causes: [withSteps(first, one), withSteps(second, two)],
     });
-    const titlesAfter = (one: Diagnosis, done: number[]) =>
-      nextPlan(one, composeGuide(one), done, [])
-        ?.guide.steps.slice(done.length + 1)
-        .map(({ title }) => title);
     expect(titlesAfter(both(common, common), [1, 2])).toEqual(["Pull the plug"]);
     expect(titlesAfter(both([...common, closing], common), [1, 2, 3])).toEqual([
       "Pull the plug",

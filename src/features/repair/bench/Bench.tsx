@@ -19,19 +19,21 @@ import { CameOff } from "./CameOff";
 import { benchLayout, benchSheet } from "./layout";
 import { MoveButtons } from "./MoveButtons";
 import { nameOfPlace } from "./name-of-place";
+import { NotWorking } from "./NotWorking";
 import { putBackItems } from "./put-back";
 import { timesOfStep } from "./times-of-step";
 import { placesOf, toggle, useBench } from "./use-bench";
 import { useLeaveBench } from "./use-leave-bench";
 import { useMovesAtBench } from "./use-moves-at-bench";
 import { useReadAloud } from "./use-read-aloud";
+import { useReplan } from "./use-replan";
 import { isRunning, startTimer, useTimers } from "./use-timers";
 import { useWakeLock } from "./use-wake-lock";
 
 /** A guide in use, one step a screen. It lies over everything else, and is an entry of the history. */
 export default function Bench({ left }: { left: GuideState }) {
-  const { repair, bench, repairCase, isPhotoRefused, change, changeBench, keepLog } =
-    useBench(left);
+  const atBench = useBench(left);
+  const { repair, bench, repairCase, isPhotoRefused, change, changeBench, keepLog } = atBench;
   const { chat, doneSteps } = repair;
   const shown = useShown(left, repair);
   const { steps } = shown.guide;
@@ -47,6 +49,7 @@ export default function Bench({ left }: { left: GuideState }) {
   const wakeLock = useWakeLock();
   const reader = useReadAloud();
   const timers = useTimers(bench.timers, (timers) => changeBench({ timers }));
+  const replan = useReplan(atBench, repairCase);
   const moves = useMovesAtBench({
     places,
     now: { place, timers: bench.timers, doneSteps },
@@ -84,7 +87,7 @@ export default function Bench({ left }: { left: GuideState }) {
     read: reader?.toggle ?? (() => {}),
     timer: startOrPause,
     log: () => step && setOpened("log"),
-    trouble: () => step && setOpened("trouble"),
+    trouble: () => place !== "ready" && setOpened("trouble"),
     leave,
   };
   const onTool = (tool: string) => changeBench({ tools: toggle(bench.tools, tool) });
@@ -136,11 +139,13 @@ export default function Bench({ left }: { left: GuideState }) {
               isPhotoRefused={isPhotoRefused}
               offered={offered}
               timers={timers}
+              isDone={number !== undefined && doneSteps.includes(number)}
               onTool={onTool}
               onBackOn={(id) => changeBench({ backOn: toggle(bench.backOn, id) })}
               onSay={(outcome) => change({ outcome })}
               onTrouble={() => setOpened("trouble")}
               undo={moves.undo}
+              undoReplan={replan.undo}
             />
             {step && (
               <BesideRow onLog={() => setOpened("log")} onTrouble={() => setOpened("trouble")} />
@@ -164,6 +169,20 @@ export default function Bench({ left }: { left: GuideState }) {
                 log={bench.log}
                 foretold={step.comesOff}
                 onLog={keepLog}
+                onClose={close}
+              />
+            )}
+            {opened === "trouble" && (
+              <NotWorking
+                shown={shown}
+                known={{
+                  step: number ?? steps.length,
+                  done: doneSteps,
+                  cameOff: bench.log.map(({ what }) => what),
+                  tried: bench.tried,
+                }}
+                deeds={replan}
+                onAsk={() => setOpened("chat")}
                 onClose={close}
               />
             )}
