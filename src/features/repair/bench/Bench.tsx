@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Modal from "@mui/material/Modal";
 import { visuallyHidden } from "@mui/utils";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { splitSteps } from "~/domain/guide/split-step";
 import { passGate } from "~/domain/safety/gate";
 import { Chat } from "~/features/repair/chat/ChatWidget";
@@ -44,7 +45,16 @@ export default function Bench({ left }: { left: GuideState }) {
   const number = typeof place === "number" ? place : undefined;
   const offered = step ? timesOfStep(step) : [];
   const [opened, setOpened] = useState<"log" | "trouble" | "chat" | null>(null);
-  const close = () => setOpened(null);
+  const opener = useRef<Element>(null);
+  function open(what: typeof opened) {
+    // From one sheet to the other it stays what it was.
+    if (opened === null) opener.current = document.activeElement;
+    setOpened(what);
+  }
+  function close() {
+    flushSync(() => setOpened(null));
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
   const leave = useLeaveBench(repair);
   const wakeLock = useWakeLock();
   const reader = useReadAloud();
@@ -86,8 +96,8 @@ export default function Bench({ left }: { left: GuideState }) {
     back: moves.back,
     read: reader?.toggle ?? (() => {}),
     timer: startOrPause,
-    log: () => step && setOpened("log"),
-    trouble: () => place !== "ready" && setOpened("trouble"),
+    log: () => step && open("log"),
+    trouble: () => place !== "ready" && open("trouble"),
     leave,
   };
   const onTool = (tool: string) => changeBench({ tools: toggle(bench.tools, tool) });
@@ -129,7 +139,7 @@ export default function Bench({ left }: { left: GuideState }) {
           <>
             <BenchRail steps={steps} place={place} doneSteps={doneSteps} onJump={moves.jump} />
             <BenchScreen
-              key={place}
+              key={`${place} ${bench.versions.length}`}
               shown={shown}
               place={place}
               bench={bench}
@@ -143,13 +153,11 @@ export default function Bench({ left }: { left: GuideState }) {
               onTool={onTool}
               onBackOn={(id) => changeBench({ backOn: toggle(bench.backOn, id) })}
               onSay={(outcome) => change({ outcome })}
-              onTrouble={() => setOpened("trouble")}
+              onTrouble={() => open("trouble")}
               undo={moves.undo}
               undoReplan={replan.undo}
             />
-            {step && (
-              <BesideRow onLog={() => setOpened("log")} onTrouble={() => setOpened("trouble")} />
-            )}
+            {step && <BesideRow onLog={() => open("log")} onTrouble={() => open("trouble")} />}
             <MoveButtons
               place={place}
               step={step}
@@ -161,7 +169,7 @@ export default function Bench({ left }: { left: GuideState }) {
               guide={shown.guide}
               bench={bench}
               onTool={onTool}
-              onAsk={() => setOpened("chat")}
+              onAsk={() => open("chat")}
             />
             {opened === "log" && step && number !== undefined && (
               <CameOff
@@ -182,7 +190,12 @@ export default function Bench({ left }: { left: GuideState }) {
                   tried: bench.tried,
                 }}
                 deeds={replan}
-                onAsk={() => setOpened("chat")}
+                onTake={(plan) => {
+                  // Else it would keep the focus from the new step.
+                  flushSync(() => setOpened(null));
+                  replan.take(plan);
+                }}
+                onAsk={() => open("chat")}
                 onClose={close}
               />
             )}

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { passGuideSoFar, type ShownGuide } from "~/domain/safety/gate";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
-import type { Trouble } from "~/services/assistant/assistant";
+import type { Rewritten, Trouble } from "~/services/assistant/assistant";
 import { BenchDrawer } from "./BenchDrawer";
 import { MakeSafe, WhomToCall } from "./MakeSafe";
 import type { useReplan } from "./use-replan";
@@ -13,6 +13,7 @@ type NotWorkingProps = {
   /** What is known of the step, but for what is wrong with it. */
   known: Omit<Trouble, "what">;
   deeds: ReturnType<typeof useReplan>;
+  onTake: (plan: Rewritten) => void;
   onAsk: () => void;
   onClose: () => void;
 };
@@ -24,12 +25,13 @@ const troubles = [
 ] as const;
 
 /** What to do where a step does not work: something else, or make it safe and call somebody. */
-export function NotWorking({ shown, known, deeds, onAsk, onClose }: NotWorkingProps) {
+export function NotWorking({ shown, known, deeds, onTake, onAsk, onClose }: NotWorkingProps) {
   const [isWrong, setWrong] = useState(false);
   const { generation, trouble, isAtEnd } = deeds;
 
   async function tell(what: Trouble["what"], how = {}) {
-    if (await deeds.replan({ ...known, what }, how)) onClose();
+    const plan = await deeds.replan({ ...known, what }, how);
+    if (plan) onTake(plan);
   }
 
   if (isWrong)
@@ -72,10 +74,7 @@ export function NotWorking({ shown, known, deeds, onAsk, onClose }: NotWorkingPr
           failureMessage="Nothing else could be found."
           onStop={deeds.stop}
           onContinue={(continueFrom) => void tell(trouble.what, { continueFrom })}
-          onKeep={(text) => {
-            deeds.keep(text);
-            onClose();
-          }}
+          onKeep={(text) => onTake(deeds.readPart(text, trouble))}
           onUseHandbook={() => void tell(trouble.what, { source: "handbook" })}
         />
       )}

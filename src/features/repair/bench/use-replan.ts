@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { goOnWith, type NewPlan } from "~/domain/guide/replace-rest";
+import { goOnWith } from "~/domain/guide/replace-rest";
 import type { RepairCase } from "~/domain/repair-case";
-import type { Trouble } from "~/services/assistant/assistant";
+import type { Rewritten, Trouble } from "~/services/assistant/assistant";
 import type { GuideState } from "~/features/repair/flow";
 import { packGuide, unpackGuide } from "~/features/repair/to-repair-case";
 import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
@@ -19,28 +19,25 @@ export function useReplan({ repair, bench, change, changeBench }: Bench, repairC
   const [isAtEnd, setAtEnd] = useState(false);
   const guide = unpackGuide(repair);
 
-  /** @returns whether there is something new to try */
-  async function replan(trouble: Trouble, how: GenerateOptions = {}): Promise<boolean> {
+  /** @returns what to try next; null where there is nothing, or nothing came */
+  async function replan(trouble: Trouble, how: GenerateOptions = {}): Promise<Rewritten | null> {
     setTrouble(trouble);
     const source = repair.guideFrom === "handbook" ? "handbook" : undefined;
     const outcome = await generate(
       (assistant, ask) => assistant.rewriteGuide({ ...repairCase, guide }, trouble, ask),
       { source, ...how },
     );
-    if (outcome.status !== "answered") return false;
-    if (outcome.answer) take(outcome.answer, outcome.answer.tried);
+    if (outcome.status !== "answered") return null;
     setAtEnd(outcome.answer === null);
-    return outcome.answer !== null;
+    return outcome.answer;
   }
 
-  /** Takes what had been written when it broke off. */
-  function keep(text: string) {
-    if (!trouble) return;
-    const { step, what, done, tried } = trouble;
-    take(goOnWith(text, guide, done), [...tried, `Step ${step}: it ${what}.`]);
+  /** What had been written when it broke off, as something to try. */
+  function readPart(text: string, { step, what, done, tried }: Trouble): Rewritten {
+    return { ...goOnWith(text, guide, done), tried: [...tried, `Step ${step}: it ${what}.`] };
   }
 
-  function take({ guide, done }: NewPlan, tried: string[]) {
+  function take({ guide, done, tried }: Rewritten) {
     const before = {
       repairGuide: repair.repairGuide,
       guideParts: repair.guideParts,
@@ -70,5 +67,5 @@ export function useReplan({ repair, bench, change, changeBench }: Bench, repairC
       setAtEnd(false);
     });
 
-  return { generation, stop, replan, keep, undo, isAtEnd, trouble };
+  return { generation, stop, replan, readPart, take, undo, isAtEnd, trouble };
 }
