@@ -76,7 +76,7 @@ async function readPages(): Promise<DangerRow[]> {
   for (const { thing, sayings } of await readPageWordings()) {
     const told = (problem: string, weight: number) =>
       toRow({ item: thing, problem, isDanger: false, language: "en" }, "pages", weight);
-    rows.push(...sayings.map((saying) => told(saying, 0.1)));
+    rows.push(...sayings.map((saying) => told(saying, 0.15)));
     for (const count of [2, 3, 4]) {
       const some = Array.from(
         { length: count },

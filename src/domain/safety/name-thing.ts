@@ -21,7 +21,8 @@ export function nameThing(clauses: readonly ReadClause[]): readonly ReadClause[]
     const isLast = (concept: string) =>
       mentions.get(concept)?.some(({ end }) => end === words.length) ?? false;
     if (mentions.has("fixedThing") || mentions.has("wallPart")) return clause;
-    if (isLast("accessory")) return keep(clause, (concept) => concept === "toyThing");
+    if (words.length > 1 && isLast("accessory"))
+      return keep(clause, (concept) => concept === "toyThing");
     if (mentions.has("electric")) return clause;
     return keep(clause, (concept) => !adjectives.has(concept) || isLast(concept));
   });

@@ -30,6 +30,7 @@ it("has a use for every concept", () => {
       ]),
     ...Object.values(groups).flat(),
     ...Object.values(masks).flat(),
+    "accessory",
     "longAgo",
     "curedNow",
     "anothers",

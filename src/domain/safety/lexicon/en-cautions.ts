@@ -7,7 +7,7 @@ export const enCautions = {
   clothOnly:
     "zip, velcro, popper, washing, washed, stained, cover ~ ripped/torn/stained/faded/washed/washing",
   accessory:
-    "cover, bag, book, poster, costume, bracket, cushion, sticker, magazine, dvd, cd, tshirt, shirt, jumper, apron, mat, jar, mug, ornament, prop, holder, stencil, badge, brochure, leaflet, manual, keyring, key ring, money box, board game, jigsaw, trolley, bookend, pan stand, rice pot, stitch jumper",
+    "cover, book, poster, costume, bracket, seat/swing/chair cushion, sticker, magazine, tshirt, shirt, jumper, apron, jar, ornament, prop, stencil, badge, manual, keyring, key ring, money box, board game, bookend, pan stand, rice pot",
   onlyTrim:
     "label, sticker, zip, fringe, flag, net zip, decoration, paint, foot/feet ~ rubber/cap/pad, rubber ~ foot/feet/cap/pad, dirty",
   notNoPlug: "battery charger",
