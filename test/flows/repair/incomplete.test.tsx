@@ -36,8 +36,8 @@ describe("an answer that nothing says is whole", () => {
     await incomplete();
     await user.click(await button("Use it as it is"));
     await screen.findByRole("heading", { level: 1, name: "Step-by-Step Repair Guide" });
-    expect(screen.getAllByText(/^Written by the connected AI/)).not.toHaveLength(0);
-    expect(screen.getByText("Screwdriver set")).toBeVisible();
+    expect(await screen.findAllByText(/^Written by the connected AI/)).not.toHaveLength(0);
+    expect(await screen.findByText("Screwdriver set")).toBeVisible();
   });
 
   it("gives way to the handbook's when that is wanted", async () => {
