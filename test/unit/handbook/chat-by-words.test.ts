@@ -29,6 +29,8 @@ const guide: ChatContext["guide"] = {
   help: ["The dome is split."],
 };
 
+const waiting = (text: string) => [step(1, "Wait", `Wait ${text}.`)];
+
 const talk = (message: string, more: Partial<ChatContext> = {}): ChatContext => ({
   page: openBell({ power: "mains" }),
   guide,
@@ -172,16 +174,15 @@ describe("how long, and how back together", () => {
       /^The guide names no time/,
     );
     const times = `3 seconds; one minute; two min; three hours; four days; five weeks; six hours; ten days; twelve hours; half an hour; half a day; an hour; a day; some minutes; few days; overnight`;
-    const steps = (text: string) => [step(1, "Wait", `Wait ${text}.`)];
     const silent = list(times).filter(
       (text) =>
-        !answerHowLong(talk("how long", { guide: { ...guide, steps: steps(text) } }))?.includes(
+        !answerHowLong(talk("how long", { guide: { ...guide, steps: waiting(text) } }))?.includes(
           "Of waiting it says",
         ),
     );
     expect(silent).toEqual([]);
     expect(
-      answerHowLong(talk("how long", { guide: { ...guide, steps: steps("calmly") } })),
+      answerHowLong(talk("how long", { guide: { ...guide, steps: waiting("calmly") } })),
     ).toMatch(/name no time to wait/);
   });
 
