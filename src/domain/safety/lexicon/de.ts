@@ -1,3 +1,4 @@
+import { deMachines } from "./de-machines";
 import { deSigns } from "./de-signs";
 import { deThings } from "./de-things";
 import type { Lexicon } from "./lexicon";
@@ -5,6 +6,7 @@ import type { Lexicon } from "./lexicon";
 /** German words of danger, besides the names of things. */
 export const de: Lexicon = {
   ...deThings,
+  ...deMachines,
   ...deSigns,
   noPlug:
     "akku*, batterie*, benzin*, diesel, kabellos*, wiederaufladbar*, zweitakt*, viertakt*, 18v/36v/40v, 18/36/40 v/volt",

@@ -1,3 +1,4 @@
+import { frMachines } from "./fr-machines";
 import { frSigns } from "./fr-signs";
 import { frThings } from "./fr-things";
 import type { Lexicon } from "./lexicon";
@@ -5,6 +6,7 @@ import type { Lexicon } from "./lexicon";
 /** French words of danger, besides the names of things. */
 export const fr: Lexicon = {
   ...frThings,
+  ...frMachines,
   ...frSigns,
   noPlug:
     "sans fil, batterie, batteries, a piles, essence, thermique, diesel, rechargeable, 18v/36v/40v, 18/36/40 v/volts",

@@ -1,3 +1,4 @@
+import { nlMachines } from "./nl-machines";
 import { nlSigns } from "./nl-signs";
 import { nlThings } from "./nl-things";
 import type { Lexicon } from "./lexicon";
@@ -5,6 +6,7 @@ import type { Lexicon } from "./lexicon";
 /** Dutch words of danger, besides the names of things. */
 export const nl: Lexicon = {
   ...nlThings,
+  ...nlMachines,
   ...nlSigns,
   noPlug:
     "accu*, batterij*, benzine*, diesel, draadloos, draadloze, snoerloos, snoerloze, oplaadbaar, oplaadbare, tweetakt, viertakt, 18v/36v/40v, 18/36/40 v/volt",
