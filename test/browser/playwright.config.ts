@@ -6,15 +6,25 @@ const patienceMs = 60_000;
 /** The pictures are the headless shell's; another Chromium draws the edges of letters a little differently. */
 const isOtherBrowser = !(process.env.CHROME_PATH ?? "headless-shell").endsWith("headless-shell");
 
+const ownBuild = /\/own-build\.test\.ts$/;
+const long = /\/(?:navigation-state|offline|sound|journey)\.test\.ts$/;
+
 export default defineConfig({
-  testMatch: "*.test.ts",
+  // The longest first, so that no worker is left with one when the others are done.
+  projects: [
+    { name: "longest", testMatch: ownBuild },
+    { name: "long", testMatch: long },
+    { name: "others", testMatch: "*.test.ts", testIgnore: [ownBuild, long] },
+  ],
   globalSetup: "./global-setup.ts",
   outputDir: "traces",
-  preserveOutput: "failures-only",
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   // A picture is only ever written by `npm run pictures:renew`.
   updateSnapshots: "none",
   forbidOnly: true,
+  // Only for its trace: to pass on the second run is a failure as well.
+  retries: 1,
+  failOnFlakyTests: true,
   fullyParallel: true,
   workers: 2,
   timeout: 5 * patienceMs,
@@ -27,6 +37,7 @@ export default defineConfig({
     actionTimeout: patienceMs,
     navigationTimeout: patienceMs,
     viewport: { width: 1280, height: 900 },
-    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    // To trace each first run would cost a third more.
+    trace: { mode: "on-first-retry", screenshots: false, sources: false },
   },
 });

@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import type { DangerSigns } from "~/domain/safety/danger-signs";
 import { readDangerRows } from "./danger-rows";
 import type { DangerRow } from "./danger-rows";
-import { fitLogit, weighRow } from "./fit-logit";
-import type { Logit, LogitRow } from "./fit-logit";
+import { fitLogit, weighRow } from "./fit-dense-logit";
+import type { Logit, LogitRow } from "./fit-dense-logit";
 import { readVectors } from "./word-vectors";
 import type { Vectors } from "./word-vectors";
 

@@ -1,66 +1,51 @@
-/** One row: the signs that it has and how strongly, and the same in dense form. */
-export type LogitRow = {
-  places: readonly number[];
-  values: readonly number[];
-  dense: Float64Array | null;
-  isRight: boolean;
-  weight: number;
-};
+/** One case to learn from: what shows in it, whether it is so, and how much it counts. */
+export type Example = { signs: ReadonlyMap<string, number>; is: boolean; weight: number };
 
-export type Logit = { weights: Float64Array; dense: Float64Array; base: number };
+/** The weights are held near nought by this. */
+const hold = 2;
+const rounds = 250;
+const step = 0.08;
 
-const rounds = 300;
-const step = 0.3;
-const hold = { sparse: 1e-4, dense: 1e-4 };
-
-/** Fits a logistic regression by Adam; the weights are held near nought. */
-export function fitLogit(rows: readonly LogitRow[], signs: number, size: number): Logit {
-  const all = new Float64Array(signs + size + 1);
-  const fitted = {
-    weights: all.subarray(0, signs),
-    dense: all.subarray(signs, signs + size),
-    get base() {
-      return all[signs + size] ?? 0;
-    },
-  };
-  const mean = new Float64Array(all.length);
-  const square = new Float64Array(all.length);
-  const total = rows.reduce((sum, { weight }) => sum + weight, 0);
+/** Fits a logit by Adam: for each sign that so many examples show, its worth in logarithms of odds. */
+export function fitLogit(examples: readonly Example[], leastOften: number): Map<string, number> {
+  const often = new Map<string, number>();
+  for (const { signs } of examples)
+    for (const sign of signs.keys()) often.set(sign, (often.get(sign) ?? 0) + 1);
+  const names = [...often].flatMap(([sign, count]) => (count >= leastOften ? [sign] : []));
+  const places = new Map(names.map((name, place) => [name, place]));
+  const rows = examples.map(({ signs, is, weight }) => {
+    const shown = [...signs].flatMap(([sign, value]) => {
+      const place = places.get(sign);
+      return place === undefined ? [] : [{ place, value }];
+    });
+    return {
+      at: Uint32Array.from(shown, ({ place }) => place),
+      values: Float64Array.from(shown, ({ value }) => value),
+      target: Number(is),
+      weight,
+    };
+  });
+  const worth = new Float64Array(names.length);
+  const mean = new Float64Array(names.length);
+  const square = new Float64Array(names.length);
   for (let round = 1; round <= rounds; round++) {
-    const slope = all.map(
-      (weight, at) => (at < signs ? hold.sparse : at < signs + size ? hold.dense : 0) * weight,
-    );
-    for (const row of rows) addSlope(slope, row, weighRow(fitted, row), total, signs);
-    const rate = step * (1 - round / (rounds * 1.1));
-    for (let at = 0; at < all.length; at++) {
-      const now = slope[at] ?? 0;
-      mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * now;
-      square[at] = 0.99 * (square[at] ?? 0) + 0.01 * now * now;
-      const way = (mean[at] ?? 0) / (1 - 0.9 ** round);
-      all[at] =
-        (all[at] ?? 0) - (rate * way) / (Math.sqrt((square[at] ?? 0) / (1 - 0.99 ** round)) + 1e-9);
+    const slope = worth.map((value) => -hold * value);
+    for (const { at, values, target, weight } of rows) {
+      let odds = 0;
+      for (let i = 0; i < at.length; i++) odds += (worth[at[i] ?? 0] ?? 0) * (values[i] ?? 0);
+      const pull = weight * (target - 1 / (1 + Math.exp(-odds)));
+      for (let i = 0; i < at.length; i++) {
+        const place = at[i] ?? 0;
+        slope[place] = (slope[place] ?? 0) + pull * (values[i] ?? 0);
+      }
+    }
+    const rate = step * (1 - round / (rounds * 1.05));
+    for (const [place, now] of slope.entries()) {
+      const way = (mean[place] = 0.9 * (mean[place] ?? 0) + 0.1 * now);
+      const size = (square[place] = 0.99 * (square[place] ?? 0) + 0.01 * now * now);
+      const unbiased = Math.sqrt(size / (1 - 0.99 ** round)) + 1e-8;
+      worth[place] = (worth[place] ?? 0) + (rate * way) / (1 - 0.9 ** round) / unbiased;
     }
   }
-  return fitted;
-}
-
-/** The logarithm of the odds that the row is right. */
-export function weighRow({ weights, dense, base }: Logit, row: LogitRow): number {
-  let sum = base;
-  for (const [at, place] of row.places.entries())
-    sum += (weights[place] ?? 0) * (row.values[at] ?? 0);
-  if (row.dense)
-    for (let at = 0; at < dense.length; at++) sum += (dense[at] ?? 0) * (row.dense[at] ?? 0);
-  return sum;
-}
-
-function addSlope(slope: Float64Array, row: LogitRow, odds: number, total: number, signs: number) {
-  const pull = ((1 / (1 + Math.exp(-odds)) - (row.isRight ? 1 : 0)) * row.weight) / total;
-  for (const [at, place] of row.places.entries())
-    slope[place] = (slope[place] ?? 0) + pull * (row.values[at] ?? 0);
-  if (row.dense)
-    for (let at = 0; at < row.dense.length; at++)
-      slope[signs + at] = (slope[signs + at] ?? 0) + pull * (row.dense[at] ?? 0);
-  const last = slope.length - 1;
-  slope[last] = (slope[last] ?? 0) + pull;
+  return new Map(names.map((name, place) => [name, worth[place] ?? 0]));
 }

@@ -40,6 +40,7 @@ export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }, WorkerF
     use((...patterns) => void expectedErrors.push(...patterns)),
   errors: [
     async ({ context, expectedErrors }, use) => {
+      await skipSimulatedWait(context);
       const errors = await watchErrors(context);
       await use(errors);
       const unexpected = errors.filter((line) => !expectedErrors.some((some) => some.test(line)));
@@ -59,6 +60,7 @@ export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }, WorkerF
         const baseURL = process.env.APP_URL ?? "";
         const storageState = storageOf("demo user", baseURL);
         const page = await browser.newPage({ baseURL, storageState });
+        await skipSimulatedWait(page.context());
         const walk = await recordWalk(page, repair);
         await page.close();
         return walk;
@@ -72,6 +74,19 @@ export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }, WorkerF
     { scope: "worker" },
   ],
 });
+
+/** The request's simulated wait is a matter of the screens' own tests; here it would only be sat out. */
+const simulatedWaitMs = 1500;
+
+async function skipSimulatedWait(context: BrowserContext) {
+  await context.addInitScript((skippedMs) => {
+    const later = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+        later(handler, ms === skippedMs ? 0 : ms, ...rest),
+    });
+  }, simulatedWaitMs);
+}
 
 async function watchErrors(context: BrowserContext): Promise<string[]> {
   const errors: string[] = [];

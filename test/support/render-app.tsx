@@ -11,6 +11,7 @@ import {
 import { RouteFocus } from "~/app/RouteFocus";
 import { routes } from "~/app/routes";
 import Toasts from "~/app/Toasts";
+import { forgetGuides } from "~/features/repair/kept-guide";
 import { useSessionStore } from "~/services/accounts/session-store";
 import { paths } from "~/shared/paths";
 import { renderStill, setUpUser } from "./render-still";
@@ -82,6 +83,7 @@ function start(routes: RouteObject[], entries: Entries, { isSignedIn = true, use
     isAuthenticated: isSignedIn,
     isLoading: false,
   });
+  forgetGuides();
   const router = createMemoryRouter(routes, { initialEntries: [entries].flat() });
   return { router, user: setUpUser(user) };
 }

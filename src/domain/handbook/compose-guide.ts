@@ -1,5 +1,6 @@
 import type { RankedCause } from "./rank-causes";
 import type { Guide, GuideFact, GuideParts, GuideSection, GuideStep } from "~/domain/guide/guide";
+import { stepLabels } from "~/domain/guide/split-step";
 import { sectionTitles, writeGuide } from "~/domain/guide/write-guide";
 import type { Step, Tool } from "./playbook";
 import type { Diagnosis } from "./diagnosis";
@@ -103,7 +104,7 @@ function writeTool({ name, instead }: Tool): string {
 
 function leadWithActions(steps: readonly Step[], precautionList: string): string {
   const actions = steps.map(({ title, warning, how, see }) =>
-    [`**${title}.**`, warning, how, see && `You should see: ${see}`].filter(Boolean).join(" "),
+    [`**${title}.**`, warning, how, see && `${stepLabels.see}: ${see}`].filter(Boolean).join(" "),
   );
   return `### What to do now\n\n${list(actions)}\n\n### Keep in mind\n\n${precautionList}`;
 }
@@ -111,9 +112,9 @@ function leadWithActions(steps: readonly Step[], precautionList: string): string
 function composeStep({ action, title, warning, how, fallsOut, putBack, see }: Step): GuideStep {
   const paragraphs = [
     how,
-    fallsOut && `What comes out: ${fallsOut}`,
-    putBack && `To put it back: ${putBack}`,
-    see && `You should see: ${see}`,
+    fallsOut && `${stepLabels.comesOff}: ${fallsOut}`,
+    putBack && `${stepLabels.putBack}: ${putBack}`,
+    see && `${stepLabels.see}: ${see}`,
   ];
   return {
     title,

@@ -17,7 +17,7 @@ const groups = [
   "phone mobile smartphone iphone",
   "television tv telly",
   "socket outlet",
-  "bit piece part",
+  "piece part",
   "wet damp soaked moist",
   "dropped fell fall fallen knocked bumped crashed tumbled",
   "spilled liquid water tea coffee wine beer juice drink",

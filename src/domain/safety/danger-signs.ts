@@ -37,7 +37,7 @@ const meant =
     });
 
 /** How much has to speak for a danger, by the root of the number of words: a long tale holds more of everything. */
-const tellingWeight = 0.6;
+const tellingWeight = 0.5;
 
 /** Of fewer words as much is asked as of these. */
 const fewWords = 6;

@@ -4,6 +4,7 @@ import { guideParts } from "~/domain/guide/guide";
 import { readGuide } from "~/domain/guide/read-guide";
 import { choice, understanding } from "~/domain/understanding";
 import { paths } from "~/shared/paths";
+import { benchState } from "./bench-state";
 import { serializedFile } from "./serialized-file";
 
 /*
@@ -68,18 +69,8 @@ const diagnosticsState = itemState.extend({
   questionsFrom: answerSource,
 });
 
-const rootCauseState = itemState.extend({
-  ...said,
-  questions: answeredQuestions
-    .refine(({ length }) => length <= 3)
-    .default([])
-    .catch([]),
-  questionsFrom: answerSource,
-  rootCause: z.string().trim().min(1),
-  rootCauseFrom: answerSource,
-});
-
-const guideFields = rootCauseState.extend({
+/** A guide, and all that has become of it. */
+export const madeGuide = z.object({
   repairGuide: z.string().trim().min(1),
   /** The guide taken apart, as its writer knows it best. */
   guideParts: guideParts.optional().catch(undefined),
@@ -94,6 +85,29 @@ const guideFields = rootCauseState.extend({
     .catch([]),
   /** What is typed into the chat and not sent yet. */
   chatDraft: z.string().default("").catch(""),
+  bench: benchState.optional().catch(undefined),
+});
+
+const causeFields = itemState.extend({
+  ...said,
+  questions: answeredQuestions
+    .refine(({ length }) => length <= 3)
+    .default([])
+    .catch([]),
+  questionsFrom: answerSource,
+  rootCause: z.string().trim().min(1),
+  rootCauseFrom: answerSource,
+});
+
+const rootCauseState = causeFields.extend({
+  /** The guide that this cause led to before. */
+  madeGuide: madeGuide.optional().catch(undefined),
+});
+
+const guideFields = causeFields.extend({
+  ...madeGuide.shape,
+  /** This entry of the history is the open bench, and the one behind it the guide. */
+  atBench: z.literal(true).optional().catch(undefined),
 });
 
 /** A guide that came as text alone is read once, here. */
@@ -107,6 +121,7 @@ export type ItemState = z.infer<typeof itemState>;
 export type DiagnosticsState = z.infer<typeof diagnosticsState>;
 export type RootCauseState = z.infer<typeof rootCauseState>;
 export type GuideState = z.infer<typeof guideState>;
+export type MadeGuide = z.infer<typeof madeGuide>;
 export type Outcome = NonNullable<GuideState["outcome"]>;
 
 export type Stage<Needs extends z.ZodType = z.ZodType> = {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "react-toastify/unstyled";
+import type { GuideState } from "./flow";
+import { keepGuide, type RepairWords } from "./kept-guide";
 import type { SerializedFile } from "./serialized-file";
 
 /** False where the browser refuses: for its size (Firefox), or because it was asked too often (Safari). */
@@ -18,7 +20,7 @@ function hasWritten(state: object): boolean {
 const leftBehind = new WeakSet<SerializedFile>();
 
 /** A repair, or a part of it that is kept by itself. */
-type Kept = { audioFile: SerializedFile | null } | { audioFile?: undefined; chatDraft: string };
+type Kept = { audioFile?: SerializedFile | null; [part: string]: unknown };
 
 /**
  * Keeps `state` in the present history entry, beside what stands there already, so that Back, Forward
@@ -70,4 +72,10 @@ export function usePersistedHistoryState(state: Kept) {
       document.removeEventListener("visibilitychange", keepLatest);
     };
   }, [entry]);
+}
+
+/** Keeps a part of a repair's guide as it changes: for a reload, and for the next screen that shows it. */
+export function useKeptGuide(repair: RepairWords, part: Partial<GuideState>) {
+  usePersistedHistoryState(part);
+  useEffect(() => keepGuide(repair, part), [repair, part]);
 }

@@ -10,8 +10,14 @@ const closeButton = () => screen.getByRole("button", { name: "Close chat" });
 const isClosed = () => screen.queryByRole("dialog") === null;
 
 describe("the chat on the guide", () => {
-  it("starts closed, with its label and a round button", async () => {
+  it("starts closed, its button beside the way to the bench", async () => {
     renderScreen(guideEntry());
+    expect(await opener()).toHaveTextContent("Ask");
+    expect(isClosed()).toBe(true);
+  });
+
+  it("has a round button with its label where there is no way to the bench", async () => {
+    renderScreen(guideEntry({ itemDescription: "Old microwave oven" }));
     expect(await opener()).toBeVisible();
     expect(screen.getByText("Ask about repair steps")).toBeVisible();
     expect(isClosed()).toBe(true);

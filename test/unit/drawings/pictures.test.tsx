@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { HeroScene } from "~/features/landing/HeroScene";
 import { StepPicture } from "~/features/landing/StepPicture";
-import { ActionPicture } from "~/features/repair/guide/ActionPicture";
+import { ActionPicture } from "~/features/repair/pictures/ActionPicture";
 import { CategoryIcon } from "~/shared/ui/CategoryIcon";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { Logo } from "~/shared/ui/Logo";

@@ -90,6 +90,18 @@ describe("how well a complaint fits a fault", () => {
     expect(score("five", five, "", "horn")).toBe(0);
   });
 
+  it.each([
+    ["the first five letters of a word", "flick", true],
+    ["the first four letters", "flic", false],
+    ["a slip in a word of six letters", "flacker", true],
+    ["a slip in a word of five letters", "leaver", true],
+    ["a slip in a short word", "horm", false],
+    ["two slips", "flackars", false],
+  ])("hears %s: “%s” %s", (_what, said, isHeard) => {
+    const words = [fault("a", ["flicker"]), fault("b", ["lever"]), fault("c", ["horn"])];
+    expect(scores(words, "", said).size > 0).toBe(isHeard);
+  });
+
   it("puts what is met often a little before what is met rarely", () => {
     const twins = [fault("rare", ["horn silent"]), fault("common", ["horn silent"], { weight: 8 })];
     const found = matchFaults(twins, "", "horn silent");

@@ -51,7 +51,7 @@ export const feelsNone =
 const putOff = anywhere([
   "(?:need|needs|have|got) to (?:buy|get|find|borrow|order|fetch|charge) (?:one|some|it|a|an|them|another|new)",
   "(?:will|i am going to|going to|need to|have to|got to|must) (?:\\w+ )?(?:try|check|look|test|see|ask|find out|wait|get back|report)",
-  "(?:wait|leave it|standing|overnight|try) and see|try (?:it |that )?(?:later|tonight|tomorrow)|later|tonight|tomorrow|give me|let me|when i (?:get|am) (?:home|back)|next time|ask (?:her|him|them)|remind me",
+  "(?:wait|leave it|standing|overnight|try) and see|later|tonight|tomorrow|give me|let me|when i (?:get|am) (?:home|back)|next time|ask (?:her|him|them)|remind me",
 ]);
 
 const refusal = anywhere([

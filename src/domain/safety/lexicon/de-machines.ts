@@ -26,5 +26,5 @@ export const deMachines = {
   crackleWord: "knistert, brutzelt, zischt, knackt laut",
   psuThing: "netzteil",
   opensIt: "offnen, aufmachen, aufschrauben, geoffnet, aufgeschraubt, zerlegen",
-  fuseGoes: "zieht/fliegt/haut/schmeisst ~ sicherung, sicherung ~ fliegt/geht/kommt/brennt",
+  fuseGoes: "zieht/haut/schmeisst ~ sicherung",
 } satisfies Lexicon;

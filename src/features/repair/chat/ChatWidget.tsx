@@ -1,15 +1,16 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Fab from "@mui/material/Fab";
-import { useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import type { ShownRepair } from "~/domain/safety/gate";
-import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
+import { useKeptGuide } from "~/features/repair/persist-history-state";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ChatWindow } from "./ChatWindow";
 import { useChat } from "./use-chat";
 
-type ChatWidgetProps = {
+type ChatProps = {
   repair: RepairCase;
   shown: ShownRepair;
   said: ChatMessage[];
@@ -18,13 +19,32 @@ type ChatWidgetProps = {
   onSay: (said: ChatMessage[]) => void;
 };
 
-/** The round button beside the guide, and the chat it opens. A reply that is awaited and words not yet sent outlive the closing. */
-export function ChatWidget({ repair, shown, said, unsent, onSay }: ChatWidgetProps) {
+type OpenChatProps = ChatProps & { isOpen: boolean; onClose: () => void };
+
+/** A reply that is awaited and words not yet sent outlive the closing of the window. */
+export function Chat({ repair, shown, said, unsent, onSay, isOpen, onClose }: OpenChatProps) {
   const chat = useChat(repair, said, onSay);
-  const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState(unsent);
-  usePersistedHistoryState(useMemo(() => ({ chatDraft: draft }), [draft]));
+  useKeptGuide(
+    repair,
+    useMemo(() => ({ chatDraft: draft }), [draft]),
+  );
+  if (!isOpen) return null;
+  return (
+    <ChatWindow shown={shown} chat={chat} draft={draft} onDraft={setDraft} onClose={onClose} />
+  );
+}
+
+/** `beside`: what is even more at hand. The chat's button then stands with it in a bar. */
+type ChatWidgetProps = ChatProps & { beside?: ReactNode };
+
+const name = "Ask about repair steps";
+
+/** The chat beside the guide and the button that opens it. */
+export function ChatWidget({ beside, ...chat }: ChatWidgetProps) {
+  const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const ask = { ref: opener, "aria-label": name, onClick: () => setOpen(true) };
 
   function close() {
     // The button must be drawn before it can take the focus back.
@@ -33,26 +53,51 @@ export function ChatWidget({ repair, shown, said, unsent, onSay }: ChatWidgetPro
   }
 
   return (
-    <Box className="no-print">
-      {isOpen && (
-        <ChatWindow shown={shown} chat={chat} draft={draft} onDraft={setDraft} onClose={close} />
-      )}
-      <Box sx={{ ...corner, display: isOpen ? "none" : "flex" }}>
-        <Box aria-hidden sx={label}>
-          Ask about repair steps
+    <Box className="no-print" sx={beside ? bar : undefined}>
+      <Chat {...chat} isOpen={isOpen} onClose={close} />
+      {beside ? (
+        <>
+          <Button
+            variant="outlined"
+            size="large"
+            startIcon={<UiIcon name="chat" />}
+            {...ask}
+            sx={{ visibility: isOpen ? "hidden" : undefined, bgcolor: "background.paper" }}
+          >
+            Ask
+          </Button>
+          {beside}
+        </>
+      ) : (
+        <Box sx={{ ...corner, display: isOpen ? "none" : "flex" }}>
+          <Box aria-hidden sx={label}>
+            {name}
+          </Box>
+          <Fab color="primary" {...ask}>
+            <UiIcon name="chat" />
+          </Fab>
         </Box>
-        <Fab
-          ref={opener}
-          color="primary"
-          aria-label="Ask about repair steps"
-          onClick={() => setOpen(true)}
-        >
-          <UiIcon name="chat" />
-        </Fab>
-      </Box>
+      )}
     </Box>
   );
 }
+
+/** At the lower edge as long as any of the guide is in sight. */
+const bar = {
+  position: "sticky",
+  // The cookie banner may lie there.
+  bottom: "var(--mw-bottom-edge, 0px)",
+  zIndex: "speedDial",
+  display: "flex",
+  gap: 1.5,
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 1.5 },
+  py: 1.5,
+  bgcolor: "background.default",
+  borderTop: 1,
+  borderColor: "divider",
+  "& > .MuiButton-contained": { flexGrow: 1 },
+};
 
 const corner = {
   position: "fixed",

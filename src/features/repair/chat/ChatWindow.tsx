@@ -32,7 +32,10 @@ export function ChatWindow({ shown, chat, draft, onDraft, onClose }: ChatWindowP
       role="dialog"
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        if (event.key === "Escape" && !isComposing(event)) onClose();
+        if (event.key !== "Escape" || isComposing(event)) return;
+        // What lies below it stays open.
+        event.stopPropagation();
+        onClose();
       }}
       sx={chatWindow}
     >

@@ -11,7 +11,7 @@ import type { ShownGuide } from "~/domain/safety/gate";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
-import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
+import { useKeptGuide } from "~/features/repair/persist-history-state";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import type { GuideState } from "~/features/repair/flow";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
@@ -20,6 +20,7 @@ import { SourceLabel } from "~/features/repair/SourceLabel";
 import { Feedback, feedbackId } from "./Feedback";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections, idOfSection } from "./GuideSections";
+import { useBenchEntry } from "./use-bench-entry";
 
 type GuideBodyProps = {
   handed: GuideState;
@@ -36,10 +37,10 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
     const { chatDraft: _, ...others } = handed;
     return { ...others, doneSteps, outcome };
   }, [handed, doneSteps, outcome]);
-  usePersistedHistoryState(repair);
-
   // It copies photo and recording, and no tick is in it.
   const repairCase = useMemo(() => toRepairCase(handed), [handed]);
+  useKeptGuide(repairCase, repair);
+  const { goToBench, benchName } = useBenchEntry(repair, shown.guide.steps.length);
 
   const tick = (step: number) =>
     setDoneSteps((done) =>
@@ -100,6 +101,14 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         said={repair.chat}
         unsent={handed.chatDraft}
         onSay={onSay}
+        beside={
+          shown.stop === null &&
+          shown.guide.steps.length > 0 && (
+            <Button size="large" onClick={() => void goToBench()}>
+              {benchName}
+            </Button>
+          )
+        }
       />
     </Stack>
   );

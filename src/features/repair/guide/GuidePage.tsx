@@ -1,8 +1,9 @@
-import { useMemo, useState } from "react";
+import { lazy, useMemo, useState } from "react";
 import { passGate } from "~/domain/safety/gate";
 import { greeting } from "~/features/repair/chat/use-chat";
 import { flow, type GuideState } from "~/features/repair/flow";
 import { ItemSummary } from "~/features/repair/ItemSummary";
+import { withLatest } from "~/features/repair/kept-guide";
 import { RepairFrame } from "~/features/repair/RepairFrame";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
 import { stagePage } from "~/features/repair/stage-page";
@@ -11,7 +12,15 @@ import { GuideBody } from "./GuideBody";
 import { GuideToolbar } from "./GuideToolbar";
 
 /** The guide, made to be followed with dirty hands at arm's length. */
-export default stagePage(flow.guide, GuideScreen);
+export default stagePage(flow.guide, GuideOrBench);
+
+/** A chunk of its own: most guides are read before they are followed. */
+const Bench = lazy(() => import("~/features/repair/bench/Bench"));
+
+function GuideOrBench({ repair: left }: { repair: GuideState }) {
+  const [repair] = useState(() => withLatest(left));
+  return repair.atBench ? <Bench left={repair} /> : <GuideScreen repair={repair} />;
+}
 
 /** The chat lives here: what is said in it may be reason to take the steps away. */
 function GuideScreen({ repair: handed }: { repair: GuideState }) {

@@ -7,6 +7,7 @@ import type { Guide, SectionKind } from "~/domain/guide/guide";
 import type { Shown } from "~/domain/safety/gate";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
+import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { StepCard } from "./StepCard";
 
 type GuideSectionsProps = {
@@ -93,13 +94,6 @@ export function GuideSections({ guide, hazards, doneSteps, onTick }: GuideSectio
       )}
     </Stack>
   );
-}
-
-/** Each caution once more, at the first step whose words call for it. */
-function cautionsByStep(steps: Shown<Guide>["steps"], hazards: readonly Hazard[]): Hazard[][] {
-  const words = steps.map(({ title, body }) => `${title}. ${body}`);
-  const firstStepOf = ({ atStep }: Hazard) => words.findIndex((text) => atStep?.test(text));
-  return steps.map((_, index) => hazards.filter((hazard) => firstStepOf(hazard) === index));
 }
 
 /** The outline leads the focus here, so that reading and tabbing go on from here. */

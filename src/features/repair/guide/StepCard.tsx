@@ -10,7 +10,7 @@ import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import type { GuideStep } from "~/domain/guide/guide";
 import type { Shown } from "~/domain/safety/gate";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
-import { ActionPicture } from "./ActionPicture";
+import { ActionPicture } from "~/features/repair/pictures/ActionPicture";
 
 type StepCardProps = {
   number: number;

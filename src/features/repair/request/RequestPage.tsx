@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { flow } from "~/features/repair/flow";
+import { forgetGuides } from "~/features/repair/kept-guide";
 import { RequestForm } from "./RequestForm";
 import { RequestAside } from "./RequestAside";
 import { RepairFrame } from "~/features/repair/RepairFrame";
@@ -9,6 +11,10 @@ import { useRepair } from "~/features/repair/use-repair";
 export default function RequestPage() {
   const { key } = useLocation();
   const left = useRepair(flow.request);
+  // An empty form begins another repair, even one in the same words.
+  useEffect(() => {
+    if (!left) forgetGuides();
+  }, [left]);
   return (
     <RepairFrame stage={flow.request} repair={null} aside={<RequestAside />}>
       <RequestForm key={key} left={left} />

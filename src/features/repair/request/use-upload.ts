@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { toast } from "react-toastify/unstyled";
 import { serializeFile, type SerializedFile } from "~/features/repair/serialized-file";
-import { redrawPhoto } from "./redraw-photo";
+import { redrawPhoto } from "~/features/repair/redraw-photo";
 
 const maxBytes = 10 * 1024 * 1024;
 

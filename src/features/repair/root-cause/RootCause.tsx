@@ -25,7 +25,7 @@ type RootCauseProps = { repair: RootCauseState; shown: ShownDiagnosis };
 
 export function RootCause({ repair, shown }: RootCauseProps) {
   const { goBack } = useMoves();
-  const { generation, generateGuide, showGuide, stop } = useRepairGuide(repair);
+  const { generation, kept, openGuide, generateGuide, showGuide, stop } = useRepairGuide(repair);
   const { isSteering, ...steer } = useSteering(repair);
   const isBusy = generation.status === "busy";
   const { understood } = repair;
@@ -61,10 +61,15 @@ export function RootCause({ repair, shown }: RootCauseProps) {
           size="large"
           loading={isBusy}
           disabled={isSteering}
-          onClick={() => void generateGuide()}
+          onClick={() => void openGuide()}
         >
           {isBusy ? "Creating Guide..." : "Generate Repair Guide"}
         </Button>
+        {kept?.guideFrom === "provider" && !isBusy && (
+          <Button variant="text" size="large" onClick={() => void generateGuide()}>
+            Write it anew
+          </Button>
+        )}
         <Button
           variant="outlined"
           size="large"

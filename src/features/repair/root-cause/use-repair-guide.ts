@@ -1,16 +1,28 @@
+import { useMemo, useState } from "react";
 import { toast } from "react-toastify/unstyled";
 import type { Guide } from "~/domain/guide/guide";
 import type { AssistantSource } from "~/services/assistant/assistant";
 import { failureMessages } from "~/services/assistant/error-messages";
 import { flow, type RootCauseState } from "~/features/repair/flow";
+import { forgetGuide, keptGuide } from "~/features/repair/kept-guide";
+import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
 import { packGuide, toRepairCase } from "~/features/repair/to-repair-case";
 import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
 import { useMoves } from "~/features/repair/use-moves";
 
-/** Has the assistant write the guide for this repair, and goes on with it. */
+/** Has the assistant write the guide for this repair, once, and goes on with it. */
 export function useRepairGuide(repair: RootCauseState) {
   const { goOn } = useMoves();
   const { generation, generate, stop } = useGeneration();
+  const [kept] = useState(() => keptGuide(repair));
+  usePersistedHistoryState(useMemo(() => ({ madeGuide: kept }), [kept]));
+
+  /** Where this cause has led to a guide before, that one is shown as it was left. */
+  async function openGuide() {
+    if (!kept) return generateGuide();
+    const hasMoved = await goOn(flow.guide, repair, kept);
+    if (!hasMoved) toast.error(failureMessages.repairGuide);
+  }
 
   async function generateGuide(options?: GenerateOptions) {
     const outcome = await generate(
@@ -22,10 +34,11 @@ export function useRepairGuide(repair: RootCauseState) {
   }
 
   async function showGuide(guide: Guide, guideFrom: AssistantSource) {
+    forgetGuide(repair);
     const hasMoved = await goOn(flow.guide, repair, { ...packGuide(guide), guideFrom });
     if (hasMoved) toast.success("Repair guide generated!");
     else toast.error(failureMessages.repairGuide);
   }
 
-  return { generation, generateGuide, showGuide, stop };
+  return { generation, kept, openGuide, generateGuide, showGuide, stop };
 }

@@ -81,4 +81,6 @@ it("hears a saying that is denied as its opposite", () => {
 it("counts single words of a saying, but not in what somebody does", () => {
   expect(weighWords(ring, toPlainWords("sort of fresh"))).toBeGreaterThan(0);
   expect(weighWords(ring, toPlainWords("I buy fresh bread"))).toBe(0);
+  expect(weighWords(ring, toPlainWords("not at all fresh"))).toBeLessThan(0);
+  expect(weighWords(ring, toPlainWords("not by any means fresh"))).toBeGreaterThan(0);
 });

@@ -1,13 +1,11 @@
-const longestSide = 1600;
-
 /**
- * Draws the photo anew, at most 1600 px on its long side. That makes it light enough to travel in
+ * Draws the photo anew, at most 1600 px on its long side unless told. That makes it light enough to travel in
  * navigation state, and drops the place and camera data that a phone writes into it.
  *
  * @returns a JPEG, its transparent parts white
  * @throws when the browser cannot read the picture
  */
-export async function redrawPhoto(photo: Blob): Promise<Blob> {
+export async function redrawPhoto(photo: Blob, longestSide = 1600): Promise<Blob> {
   const bitmap = await createImageBitmap(photo);
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");

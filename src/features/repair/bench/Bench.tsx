@@ -1,0 +1,228 @@
+import Box from "@mui/material/Box";
+import Modal from "@mui/material/Modal";
+import { visuallyHidden } from "@mui/utils";
+import { useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { splitSteps } from "~/domain/guide/split-step";
+import { passGate } from "~/domain/safety/gate";
+import { Chat } from "~/features/repair/chat/ChatWidget";
+import { greeting } from "~/features/repair/chat/use-chat";
+import type { GuideState } from "~/features/repair/flow";
+import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
+import { type BenchDeed, deedOf } from "./bench-keys";
+import { BenchRail } from "./BenchRail";
+import { BenchScreen } from "./BenchScreen";
+import { BenchSides } from "./BenchSides";
+import { BenchStop } from "./BenchStop";
+import { BenchTop } from "./BenchTop";
+import { BesideRow } from "./BesideRow";
+import { CameOff } from "./CameOff";
+import { benchLayout, benchSheet } from "./layout";
+import { MoveButtons } from "./MoveButtons";
+import { nameOfPlace } from "./name-of-place";
+import { NotWorking } from "./NotWorking";
+import { putBackItems } from "./put-back";
+import { timesOfStep } from "./times-of-step";
+import { placesOf, toggle, useBench } from "./use-bench";
+import { useLeaveBench } from "./use-leave-bench";
+import { useMovesAtBench } from "./use-moves-at-bench";
+import { useReadAloud } from "./use-read-aloud";
+import { useReplan } from "./use-replan";
+import { isRunning, startTimer, useTimers } from "./use-timers";
+import { useWakeLock } from "./use-wake-lock";
+
+/** A guide in use, one step a screen. It lies over everything else, and is an entry of the history. */
+export default function Bench({ left }: { left: GuideState }) {
+  const atBench = useBench(left);
+  const { repair, bench, repairCase, isPhotoRefused, change, changeBench, keepLog } = atBench;
+  const { chat, doneSteps } = repair;
+  const shown = useShown(left, repair);
+  const { steps } = shown.guide;
+  const items = putBackItems(bench.log, steps, doneSteps);
+  const places = placesOf(steps.length, items.length > 0);
+  const place = places.includes(bench.place) ? bench.place : "ready";
+  const step = typeof place === "number" ? steps[place - 1] : undefined;
+  const number = typeof place === "number" ? place : undefined;
+  const offered = step ? timesOfStep(step) : [];
+  const [opened, setOpened] = useState<"log" | "trouble" | "chat" | null>(null);
+  const opener = useRef<Element>(null);
+  function open(what: typeof opened) {
+    // From one sheet to the other it stays what it was.
+    if (opened === null) opener.current = document.activeElement;
+    setOpened(what);
+  }
+  function close() {
+    flushSync(() => setOpened(null));
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+  const leave = useLeaveBench(repair);
+  const wakeLock = useWakeLock();
+  const reader = useReadAloud();
+  const timers = useTimers(bench.timers, (timers) => changeBench({ timers }));
+  const replan = useReplan(atBench, repairCase);
+  const moves = useMovesAtBench({
+    places,
+    now: { place, timers: bench.timers, doneSteps },
+    onMove: ({ doneSteps: done = doneSteps, ...moved }) => {
+      reader?.stop();
+      change({ doneSteps: done });
+      changeBench(moved);
+    },
+  });
+
+  /** A wait for safety begins with the step that makes it necessary, though nobody starts it. */
+  function next() {
+    if (number === undefined || doneSteps.includes(number)) return moves.next({});
+    const waits = offered
+      .filter(({ isSafety }) => isSafety)
+      .map((time) => startTimer(time, number))
+      .filter(({ id }) => bench.timers.every((timer) => timer.id !== id));
+    moves.next({ doneSteps: [...doneSteps, number], timers: [...bench.timers, ...waits] });
+  }
+
+  function startOrPause() {
+    const time = offered.find(({ seconds }) =>
+      bench.timers.every(({ id }) => id !== `${number} ${seconds}`),
+    );
+    const running = bench.timers.find((timer) => isRunning(timer) && !timer.isSafety);
+    const paused = bench.timers.find(({ pausedWith }) => pausedWith !== undefined);
+    if (time && number !== undefined) timers.start(time, number);
+    else if (running) timers.pause(running);
+    else if (paused) timers.resume(paused);
+  }
+
+  const deeds: Record<BenchDeed, () => void> = {
+    next: place === "worked" ? () => {} : next,
+    back: moves.back,
+    read: reader?.toggle ?? (() => {}),
+    timer: startOrPause,
+    log: () => step && open("log"),
+    trouble: () => place !== "ready" && open("trouble"),
+    leave,
+  };
+  const onTool = (tool: string) => changeBench({ tools: toggle(bench.tools, tool) });
+  const name = nameOfPlace(place, steps.length);
+
+  return (
+    <Modal open hideBackdrop sx={benchSheet}>
+      <Box
+        role="dialog"
+        aria-modal
+        aria-label={`At the bench: ${shown.itemDescription}`}
+        tabIndex={-1}
+        sx={benchLayout}
+        onKeyDown={(event) => {
+          const deed = deedOf(event);
+          if (!deed) return;
+          event.preventDefault();
+          deeds[deed]();
+        }}
+      >
+        <title>{`${name} · Mendwise`}</title>
+        <Box role="status" sx={visuallyHidden}>
+          {name}
+        </Box>
+        <Box role="alert" sx={visuallyHidden}>
+          {timers.told}
+        </Box>
+        <BenchTop
+          steps={steps.length}
+          place={place}
+          doneSteps={doneSteps}
+          timers={bench.timers}
+          reader={reader}
+          onLeave={leave}
+        />
+        {shown.stop !== null ? (
+          <BenchStop hazards={shown.hazards} />
+        ) : (
+          <>
+            <BenchRail steps={steps} place={place} doneSteps={doneSteps} onJump={moves.jump} />
+            <BenchScreen
+              key={`${place} ${bench.versions.length}`}
+              shown={shown}
+              place={place}
+              bench={bench}
+              items={items}
+              outcome={repair.outcome}
+              wakeLock={wakeLock}
+              isPhotoRefused={isPhotoRefused}
+              offered={offered}
+              timers={timers}
+              isDone={number !== undefined && doneSteps.includes(number)}
+              onTool={onTool}
+              onBackOn={(id) => changeBench({ backOn: toggle(bench.backOn, id) })}
+              onSay={(outcome) => change({ outcome })}
+              onTrouble={() => open("trouble")}
+              undo={moves.undo}
+              undoReplan={replan.undo}
+            />
+            {step && <BesideRow onLog={() => open("log")} onTrouble={() => open("trouble")} />}
+            <MoveButtons
+              place={place}
+              step={step}
+              isWaiting={bench.timers.some((timer) => timer.isSafety && isRunning(timer))}
+              onBack={moves.isFirst ? undefined : moves.back}
+              onNext={place === "worked" ? undefined : next}
+            />
+            <BenchSides
+              guide={shown.guide}
+              bench={bench}
+              onTool={onTool}
+              onAsk={() => open("chat")}
+            />
+            {opened === "log" && step && number !== undefined && (
+              <CameOff
+                step={number}
+                log={bench.log}
+                foretold={step.comesOff}
+                onLog={keepLog}
+                onClose={close}
+              />
+            )}
+            {opened === "trouble" && (
+              <NotWorking
+                shown={shown}
+                known={{
+                  step: number ?? steps.length,
+                  done: doneSteps,
+                  cameOff: bench.log.map(({ what }) => what),
+                  tried: bench.tried,
+                }}
+                deeds={replan}
+                onTake={(plan) => {
+                  // Else it would keep the focus from the new step.
+                  flushSync(() => setOpened(null));
+                  replan.take(plan);
+                }}
+                onAsk={() => open("chat")}
+                onClose={close}
+              />
+            )}
+          </>
+        )}
+        <Chat
+          repair={repairCase}
+          shown={shown}
+          said={chat}
+          unsent={repair.chatDraft}
+          onSay={(said) => change({ chat: said })}
+          isOpen={opened === "chat"}
+          onClose={close}
+        />
+      </Box>
+    </Modal>
+  );
+}
+
+/**
+ * What may be shown at the bench, its steps taken apart. What is said in the chat may take them away.
+ * @param left the repair as the bench was opened with it: its words do not change there
+ */
+function useShown(left: GuideState, { repairGuide, guideParts, chat }: GuideState) {
+  return useMemo(() => {
+    const guide = splitSteps(unpackGuide({ repairGuide, guideParts }));
+    const { rootCause } = left;
+    return passGate({ ...wordsOf(left), rootCause, guide, chat: [greeting, ...chat] });
+  }, [left, repairGuide, guideParts, chat]);
+}

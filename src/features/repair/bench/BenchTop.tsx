@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import IconButton from "@mui/material/IconButton";
+import type { BenchPlace, BenchTimer } from "~/features/repair/bench-state";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { TimerPill } from "./Timers";
+import type { useReadAloud } from "./use-read-aloud";
+import { isRunning } from "./use-timers";
+
+type BenchTopProps = {
+  steps: number;
+  place: BenchPlace;
+  doneSteps: readonly number[];
+  timers: readonly BenchTimer[];
+  reader: ReturnType<typeof useReadAloud>;
+  onLeave: () => void;
+};
+
+/** The way out, how far one has come, the time that ends next and the speaker. */
+export function BenchTop({ steps, place, doneSteps, timers, reader, onLeave }: BenchTopProps) {
+  const [first] = timers.filter(isRunning).toSorted((a, b) => a.endsAt - b.endsAt);
+  return (
+    <Box sx={top}>
+      <IconButton aria-label="Leave the bench" onClick={onLeave} sx={squareButton}>
+        <UiIcon name="close" />
+      </IconButton>
+      <Box aria-hidden sx={segments}>
+        {Array.from({ length: steps }, (_, index) => (
+          <Box
+            key={index}
+            sx={{ ...segment, bgcolor: segmentColor(index + 1 === place, doneSteps, index + 1) }}
+          />
+        ))}
+      </Box>
+      {first && <TimerPill timer={first} />}
+      {reader && (
+        <IconButton
+          aria-label={reader.isReading ? "Stop reading" : "Read aloud"}
+          onClick={reader.toggle}
+          sx={squareButton}
+        >
+          <UiIcon name={reader.isReading ? "stop" : "sound"} />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+function segmentColor(isHere: boolean, doneSteps: readonly number[], step: number): string {
+  if (isHere) return "secondary.main";
+  return doneSteps.includes(step) ? "primary.main" : "divider";
+}
+
+export const squareButton = {
+  width: 48,
+  height: 48,
+  border: 2,
+  borderColor: "divider",
+  borderRadius: "14px",
+  bgcolor: "background.paper",
+  color: "text.primary",
+};
+
+const top = { gridArea: "top", display: "flex", alignItems: "center", gap: 1.5 };
+
+const segments = { flexGrow: 1, display: "flex", gap: 0.75, minWidth: 0 };
+
+const segment = { flexGrow: 1, height: 8, borderRadius: 4 };

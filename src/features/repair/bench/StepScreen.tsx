@@ -1,0 +1,75 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import type { Hazard } from "~/domain/safety/hazard-rule";
+import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import type { ShownStep } from "./shown-bench";
+
+type StepWordsProps = {
+  step: ShownStep;
+  /** The case's own cautions that matter at this step. */
+  cautions: readonly Hazard[];
+};
+
+/** What a step warns of, what to do and what to see then. What is read aloud is marked as such. */
+export function StepWords({ step, cautions }: StepWordsProps) {
+  const { warnings, body, comesOff, see } = step;
+  return (
+    <>
+      {(warnings || cautions.length > 0) && (
+        <Alert severity="error" role="note" icon={<UiIcon name="warning" />} sx={warning}>
+          <div data-read>
+            {warnings && <MarkdownText text={warnings} />}
+            {cautions.map(({ id, now }) => (
+              <p key={id}>{now}</p>
+            ))}
+          </div>
+        </Alert>
+      )}
+      <Box data-read sx={instruction}>
+        <MarkdownText text={body} />
+      </Box>
+      {comesOff && (
+        <Box data-read sx={{ ...aside, color: "text.secondary" }}>
+          <strong data-label>What comes out:</strong> <MarkdownText text={comesOff} />
+        </Box>
+      )}
+      {see && (
+        <Box data-read sx={{ ...aside, ...sight }}>
+          <UiIcon name="eye" />
+          <div>
+            <strong data-label>You should see:</strong> <MarkdownText text={see} />
+          </div>
+        </Box>
+      )}
+    </>
+  );
+}
+
+const warning = {
+  fontSize: "1.375rem",
+  lineHeight: 1.35,
+  border: 0,
+  borderLeft: "8px solid",
+  borderLeftColor: "error.main",
+  "& p": { m: 0 },
+};
+
+/** As large as it fits: see `fitText`. */
+const instruction = { fontSize: "var(--bench-text, 1.75rem)", lineHeight: 1.32 };
+
+/** One sentence with its label, where it is no list. */
+const aside = {
+  fontSize: "1.375rem",
+  lineHeight: 1.35,
+  "& strong + div, & strong + div > p:first-of-type": { display: "inline" },
+};
+
+const sight = {
+  display: "flex",
+  gap: 1.5,
+  p: 2,
+  borderRadius: "16px",
+  bgcolor: "success.soft",
+  color: "success.onSoft",
+};

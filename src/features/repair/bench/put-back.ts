@@ -1,0 +1,39 @@
+import type { SplitStep } from "~/domain/guide/split-step";
+import type { LogEntry } from "~/features/repair/bench-state";
+
+/** Something that goes back on: what lies in a cup, what the guide says of it, or both. */
+export type BackItem<Words extends string = string> = {
+  /** The cup's letter, or the step's number where there is no cup. */
+  id: string;
+  step: number;
+  entry?: LogEntry;
+  /** Markdown; empty where the guide says nothing. */
+  how: Words | "";
+};
+
+/**
+ * What came off, the last first. The guide's words on putting a step's parts back stand with the first
+ * of them, and by themselves where nothing of that step was laid into a cup.
+ */
+export function putBackItems<Words extends string>(
+  log: readonly LogEntry[],
+  steps: readonly (Pick<SplitStep, "title"> & { putBack: Words })[],
+  doneSteps: readonly number[],
+): BackItem<Words>[] {
+  const numbers = steps.map((_, index) => index + 1);
+  const strays = log.map(({ step }) => step).filter((step) => !numbers.includes(step));
+  return [...new Set([...numbers, ...strays])]
+    .toSorted((a, b) => b - a)
+    .flatMap((step): BackItem<Words>[] => {
+      const how = steps[step - 1]?.putBack ?? "";
+      const entries = log.filter((entry) => entry.step === step).toReversed();
+      if (entries.length === 0)
+        return how !== "" && doneSteps.includes(step) ? [{ id: String(step), step, how }] : [];
+      return entries.map((entry, index) => ({
+        id: entry.cup,
+        step,
+        entry,
+        how: index === 0 ? how : "",
+      }));
+    });
+}

@@ -1,0 +1,97 @@
+import { act, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { bench, heading, holdClock, openBench } from "./at-bench";
+
+const repairGuide = `## Steps
+1. **Unplug the kettle.** By its plug.
+2. **Open the base.** Turn it over.
+
+   What comes out: Two springs.
+
+   To put it back: Springs first, then the base.
+3. **Clean it.** Wipe it dry.`;
+
+const log = () => within(screen.getByRole("list", { name: "What came off so far" }));
+
+beforeEach(holdClock);
+
+async function openStep2() {
+  const app = await openBench({ repairGuide });
+  await app.press("Ready, begin");
+  await app.press("It is unplugged");
+  await heading("Open the base");
+  return app;
+}
+
+describe("what came off", () => {
+  it("is noted by taps, with the letter of its cup", async () => {
+    const { press } = await openStep2();
+    await press("What came off");
+    await press("+ screw");
+    await press("1 screw");
+    await press("+ clip");
+    await press("Lay it in cup A");
+    await press("What came off");
+    expect(log().getByRole("listitem")).toHaveTextContent("A2 screws, 1 clip, step 2");
+    expect(screen.getByRole("button", { name: "Lay it in cup B" })).toBeDisabled();
+  });
+
+  it("is offered where the guide foretells it", async () => {
+    const { press, key } = await openStep2();
+    await key("l");
+    await press("Two springs. Lay it in cup A");
+    await key("l");
+    expect(log().getByRole("listitem")).toHaveTextContent("ATwo springs., step 2");
+  });
+
+  it("keeps its letters when something is taken out", async () => {
+    const { press, user } = await openStep2();
+    for (const cup of ["A", "B"]) {
+      await press("What came off");
+      await press("+ cover");
+      await press(`Lay it in cup ${cup}`);
+    }
+    await press("What came off");
+    await user.click(log().getAllByRole("button", { name: "Remove 1 cover" })[1] ?? document.body);
+    expect(log().getByRole("listitem")).toHaveTextContent("B1 cover");
+    expect(screen.getByRole("button", { name: "Lay it in cup C" })).toBeVisible();
+  });
+
+  it("goes back in reverse, each with a tick and the guide's words, and lasts", async () => {
+    const { press, router, user } = await openStep2();
+    for (const [kind, cup] of [
+      ["screw", "A"],
+      ["cable", "B"],
+    ]) {
+      await press("What came off");
+      await press(`+ ${kind}`);
+      await press(`Lay it in cup ${cup}`);
+    }
+    await press("Done, next");
+    await press("Done, next");
+    await heading("Put it back");
+    const ticks = screen.getAllByRole("checkbox");
+    expect(ticks.map((tick) => tick.closest("label")?.textContent)).toEqual([
+      "B1 cablefrom cup B, step 2",
+      "A1 screwfrom cup A, step 2",
+    ]);
+    expect(screen.getByText("Springs first, then the base.")).toBeVisible();
+    await user.click(ticks[0] ?? document.body);
+    await act(() => router.navigate(-1));
+    await screen.findByRole("checkbox", { name: /^Step 1/ });
+    await act(() => router.navigate(1));
+    await bench();
+    expect(screen.getAllByRole("checkbox")[0]).toBeChecked();
+    expect(screen.getAllByRole("checkbox")[1]).not.toBeChecked();
+    await press("All back, next");
+    await heading("Did it work?");
+  });
+
+  it("is asked for at the end where the guide has words on it, though nothing was noted", async () => {
+    const { press } = await openStep2();
+    await press("Done, next");
+    await press("Done, next");
+    await heading("Put it back");
+    expect(screen.getByRole("checkbox", { name: "What you took apart in step 2" })).toBeVisible();
+  });
+});
