@@ -79,12 +79,14 @@ function written(language: (typeof languages)[number]): Told[] {
 }
 
 function meant(language: (typeof languages)[number]): string[] {
-  const lines = (expect: string, text: string) =>
-    sentences(text).map(([thing, said]) => `${expect} | ${thing} | ${said}`);
   return Object.values(meanings[language]).flatMap(({ danger, harmless }) => [
-    ...lines("stop", danger),
-    ...lines("none", harmless),
+    ...linesOf("stop", danger),
+    ...linesOf("none", harmless),
   ]);
+}
+
+function linesOf(expect: string, text: string): string[] {
+  return sentences(text).map(([thing, said]) => `${expect} | ${thing} | ${said}`);
 }
 
 /** Each wording of a page by itself, and a few of one page together: long is not dangerous. */

@@ -58,7 +58,7 @@ export const enFire = {
   coAlarm:
     "monoxide/co alarm/detector ~ off/sound*/go*/beep*/scream*/ring*/trigger*/chirping/bleeping/when/whenever, co/monoxide alarm/detector went/keeps/is/was/has ~ off/sound*/beep*/go*/sounded, co/monoxide alarm/detector goes/went, monoxide/co alarm/detector bleep*/alarm*/flashing/red",
   notGasLeak:
-    "egg/eggs/eggy ~ drum/drain/sink/drawer/fridge/plastic/washing/tray/pan/lunch, egg smell wont, egg/eggs/eggy __ drum/drain/sink/fridge/plastic, refrigerant/coolant gas, monoxide alarm/detector needs, monoxide detector without",
+    "egg/eggs/eggy ~ drum/drain/sink/drawer/fridge/plastic/washing/tray/pan/lunch, egg smell wont/will/doesnt/cant, egg/eggs/eggy __ drum/drain/sink/fridge/plastic, refrigerant/coolant gas, monoxide alarm/detector needs, monoxide detector without",
   sickFromIt:
     "headache, head ache, dizzy/dizziness, drowsy, sleepy, nausea, nauseous, sick, fainted, feel/feeling/felt faint, sore head, light headed, lightheaded, feel/feeling/felt ill/queasy/rough/groggy, groggy, confused, passed out, headaches, light head, head hurts/aches/pounding, woozy, feel/felt/feels/makes ~ ill/sick/sleepy/faint/dizzy/funny, fumes in ~ room/house/kitchen/lounge/caravan, fumes coming",
   gasFault:
