@@ -26,13 +26,14 @@ export const wireRequest = z.looseObject({
 
 export type WireMessage = z.infer<typeof wireRequest>["messages"][number];
 
-export type Task = "questions" | "root-cause" | "guide" | "chat";
+export type Task = "questions" | "root-cause" | "guide" | "rewrite" | "chat";
 
 /** Which of the four calls this is, told from what is asked for. */
 export function taskOf(messages: readonly WireMessage[]): Task {
   const [system, request] = messages;
   if (dataIn(system?.content ?? "", "item_description")) return "chat";
   if (request?.content.includes("JSON array")) return "questions";
+  if (dataIn(request?.content ?? "", "bench_trouble")) return "rewrite";
   return request?.content.includes("## Steps") ? "guide" : "root-cause";
 }
 
@@ -51,6 +52,8 @@ export function replyTo(messages: readonly WireMessage[]): string {
       return rootCauseOf(item, issue);
     case "guide":
       return guideFor(item, issue);
+    case "rewrite":
+      return otherStepsFor(item, dataIn(text, "bench_trouble"));
     case "chat":
       return chatAbout(item, messages.at(-1)?.content ?? "");
   }
@@ -115,6 +118,16 @@ function guideFor(item: string, issue: string): string {
 ## When to seek professional help
 - A wire is browned, or its insulation is brittle.
 - The fuse blows again after the repair.`;
+}
+
+/** Other steps each time: what was tried is counted in what is told of the bench. */
+function otherStepsFor(item: string, trouble: string): string {
+  const tries = trouble.split("\n").filter((line) => line.startsWith("Did not work before")).length;
+  const part = ["switch", "thermal fuse", "cord"][tries] ?? "heating element";
+  return `## Steps
+1. **Look at the ${part} of the ${item}.** It should be clean, and sit tight.
+2. **Replace the ${part}.** Fit one of the same rating.
+3. **Reassemble and test.** Close the housing, plug the ${item} in and watch it for 10 minutes.`;
 }
 
 function chatAbout(item: string, question: string): string {

@@ -49,8 +49,6 @@ for (const [name, { visitor, open }] of Object.entries<Screen>(screens)) {
       if (name === "not-found") expectErrors(/^No page at this address/);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, walk);
-      // Until then a change of the window could bring the sign of waiting back.
-      await expect(page.locator("main[data-live]")).toBeAttached();
       await page.setViewportSize({ width: 320, height: 700 });
       const overflow = () =>
         page.evaluate(

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { readGuide } from "~/domain/guide/read-guide";
 import { AssistantError, type RepairAssistant } from "~/services/assistant/assistant";
 import { handbookAssistant } from "~/services/assistant/handbook-adapter";
 import { createProviderAssistant } from "~/services/assistant/provider/provider-assistant";
@@ -9,6 +10,19 @@ const provider = createProviderAssistant({
   apiKey: "sk-test",
   model: "gpt-3.5-turbo",
 });
+
+const guide = readGuide(`## Steps
+1. **Unplug the kettle.** Let it cool.
+2. **Measure the fuse.** Below 1 Ω is good.
+3. **Close it.** Screw it shut.`);
+const atBench = { ...kettleCase, guide };
+const trouble = {
+  step: 2,
+  what: "looks different",
+  done: [1],
+  cameOff: ["2 screws"],
+  tried: [],
+} as const;
 
 const fiveKinds = ["tools", "safety", "steps", "prevention", "professional"];
 
@@ -21,6 +35,8 @@ const verbs = {
     assistant.rootCause(kettleCase, { signal }),
   repairGuide: (assistant: RepairAssistant, signal: AbortSignal) =>
     assistant.repairGuide(kettleCase, { signal }),
+  rewriteGuide: (assistant: RepairAssistant, signal: AbortSignal) =>
+    assistant.rewriteGuide(atBench, trouble, { signal }),
   chatReply: (assistant: RepairAssistant, signal: AbortSignal) =>
     assistant.chatReply(kettleCase, [], "Which tool do I need?", { signal }),
 };
@@ -49,6 +65,20 @@ describe.each<RepairAssistant>([provider, handbookAssistant])("the $source", (as
     expect(text).toMatch(/^2\. \*\*.+\*\*/m);
     expect(sections.map(({ kind }) => kind).filter((kind) => kind !== "other")).toEqual(fiveKinds);
     expect(steps.length).toBeGreaterThan(1);
+  });
+
+  it("goes on otherwise from a step that did not work, and differently each time", async () => {
+    const first = await assistant.rewriteGuide(atBench, trouble, ask());
+    if (!first) throw new Error("Something is left to try");
+    expect(first.done).toEqual([1]);
+    expect(first.guide.steps[0]).toEqual(guide.steps[0]);
+    expect(first.guide.steps.map(({ title }) => title)).not.toContain("Measure the fuse");
+    expect(first.tried).toHaveLength(1);
+    expect(first.guide.text).toContain(first.guide.steps[1]?.title);
+    const again = { ...atBench, guide: first.guide };
+    const second = await assistant.rewriteGuide(again, { ...trouble, ...first }, ask());
+    expect(second?.tried.slice(0, 1)).toEqual(first.tried);
+    expect(second?.guide.steps[1]).not.toEqual(first.guide.steps[1]);
   });
 
   it("replies in the chat", async () => {

@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { listSigns, type Signs } from "~/domain/handbook/answers/answer-signs";
 import { isYesNo, readByRules } from "~/domain/handbook/answers/read-by-rules";
+import { isPlainAnswer } from "~/domain/handbook/answers/plain-answer";
+import { isSetApart } from "~/domain/handbook/answers/set-apart";
 import { weighSigns } from "~/domain/handbook/answers/weigh-signs";
 import { decideAnswer } from "~/domain/handbook/classify-answer";
 import { toPlainWords } from "~/domain/language/plain-words";
@@ -15,7 +17,15 @@ const folds = 5;
 const leastOften = 5;
 const weightsFile = "src/domain/handbook/answers/answer-weights.ts";
 
-type Row = { from: string; ask: string; means: string; signs: Signs; weight: number };
+type Row = {
+  from: string;
+  ask: string;
+  means: string;
+  signs: Signs;
+  weight: number;
+  /** What the rules read in an answer that is left to them. */
+  byRules: string | null | undefined;
+};
 
 /**
  * Fits what each sign of an answer says of its meaning to the answers in test/measure/answers, to those
@@ -30,7 +40,8 @@ export async function fitAnswers(folders: readonly string[], write: boolean): Pr
       if (!question || !isYesNo(question) || !["yes", "no", "unknown"].includes(means)) return [];
       const plain = toPlainWords(answer);
       const read = readByRules(question, plain)?.answer ?? null;
-      return [{ from, ask, means, weight, signs: listSigns(question, plain, read) }];
+      const byRules = isPlainAnswer(plain) || isSetApart(ask, plain) ? read : undefined;
+      return [{ from, ask, means, weight, byRules, signs: listSigns(question, plain, read) }];
     });
   const rows = [
     ...readWrittenAnswers().flatMap(({ name, weight, records }) => toRows(name, weight, records)),
@@ -42,11 +53,21 @@ export async function fitAnswers(folders: readonly string[], write: boolean): Pr
     const weights = fit(rows.filter((row) => partOf(row) !== part));
     return rows
       .filter((row) => partOf(row) === part)
-      .map((row) => ({ ...row, got: decideAnswer(weighSigns(row.signs, weights)) ?? "unknown" }));
+      .map((row) => {
+        const chances = weighSigns(row.signs, weights);
+        const { byRules = decideAnswer(chances) } = row;
+        return { ...row, chances, got: byRules ?? "unknown" };
+      });
   }).flat();
   for (const from of new Set(rows.map((row) => row.from)))
-    show(from, read.filter((row) => row.from === from));
-  show("all folders", read.filter((row) => folders.includes(row.from)));
+    show(
+      from,
+      read.filter((row) => row.from === from),
+    );
+  show(
+    "all folders",
+    read.filter((row) => folders.includes(row.from)),
+  );
   if (write) writeFileSync(weightsFile, writeWeights(fit(rows)));
 }
 

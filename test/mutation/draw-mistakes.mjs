@@ -4,13 +4,13 @@ import { isReadable, smallMistakes } from "./small-mistakes.mjs";
 
 /**
  * Draws about so many small mistakes from these areas, from each by its share. First a line is drawn, so that a
- * long one counts no more than a short, then a sort of mistake, then one of it.
+ * long one counts no more than a short, then a sort of mistake, then one of it. They come in an order by chance.
  */
 export function drawMistakes(names, count, seed) {
   const random = randomFrom(seed);
   const oneOf = (list) => list[Math.floor(random() * list.length)];
   const total = names.reduce((sum, name) => sum + areas[name].share, 0);
-  return names.flatMap((area) => {
+  const drawn = names.flatMap((area) => {
     const lines = linesOf(areas[area]);
     const wanted = Math.round((count * areas[area].share) / total);
     const found = [];
@@ -21,6 +21,8 @@ export function drawMistakes(names, count, seed) {
     }
     return found;
   });
+  const order = new Map(drawn.map((one) => [one, random()]));
+  return drawn.toSorted((a, b) => order.get(a) - order.get(b));
 }
 
 function linesOf({ places, not = [] }) {

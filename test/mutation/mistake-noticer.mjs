@@ -4,14 +4,18 @@ import { createVitest } from "vitest/node";
 import { nearestTests } from "./nearest-tests.mjs";
 
 /** What takes longer hangs in a loop. */
-const hangsAfter = 300_000;
+const hangsAfter = 400_000;
 
 /**
- * The tests of an area, kept ready to be run again and again with another mistake in the code.
- * @returns `findTest` gives the first test that notices a mistake, or null
+ * The tests, kept ready to be run again and again with another mistake in the code.
+ * @param environment "node" or "jsdom"
+ * @returns `findTest` gives the first test of an area that notices a mistake, or null
  */
-export async function mistakeNoticer({ tests, environment = "node" }) {
-  process.env.MUTATION_TESTS = JSON.stringify(tests);
+export async function mistakeNoticer(environment) {
+  process.env.MUTATION_TESTS = JSON.stringify([
+    "test/{unit,contract}/**/*.test.ts",
+    "test/flows/auth/return-path.test.ts",
+  ]);
   process.env.MUTATION_ENVIRONMENT = environment;
   const vitest = await createVitest("test", {
     config: "test/mutation/vitest.config.ts",
@@ -21,39 +25,40 @@ export async function mistakeNoticer({ tests, environment = "node" }) {
     pool: "forks",
     reporters: [{}],
   });
-  const specifications = await vitest.globTestSpecifications();
-  const before = await findFailure(vitest, specifications);
-  if (before) throw new Error(`A test fails without any mistake: ${before}`);
-  const testsOf = (file) => {
-    const tests = specifications.map((specification) => {
-      const path = relative(process.cwd(), specification.moduleId);
-      const { duration = 0 } = vitest.cache.getFileTestResults(`:${path}`) ?? {};
-      return { specification, path, duration };
-    });
-    return nearestTests(tests, file).map(({ specification }) => specification);
-  };
-  return {
-    async findTest(mistake) {
-      const invalidate = () => vitest.invalidateFile(`${process.cwd()}/${mistake.file}`);
-      process.env.MUTATION = JSON.stringify(mistake);
-      invalidate();
-      const hang = setTimeout(endWorkers, hangsAfter);
-      const failure = await findFailure(vitest, testsOf(mistake.file));
-      clearTimeout(hang);
-      process.env.MUTATION = "";
-      invalidate();
-      return failure;
-    },
-    close: () => vitest.close(),
-  };
+  const all = (await vitest.globTestSpecifications()).map((specification) => ({
+    specification,
+    path: relative(process.cwd(), specification.moduleId),
+  }));
+
+  function testsFor({ tests }, file) {
+    const isOwn = new RegExp(`^(?:${tests.join("|")})`);
+    const own = all.filter(({ path }) => isOwn.test(path));
+    return nearestTests(own, file).map(({ specification }) => specification);
+  }
+
+  async function findTest(area, mistake) {
+    const invalidate = () => vitest.invalidateFile(`${process.cwd()}/${mistake.file}`);
+    process.env.MUTATION = JSON.stringify(mistake);
+    invalidate();
+    const hang = setTimeout(endWorkers, hangsAfter);
+    const failure = await findFailure(vitest, testsFor(area, mistake.file));
+    clearTimeout(hang);
+    process.env.MUTATION = "";
+    invalidate();
+    return failure;
+  }
+
+  return { findTest, close: () => vitest.close() };
 }
 
 async function findFailure(vitest, specifications) {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  const failed = testModules.find((one) => !one.ok());
+  const run = new Set(specifications.map(({ moduleId }) => moduleId));
+  const failed = testModules.find((one) => run.has(one.moduleId) && !one.ok());
   if (!failed) return unhandledErrors.length > 0 ? "an error that no test catches" : null;
   const test = [...failed.children.allTests("failed")][0];
-  return `${failed.relativeModuleId}${test ? `: ${test.fullName}` : ""}`;
+  const [error] = (test?.result() ?? failed).errors ?? [];
+  return `${failed.relativeModuleId}${test ? `: ${test.fullName}` : ""} (${error?.message.split("\n")[0]})`;
 }
 
 /** The workers of this very run, and no other's. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const imported = new Map();
@@ -31,13 +31,14 @@ function distance(test, file) {
   return Infinity;
 }
 
-/**
- * The tests that run a file, those first that import it themselves, of the others the quick ones.
- * @param tests paths, with how long each takes
- */
+/** The tests, as `{ path }`, that run a file: those first that import it themselves, and the shorter ones. */
 export function nearestTests(tests, file) {
   return tests
-    .map((test) => ({ ...test, steps: Math.min(distance(test.path, file), 3) }))
-    .filter(({ path }) => distance(path, file) < Infinity)
-    .toSorted((a, b) => a.steps - b.steps || a.duration - b.duration);
+    .map((test) => ({
+      ...test,
+      steps: distance(test.path, file),
+      size: statSync(test.path).size,
+    }))
+    .filter(({ steps }) => steps < Infinity)
+    .toSorted((a, b) => Math.min(a.steps, 3) - Math.min(b.steps, 3) || a.size - b.size);
 }

@@ -14,12 +14,18 @@ export type Screen = {
   isForPhones?: true;
 };
 
+/** It was painted before; only from now on may its window or its colours change under it. */
+async function seeAlive(page: Page) {
+  await expect(page.locator("main[data-live]")).toBeAttached();
+}
+
 /** A screen behind an address, and what stands on it once it is complete. */
 const at = (path: string, sign: string, visitor: Visitor = "visitor"): Screen => ({
   visitor,
   open: async (page) => {
     await page.goto(path);
     await expect(page.getByText(sign).first()).toBeVisible();
+    await seeAlive(page);
   },
 });
 
@@ -30,6 +36,7 @@ const onWalk = (repair: Repair, stage: keyof Walk, sign: string): Screen => ({
     const { [stage]: entry } = await walk(repair);
     await openEntry(page, entry);
     await expect(page.getByRole("button", { name: sign })).toBeVisible();
+    await seeAlive(page);
   },
 });
 
@@ -47,6 +54,35 @@ const microwave: Repair = {
   issue: "The plate turns, but the food stays cold",
   answers: notSure,
 };
+
+/** One with seven steps, warnings and things that come off. */
+const washingMachine: Repair = {
+  item: "Bosch washing machine, six years old",
+  issue: "It does not drain, the water stays in the drum",
+  answers: notSure,
+};
+
+/** The bench of that guide, so many screens on, and what is opened there by a key. */
+const atBench = (screensOn: number, sign: string, key?: string): Screen => ({
+  visitor: "demo user",
+  isOverlay: true,
+  open: async (page, walk) => {
+    const { guide } = await walk(washingMachine);
+    await openEntry(page, guide);
+    await page.getByRole("button", { name: "Start at the bench" }).click();
+    const bench = page.getByRole("dialog", { name: /^At the bench/ });
+    await expect(bench.getByRole("heading", { name: "Get ready" })).toBeFocused();
+    for (let screen = 1; screen <= screensOn; screen += 1) {
+      await page.keyboard.press("ArrowRight");
+      const next = screen > 7 ? "Put it back" : `Step ${screen} of 7`;
+      await expect(bench.getByRole("region", { name: next })).toBeVisible();
+      // A second key within that time counts as none.
+      await page.waitForTimeout(450);
+    }
+    if (key) await page.keyboard.press(key);
+    await expect(page.getByText(sign, { exact: true }).first()).toBeVisible();
+  },
+});
 
 const newcomersBanner = "Mendwise sets one cookie";
 const guide = onWalk(kettle, "guide", "Ask about repair steps");
@@ -104,6 +140,11 @@ export const screens = {
       await expect(page.getByRole("dialog", { name: "Repair Steps Assistant" })).toBeVisible();
     },
   },
+  "bench-ready": atBench(0, "Ready, begin"),
+  "bench-step": atBench(3, "Let the water off"),
+  "bench-log": atBench(3, "+ screw", "l"),
+  "bench-trouble": atBench(3, "I can’t do it", "?"),
+  "bench-put-back": atBench(8, "Put it back"),
   "diagnostics-stop": onWalk(microwave, "diagnostics", "Generate Root Cause"),
   "root-cause-stop": onWalk(microwave, "rootCause", "Generate Repair Guide"),
   "guide-stop": onWalk(microwave, "guide", "Ask about repair steps"),

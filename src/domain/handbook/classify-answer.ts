@@ -3,14 +3,16 @@ import { toPlainWords } from "~/domain/language/plain-words";
 import { listSigns } from "./answers/answer-signs";
 import { isYesNo, readByRules, type Understood } from "./answers/read-by-rules";
 import { type Chances, weighSigns } from "./answers/weigh-signs";
-import { isBareYesOrNo } from "./answers/yes-or-no";
+import { isPlainAnswer } from "./answers/plain-answer";
+import { rememberLast } from "./answers/remember-last";
+import { isSetApart } from "./answers/set-apart";
 
 const likely = 0.7;
 const halfSure = 0.5;
 
 /** From these chances on an answer is taken to settle something, and to settle it so. */
-const leastTold = 0.5;
-const leastSure = 0.6;
+const leastTold = 0.6;
+const leastSure = 0.7;
 
 /** What is read with this chance is likely; the rest is half sure. */
 const clear = 0.8;
@@ -19,10 +21,12 @@ const clear = 0.8;
  * Reads a free answer to one of the handbook's questions: "Yes", "not really", "only when warm",
  * "no, but it hums". Null when it settles nothing ("not sure"), and when it is not clear.
  */
-export function classifyAnswer(question: Question, text: string): Understood | null {
+export const classifyAnswer = rememberLast(classify);
+
+function classify(question: Question, text: string): Understood | null {
   const plain = toPlainWords(text);
   const read = readByRules(question, plain);
-  if (!isYesNo(question) || isBareYesOrNo(plain) || !/\p{L}/u.test(plain)) return read;
+  if (!isYesNo(question) || isPlainAnswer(plain) || isSetApart(question.ask, plain)) return read;
   const chances = weighSigns(listSigns(question, plain, read?.answer ?? null));
   const answer = decideAnswer(chances);
   if (answer === null || read?.answer === answer) return answer && read;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { guideParts } from "~/domain/guide/guide";
 import { serializedFile } from "./serialized-file";
 
 /** Something that came off, and the cup that it lies in: "A", "B". */
@@ -28,6 +29,15 @@ const timer = z.object({
 /** Where one stands at the bench; a number is a step's, counted from 1. */
 const place = z.union([z.enum(["ready", "putBack", "worked"]), z.int().positive()]);
 
+/** The guide before it was gone on with otherwise. */
+const version = z.object({
+  repairGuide: z.string(),
+  guideParts,
+  doneSteps: z.array(z.number()),
+  place,
+  tried: z.array(z.string()),
+});
+
 /** The bench as it was left. */
 export const benchState = z.object({
   place: place.catch("ready"),
@@ -37,6 +47,10 @@ export const benchState = z.object({
   /** What is put back again, by its cup or by its step. */
   backOn: z.array(z.string()).catch([]),
   timers: z.array(timer).catch([]),
+  /** What is ruled out, in the assistant's own terms. */
+  tried: z.array(z.string()).default([]).catch([]),
+  /** What the guide was before, the first version first. */
+  versions: z.array(version).default([]).catch([]),
 });
 
 export type BenchState = z.infer<typeof benchState>;

@@ -32,10 +32,14 @@ export function forgetGuides() {
   kept.clear();
 }
 
+/** As the guide was before anything in it was gone on with otherwise. */
+const firstText = ({ bench, repairGuide }: Partial<GuideState>) =>
+  bench?.versions[0]?.repairGuide ?? repairGuide;
+
 /** A guide as its history entry held it, with what has become of it since. */
 export function withLatest(handed: GuideState): GuideState {
   const latest = kept.get(keyOf(wordsOf(handed)));
-  if (!latest || latest.repairGuide !== handed.repairGuide) return handed;
+  if (!latest || firstText(latest) !== firstText(handed)) return handed;
   return flow.guide.needs.parse({ ...handed, ...latest, atBench: handed.atBench });
 }
 

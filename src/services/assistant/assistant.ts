@@ -2,6 +2,7 @@ import type { Findings } from "~/domain/findings";
 import type { AnsweredQuestion, ChatMessage, RepairCase } from "~/domain/repair-case";
 import type { Understanding } from "~/domain/understanding";
 import type { Guide } from "~/domain/guide/guide";
+import type { NewPlan } from "~/domain/guide/replace-rest";
 
 export type RequestOptions = {
   /** Aborting ends the call; it then rejects with an AssistantError of kind "aborted". */
@@ -26,10 +27,26 @@ export type QuestionDetails = Pick<AnsweredQuestion, "choices" | "raisesStop">;
 /** "retrying": the server failed and is asked again at `at`, in ms since 1970. "loading": a local model starts. */
 export type PendingReason = { reason: "retrying"; at: number } | { reason: "loading" };
 
+/** What did not work at the bench, and what is known there. */
+export type Trouble = {
+  /** Number of the step, counted from 1. */
+  step: number;
+  what: "cannot be done" | "looks different" | "is not to be seen";
+  /** Numbers of the steps that are finished. */
+  done: readonly number[];
+  /** What came off so far, in words. */
+  cameOff: readonly string[];
+  /** What was ruled out before, as the answer to the trouble before told it. */
+  tried: readonly string[];
+};
+
+/** A guide that goes on otherwise: what is done stays; `tried` is handed back with the next trouble. */
+export type Rewritten = NewPlan & { tried: string[] };
+
 export type AssistantSource = "handbook" | "provider";
 
 /**
- * The assistant port: four verbs, two adapters, one contract test that both pass.
+ * The assistant port: five verbs, two adapters, one contract test that both pass.
  * Every verb resolves with text that is not blank, or rejects with an AssistantError.
  */
 export type RepairAssistant = {
@@ -42,6 +59,12 @@ export type RepairAssistant = {
   rootCause(repair: RepairCase, options: RequestOptions): Promise<string>;
   /** Tools and materials, safety, steps, prevention, when to call a professional. Its Markdown is streamed. */
   repairGuide(repair: RepairCase, options: RequestOptions): Promise<Guide>;
+  /** Other steps from a step on that did not work; null where nothing is left to try. Its Markdown is streamed. */
+  rewriteGuide(
+    repair: RepairCase & { guide: Guide },
+    trouble: Trouble,
+    options: RequestOptions,
+  ): Promise<Rewritten | null>;
   /** `history` is the whole chat before `message`, oldest first. */
   chatReply(
     repair: RepairCase,

@@ -11,6 +11,7 @@ import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import { quickAnswers } from "~/domain/handbook/quick-answers";
 import { writeCause } from "~/domain/handbook/write-cause";
 import { composeGuide } from "~/domain/handbook/compose-guide";
+import { nextPlan } from "~/domain/handbook/next-plan";
 
 /** The repair handbook as an assistant: knowledge inside the app, no network but for its own pages. */
 export const handbookAssistant: RepairAssistant = {
@@ -46,6 +47,11 @@ export const handbookAssistant: RepairAssistant = {
     const guide = composeGuide(await open(repair, options));
     deliver(guide.text, options);
     return guide;
+  },
+
+  async rewriteGuide(repair, { done, tried }, options) {
+    const page = await open(repair, options);
+    return nextPlan(page, repair.guide, done, tried);
   },
 
   async chatReply(repair, history, message, options) {

@@ -68,13 +68,30 @@ const benchScreens: Surface = {
   give: async (state) => {
     let given = "";
     for (const place of ["ready", 1, 2, 3, "worked"] as const) {
-      const bench = { place, tools: [], log: [], backOn: [], timers: [] };
+      const bench = { place, tools: [], log: [], backOn: [], timers: [], tried: [], versions: [] };
       renderScreen(guideEntry({ ...state, atBench: true, bench }));
       await screen.findByRole("button", { name: "Leave the bench" });
       given += pageText();
       cleanup();
     }
     return given;
+  },
+};
+
+/** New steps while they are being written at the bench, and when they broke off. */
+const benchTrouble: Surface = {
+  give: async (state) => {
+    connectProvider();
+    breakOffWith(whole.repairGuide);
+    const bench = { place: 2, tools: [], log: [], backOn: [], timers: [], tried: [], versions: [] };
+    const { user } = renderScreen(guideEntry({ ...state, atBench: true, bench }));
+    await screen.findByRole("button", { name: "Leave the bench" });
+    const trouble = screen.queryByRole("button", { name: "Not working" });
+    if (!trouble) return pageText();
+    await user.click(trouble);
+    await user.click(screen.getByRole("button", { name: "It looks different" }));
+    await screen.findByText(/^This may be incomplete/);
+    return pageText();
   },
 };
 
@@ -147,6 +164,10 @@ const rows: Record<string, Record<string, Surface>> = {
   "GenerationPanel.tsx": { guideBeingWritten },
   "bench/Bench.tsx": { benchScreens },
   "bench/BenchSides.tsx": { benchScreens },
+  "bench/BenchScreen.tsx": { benchScreens },
+  "bench/MakeSafe.tsx": { benchScreens },
+  "bench/NotWorking.tsx": { benchScreens, benchTrouble },
+  "bench/PutBackScreen.tsx": { benchScreens },
   "bench/ReadyScreen.tsx": { benchScreens },
   "bench/WorkedScreen.tsx": { benchScreens },
   "bench/shown-bench.ts": { benchScreens },
@@ -174,8 +195,10 @@ const rows: Record<string, Record<string, Surface>> = {
 
 /** Take words of the assistant along and show nothing of them. A component is none: it has a row. */
 const carriers = new Set([
+  "bench-state.ts",
   "bench/use-bench.ts",
   "bench/use-leave-bench.ts",
+  "bench/use-replan.ts",
   "chat/use-chat.ts",
   "use-root-cause.ts",
   "flow.ts",

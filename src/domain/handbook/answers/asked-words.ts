@@ -71,7 +71,9 @@ function readSides(yes: readonly string[], no: readonly string[]): Sides {
     [no, -1],
   ] as const) {
     const heard = texts.flatMap((text) => listSaid(toPlainWords(text)));
-    for (const key of new Set(heard.map(({ word, denied }) => `${word} ${denied ? -side : side}`))) {
+    for (const key of new Set(
+      heard.map(({ word, denied }) => `${word} ${denied ? -side : side}`),
+    )) {
       const [word = "", end] = key.split(" ");
       sums.set(word, (sums.get(word) ?? 0) + Number(end));
     }

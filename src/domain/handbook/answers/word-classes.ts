@@ -35,7 +35,8 @@ const classes: Readonly<Record<string, string>> = {
     wednesday thursday friday saturday summer winter spring autumn christmas xmas easter january february march
     april june july august september october november december yesterday today tonight tomorrow morning evening
     night weekend ages`,
-  NUMBER: "two three four five six seven eight nine ten twelve twenty couple several half third dozen",
+  NUMBER:
+    "two three four five six seven eight nine ten twelve twenty couple several half third dozen",
   PLACE: `loft attic shed garage cupboard wardrobe drawer cellar basement boot van car garden wall ceiling floor
     kitchen caravan shop storage tree roof behind under inside underneath`,
 };

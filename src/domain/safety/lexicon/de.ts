@@ -1,3 +1,4 @@
+import { deMachines } from "./de-machines";
 import { deSigns } from "./de-signs";
 import { deThings } from "./de-things";
 import type { Lexicon } from "./lexicon";
@@ -5,6 +6,7 @@ import type { Lexicon } from "./lexicon";
 /** German words of danger, besides the names of things. */
 export const de: Lexicon = {
   ...deThings,
+  ...deMachines,
   ...deSigns,
   noPlug:
     "akku*, batterie*, benzin*, diesel, kabellos*, wiederaufladbar*, zweitakt*, viertakt*, 18v/36v/40v, 18/36/40 v/volt",
@@ -90,7 +92,7 @@ export const de: Lexicon = {
   smokes:
     "rauch, raucht, rauchte, rauchen, rauchend, rauchig, raucht*, qualm, qualmt, qualmte, qualmen, qualmwolke, rauchentwicklung*, rauchwolke*, rauchwolkchen, rauchzeichen, abgeraucht, rauchgeruch, qualmt*, rauchschwaden, dampft aus dem akku*, verraucht, aufgeraucht, qualmig, rauchte, abgequalmt, dampft und stinkt, rauchfahne, rauchwolkchen, nebelt qualmt, qualmwolkchen, raucherzeugung, rauchaustritt, *rauch ~ aufgestiegen, qualm*, hat ~ geraucht, kurz geraucht, stark geraucht, geraucht und",
   notSmoke:
-    "rauchmelder, zigarettenrauch, tabakrauch, nichtraucher, raucher*, rauchglas, raucherhaushalt, rauchverbot, rauchgrau, raucher, aufgehort zu rauchen, saugt/zieht/abzieht __ rauch",
+    "rauchmelder, lagerfeuer, rauch vom/von lagerfeuer/grill/kamin, zigarettenrauch, tabakrauch, nichtraucher, raucher*, rauchglas, raucherhaushalt, rauchverbot, rauchgrau, raucher, aufgehort zu rauchen, saugt/zieht/abzieht __ rauch",
   onFire:
     "brennt, gebrannt, feuer gefangen, fing feuer, in flammen, flamme, flammen, stichflamme, in brand, abgebrannt, entzundet, angezundet, ausgebrannt, brannte, kabelbrand, !brand, zimmerbrand, fast abgebrannt, lichterloh, feuer im/in/aus/am, feuer gefangen, abgefackelt, zu brennen angefangen, stand in flammen, flammen, flammchen, flammenbildung, feuerchen, flammte, lodert, loderte, feuerzunge*, flammen aus dem/der/den, flamme aus dem/der/den, feuer aus",
   notFire:
@@ -107,7 +109,7 @@ export const de: Lexicon = {
     "brandgeruch, *brandgeruch, schmorgeruch, brenzlig*, brandig*, verschmorter/verbrannter/angesengter geruch, rauchgeruch, kokelt, *kokelt, kokeln, schmort, schmorte, qualmgeruch, beissender/stechender geruch, fischig*, es mieft verbrannt, angesengt, verbrannt gerochen, verbrannten geruch, nach teer/fisch/ozon/bitumen/lotzinn, riecht/stinkt/roch __ heiss/verschmort/angekokelt/kabel/plastik/gummi/teer/lack/ozon, verbrannter/verschmortes plastik/gummi, fischgeruch, gummigeruch, plastikgeruch, chemiegeruch, kabelgeruch, ozongeruch, schwefelgeruch",
   burnsNow: "gluht, gluhte, *glimmt, motor/kabel/stecker/trafo/platine _ brennt, rotgluhend",
   harmlessBurning:
-    "essen/brot/toast/kuchen/milch/kaffee/reis/staub ~ verbrannt/angebrannt, verbrannt*/angebrannt* ~ essen/brot/toast/kuchen/milch/kaffee/reis, angebranntes, gluhbirne, gluhlampe, gluhwein, gluhdraht, heizdraht gluht, heizstabe gluhen, heissluft, kalk, kalkgeruch, brandfleck/brandflecken/brandloch/versengt __ bugeleisen/zigarette/kerze, zundkerze ~ verrusst/schwarz/braun/nass, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte/angebrannt/verbrannt, kerze/zigarette/bugeleisen/lagerfeuer __ angesengt/versengt/angekokelt/verbrannt",
+    "synthe*/stoff/etikett/zucker/starke/soße/topf ~ angebrannt*/eingebrannt*/verbrannt*, angebrannt*/eingebrannt* ~ sohle/topf/pfanne/boden, essen/brot/toast/kuchen/milch/kaffee/reis/staub ~ verbrannt/angebrannt, verbrannt*/angebrannt* ~ essen/brot/toast/kuchen/milch/kaffee/reis, angebranntes, gluhbirne, gluhlampe, gluhwein, gluhdraht, heizdraht gluht, heizstabe gluhen, heissluft, kalk, kalkgeruch, brandfleck/brandflecken/brandloch/versengt __ bugeleisen/zigarette/kerze, zundkerze ~ verrusst/schwarz/braun/nass, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte/angebrannt/verbrannt, kerze/zigarette/bugeleisen/lagerfeuer __ angesengt/versengt/angekokelt/verbrannt",
   bangs:
     "knall, knallt, knallte, geknallt, explodiert*, explosion, geplatzt, platzt, geborsten, hochgegangen, in die luft, peng, verpufft, zerplatzt, puff, *knall, rumms, durchgeknallt, abgeknallt, zerborsten, bumm, blitz und, stichflamme, gekracht, puff, wumms, zisch, peng, boum, kracht, krach gemacht, knallchen, knallgerausch, geknalle, knallen, verpuffung, puffte, gepufft, plopp und, knackte laut, lauter knacks, lichtblitz, blitz",
   burstPart:
@@ -152,7 +154,7 @@ export const de: Lexicon = {
   longAgo:
     "vor jahren, vor monaten, vor zwei/drei/vier/funf/einigen/vielen/langer jahren/monaten/zeit, fruher, damals, letztes/letzten jahr, einmal",
   curedNow:
-    "seitdem/seither ok/gut/alles/keine/kein/nichts/problemlos, inzwischen/langst/bereits/schon repariert/ersetzt/getauscht/behoben/erneuert, wurde ~ repariert/ersetzt/getauscht/behoben/erneuert, fachmann/elektriker/werkstatt/vorbesitzer _ repariert/ersetzt/getauscht/erneuert, seit der reparatur, jetzt/nun gut/ok/okay/prima/top, neuer/neues/neue * drin/eingebaut/rein, jetzt alles gut/ok, lauft/geht jetzt wieder, wieder gut, wieder in ordnung",
+    "seitdem/seither ok/gut/alles/keine/kein/nichts/problemlos, inzwischen/langst/bereits/schon repariert/ersetzt/getauscht/behoben/erneuert, wurde ~ repariert/ersetzt/getauscht/behoben/erneuert, fachmann/elektriker/werkstatt/vorbesitzer _ gemacht/gerichtet/repariert/ersetzt/getauscht/erneuert, seit der reparatur, jetzt/nun gut/ok/okay/prima/top, neuer/neues/neue * drin/eingebaut/rein, jetzt alles gut/ok, lauft/geht jetzt wieder, wieder gut, wieder in ordnung",
   anothers:
     "nachbar/nachbarn/nachbarin/nachbars/freund/freundin/kollege/kollegin/schwester hatte, bei nachbarn, beim nachbarn, bei meinem/meiner nachbarn/nachbarin/freund, mein/meine/meinem/meiner alter/alte/alten/letzter/letzte/vorheriger/voriger, der alte/vorige/letzte, ruckruf, habe gelesen, gehort dass, im internet, wie bei",
   harmlessElectric:

@@ -1,3 +1,4 @@
+import { frMachines } from "./fr-machines";
 import { frSigns } from "./fr-signs";
 import { frThings } from "./fr-things";
 import type { Lexicon } from "./lexicon";
@@ -5,6 +6,7 @@ import type { Lexicon } from "./lexicon";
 /** French words of danger, besides the names of things. */
 export const fr: Lexicon = {
   ...frThings,
+  ...frMachines,
   ...frSigns,
   noPlug:
     "sans fil, batterie, batteries, a piles, essence, thermique, diesel, rechargeable, 18v/36v/40v, 18/36/40 v/volts",
@@ -89,7 +91,7 @@ export const fr: Lexicon = {
   smokes:
     "fumee, fumees, fumer, fumait, enfume*, !fume, !fument, fumaient, fumante, fumant, volute*, se met a fumer, degage de la fumee, a fume, fumait, fumant, s est mis/mise a fumer, se met a fumer, fumee, de la fumee, enfume",
   notSmoke:
-    "detecteur de fumee, fumee de cigarette, verre fume, saumon fume, jambon fume, fumeur, fumeurs, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee/fumees, soupe/cafe/plat/repas/the _ fume",
+    "detecteur de fumee, fumee du/de feu/bois/barbecue/cuisson/camp, fumee du feu, fumee de cigarette, verre fume, saumon fume, jambon fume, fumeur, fumeurs, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee/fumees, soupe/cafe/plat/repas/the _ fume",
   onFire:
     "pris feu, prend feu, prendre feu, en feu, flamme, flammes, incendie, flambe, enflamme*, s est enflamme, embrase*, crame, en feu, mis le feu, feu dans/sur le/la, debut d incendie, depart de feu, flammeche, flammeches",
   notFire:
@@ -97,7 +99,7 @@ export const fr: Lexicon = {
   sparks:
     "etincelle, etincelles, arc electrique, arcs electriques, eclair, eclairs, fait des arcs, crache du feu, flash bleu, arc, arcs, jet de feu, gerbe, eclairs bleus",
   notSparks:
-    "eclairage, bougie, allume gaz, briquet, piezo, plus d etincelle, pas d etincelle, fermeture eclair, connecteur eclair, etincelle/etincelles __ camp/cheminee/bougie",
+    "electricite statique, etincelle/etincelles __ statique, eclairage, bougie, allume gaz, briquet, piezo, plus d etincelle, pas d etincelle, fermeture eclair, connecteur eclair, etincelle/etincelles __ camp/cheminee/bougie",
   smells:
     "odeur, odeurs, !sent, sentait, sentir, !senti, pue, puait, puent, empeste*, relent*, schlingue",
   burnt:
@@ -130,7 +132,7 @@ export const fr: Lexicon = {
   opensPack:
     "ouvrir ~ batterie/pack/accu, ouvert ~ pack/batterie, remplacer/changer ~ cellules/accus, remplacer les elements, reconditionn* ~ batterie, cellules mortes, ouvrir le bloc batterie",
   gasSmell:
-    "odeur de gaz, odeur du gaz, odeurs de gaz, fuite de gaz, fuite gaz, sent ~ gaz, sent le gaz, gaz s echappe, oeufs pourris, oeuf pourri, monoxyde, odeur d oeuf/oeufs, ca sent le gaz, pue le gaz, ca siffle, siffle au tuyau, odeur d oeuf/oeufs, oeuf pourri, oeufs pourris",
+    "odeur de gaz, odeur du gaz, odeurs de gaz, fuite de gaz, fuite gaz, sent ~ gaz, sent le gaz, gaz s echappe, oeufs pourris, oeuf pourri, monoxyde, odeur d oeuf/oeufs, ca sent le gaz, pue le gaz, siffle __ detendeur/bouteille/gaz/robinet/tuyau/bruleur/regulateur/raccord, siffle au tuyau, odeur d oeuf/oeufs, oeuf pourri, oeufs pourris",
   coAlarm: "detecteur de co/monoxyde _ sonne/bipe/declenche, alarme co, alarme monoxyde",
   sickFromIt:
     "mal de tete, maux de tete, mal a la tete, vertige*, tete qui tourne, nausee*, somnolen*, malaise, vomi*, !fatigue, envie de dormir",
@@ -154,7 +156,7 @@ export const fr: Lexicon = {
   anothers:
     "voisin/voisine/ami/amie/collegue/soeur/frere/cousin a, du/de la/de mon/ma/mes/chez le/la/mon/ma voisin/voisine/voisins/ami/amie/collegue, comme l ancien/ancienne, mon ancien, mon ancienne, ma precedente, mon precedent, comme celui de/du, l ancien/ancienne, rappel, j ai lu, sur internet",
   harmlessElectric:
-    "fusible ~ fondu*, fusible thermique ~ fondu*, decharge pas, se decharge, decharge/dechargee/decharges vite/rapidement/toute/trop/lentement/completement, batterie ~ decharge/dechargee/decharges, pile/piles ~ decharge/dechargee, saute des/une/un/pas/pendant/de/en, disque/cd/lecture/image/aiguille/chaine/vitesse/vitesses/point/points/dvd/bouton/touche/couvercle/ressort _ saute/sautent, fusible thermique, thermofusible, fusible ~ ok/bon/intact, fusible interne, suite a un choc, apres un choc, un choc, tension du fil, tension de fil, tension correcte, mise sous tension, met pas/plus sous tension, met sous tension, mettre sous tension, declenche pas, declenche plus, lait/fromage/chocolat/beurre/glace/cire/bougie ~ fondu*, fromage fondu, appareil a fondue, fondue savoyarde/suisse/chocolat/bourguignonne, a fondue, service a fondue, caquelon, neige fondue, alarme se declenche, bouton ~ tombe, tombe par terre/du/de, tombe en panne/rade, tombe en, est tombe, coupe du/de/en, s est coupe, se coupe, coupe bordure/haie/circuit/cheveux/legumes, coupe mal/pas/plus, le tissu, bien coupe, moteur coupe, pompe de decharge, decharge profonde/rapide, decharge la/de batterie, casque/lunettes casse apres, fusible _ change/remplace, au fond, le fond, du fond, a fond, fond de, un fond",
+    "electricite statique, fusible ~ fondu*, fusible thermique ~ fondu*, decharge pas, se decharge, decharge/dechargee/decharges vite/rapidement/toute/trop/lentement/completement, batterie ~ decharge/dechargee/decharges, pile/piles ~ decharge/dechargee, saute des/une/un/pas/pendant/de/en, disque/cd/lecture/image/aiguille/chaine/vitesse/vitesses/point/points/dvd/bouton/touche/couvercle/ressort _ saute/sautent, fusible thermique, thermofusible, fusible ~ ok/bon/intact, fusible interne, suite a un choc, apres un choc, un choc, tension du fil, tension de fil, tension correcte, mise sous tension, met pas/plus sous tension, met sous tension, mettre sous tension, declenche pas, declenche plus, lait/fromage/chocolat/beurre/glace/cire/bougie ~ fondu*, fromage fondu, appareil a fondue, fondue savoyarde/suisse/chocolat/bourguignonne, a fondue, service a fondue, caquelon, neige fondue, alarme se declenche, bouton ~ tombe, tombe par terre/du/de, tombe en panne/rade, tombe en, est tombe, coupe du/de/en, s est coupe, se coupe, coupe bordure/haie/circuit/cheveux/legumes, coupe mal/pas/plus, le tissu, bien coupe, moteur coupe, pompe de decharge, decharge profonde/rapide, decharge la/de batterie, casque/lunettes casse apres, fusible _ change/remplace, au fond, le fond, du fond, a fond, fond de, un fond",
   overheatsNoAir:
     "de plus en plus chaud/chaude, chauffe de plus en plus, s arrete pas/plus de chauffer/bouillir, impossible a eteindre, ne s eteint plus, impossible de l eteindre",
   bitesCord:

@@ -1,3 +1,4 @@
+import { nlMachines } from "./nl-machines";
 import { nlSigns } from "./nl-signs";
 import { nlThings } from "./nl-things";
 import type { Lexicon } from "./lexicon";
@@ -5,6 +6,7 @@ import type { Lexicon } from "./lexicon";
 /** Dutch words of danger, besides the names of things. */
 export const nl: Lexicon = {
   ...nlThings,
+  ...nlMachines,
   ...nlSigns,
   noPlug:
     "accu*, batterij*, benzine*, diesel, draadloos, draadloze, snoerloos, snoerloze, oplaadbaar, oplaadbare, tweetakt, viertakt, 18v/36v/40v, 18/36/40 v/volt",
@@ -19,7 +21,7 @@ export const nl: Lexicon = {
   supplyGoes:
     "aardlek, aardlekschakelaar, differentieel, differentieelschakelaar, stoppen door, stoppen slaan, slaan de stoppen, stroom eruit, de stroom van/in ~ huis, zekering eruit, stroom valt uit in, elektriciteit springt, elektriciteit valt uit, stroom valt uit, stroom _ uit in, springt de elektriciteit/zekering/stroom, springt/viel/valt/slaat ~ plomb*, plomb*, is/was/wordt/werd alles donker/zwart, alles is/was/wordt donker, stroom _ valt/viel/sloeg/springt _ uit, valt/viel de stroom _ uit, valt/viel de stroom/elektriciteit, stop/stoppen _ vliegt/vliegen/springt/springen/klapt eruit/uit/door, stop vliegt/springt/slaat/gaat, schakelaar in de meterkast, licht/lichten in huis _ uit, hele/heel huis _ donker/stroom, stroom weg/eraf, stroom weg in, groep eruit, groep valt/vliegt/slaat, hele groep, zekering/aardlek/stop/aardlekschakelaar __ blijft/wil niet, legt __ plat/lam, de stop/stoppen ~ springt/springen/gesprongen/eruit, stop/stoppen springt/springen/vliegt/vliegen, doet ~ stop/stoppen ~ springen",
   shock:
-    "schok, elektrische schok/schokken, schokje, schokjes, stroomstoot*, stroomstoten, stroomschok, geelektrocuteerd, elektrocut*, elektrocutie*, tinteling*, tintelt, tintelen, tinteling, prikkel*, kreeg/krijg/krijgt/gaf/geeft/geef/voel/gekregen/kregen __ schok/schokken/opdonder/oplawaai/schokje, schrikdraad, elektriseert, onder elektriciteit, massa onder stroom, stroom door mijn, stroom voelen, voel stroom, staat/staan/stond ~ onder stroom/spanning, kreeg/krijg/krijgt/krijgen/gekregen __ tik/tikje/opdonder/oplawaai/stoot van, gaf/geeft me/mij/ons _ tik/klap/opdonder/tikje, kast/behuizing/metaal/frame ~ onder stroom/spanning, stroom op de kast/behuizing/buitenkant, krijg/kreeg/krijgt/voel __ opdoffer/dreun/prikje/stroom, er staat/stond ~ stroom op, staat stroom op, spanningzoeker/spanningszoeker/tester __ brandt/licht/gloeit, geeft/gaf/kreeg/krijg/voel __ prik/prikje/tik/tikken/tikje/klap/opstopper/optater __ hand/vinger/vingers/arm, kriebelt __ lippen/vingers/hand, stroom _ handgreep/deur/kast/behuizing/metaal, stroom in het water, arm/hand/vingers __ gevoelloos/verdoofd/slapend, voel een schok, pak een schok, knal door mijn arm, spanning/stroom ~ op _ behuizing/metaal/kast/handvat/deur/kraan/frame, tintelingen, getintel, stroompje, stroom op ~ trommel/behuizing/kast/voet/deur/kraan/metaal/frame/handvat/deksel, staat/staan ~ onder stroom/spanning, stroom via ~ water/kraan",
+    "opdonder/oplawaai/opduvel/opdoffer/dreun ~ gekregen/gehad/kreeg, kreeg __ opdonder/oplawaai/opduvel/opdoffer/dreun, schok, elektrische schok/schokken, schokje, schokjes, stroomstoot*, stroomstoten, stroomschok, geelektrocuteerd, elektrocut*, elektrocutie*, tinteling*, tintelt, tintelen, tinteling, prikkel*, kreeg/krijg/krijgt/gaf/geeft/geef/voel/gekregen/kregen __ schok/schokken/opdonder/oplawaai/schokje, schrikdraad, elektriseert, onder elektriciteit, massa onder stroom, stroom door mijn, stroom voelen, voel stroom, staat/staan/stond ~ onder stroom/spanning, kreeg/krijg/krijgt/krijgen/gekregen __ tik/tikje/opdonder/oplawaai/stoot van, gaf/geeft me/mij/ons _ tik/klap/opdonder/tikje, kast/behuizing/metaal/frame ~ onder stroom/spanning, stroom op de kast/behuizing/buitenkant, krijg/kreeg/krijgt/voel __ opdoffer/dreun/prikje/stroom, er staat/stond ~ stroom op, staat stroom op, spanningzoeker/spanningszoeker/tester __ brandt/licht/gloeit, geeft/gaf/kreeg/krijg/voel __ prik/prikje/tik/tikken/tikje/klap/opstopper/optater __ hand/vinger/vingers/arm, kriebelt __ lippen/vingers/hand, stroom _ handgreep/deur/kast/behuizing/metaal, stroom in het water, arm/hand/vingers __ gevoelloos/verdoofd/slapend, voel een schok, pak een schok, knal door mijn arm, spanning/stroom ~ op _ behuizing/metaal/kast/handvat/deur/kraan/frame, tintelingen, getintel, stroompje, stroom op ~ trommel/behuizing/kast/voet/deur/kraan/metaal/frame/handvat/deksel, staat/staan ~ onder stroom/spanning, stroom via ~ water/kraan",
   hurts:
     "een tik als, tikken als, klap van, bijt me, prikt me, steekt me, tik krijg, kriebelt, kietelt, bijt, opstopper, optater",
   feelsIt:
@@ -88,7 +90,7 @@ export const nl: Lexicon = {
   smokes:
     "!rook, rookt, rookte, rookwolk*, rookpluim*, rookontwikkeling, rokend, walm, walmt, walmde, rookgeur, rooklucht, smeult, smeulen, smeulde, rookkringel, rookpluimpje, gerookt, roken, rokende, stoomt uit de accu, wolkje rook, rookwolkje, rookje, rookpluimpjes, rookwolkjes, rookslierten, rookslier*, smookt, smook",
   notSmoke:
-    "rookmelder, rookglas, roker, rokers, sigarettenrook, gestopt met roken, niet roker, rookvlees, rookalarm, rookdetector, rook naar, rook er, rook vies, rookoven, rookworst, rook/rookt het/hij/ze naar koffie, rook het, zuigt/trekt/afzuigt __ rook, rook __ naar stof/muf/koffie/bloemen/parfum/schimmel, rook de eerste keer",
+    "rookmelder, rook van kampvuur/barbecue, rookglas, roker, rokers, sigarettenrook, gestopt met roken, niet roker, rookvlees, rookalarm, rookdetector, rook naar, rook er, rook vies, rookoven, rookworst, rook/rookt het/hij/ze naar koffie, rook het, zuigt/trekt/afzuigt __ rook, rook __ naar stof/muf/koffie/bloemen/parfum/schimmel, rook de eerste keer",
   onFire:
     "brand gevlogen, in brand, vuur gevat, vlam, vlammen, brandde af, uitgebrand, afgebrand, ontvlamd, vlam gevat, steekvlam, in de fik, in de fik gevlogen, fik, brandje, vatte vlam, vliegt in brand, vuurtje, vuur uit/eruit/kwam, kwam vuur, er kwam vuur, vuur uitgekomen, vlammetje, vlammetjes, vuurtjes, vlammen*, steekvlammetje, vuurbal, vuurstraal",
   notFire:

@@ -49,7 +49,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "life-safety-gear",
     severity: "replace",
-    when: ["lifeGear:"],
+    when: ["not told toyThing: lifeGear:"],
     heading: "It protects a life",
     why: "Nobody can test at home whether it still does.",
     now: "Take it out of use. Replace it if it was hit, is cracked or torn, or has expired, and ask the maker in any other case.",
@@ -57,7 +57,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "fire-safety",
     severity: "replace",
-    when: ["alarmThing:"],
+    when: ["not told alarmBattery: alarmThing:"],
     heading: "It has to work on the one day",
     why: "A mended alarm or extinguisher can stay silent in a fire.",
     now: "Do not open it. In an alarm that chirps, a new battery of the named type is fine: press its test button afterwards. If it is past the date on its label or still fails, replace it.",
@@ -87,7 +87,11 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "nursery",
     severity: "stop",
-    when: ["not is toyThing: bedForChild: nurseryFault", "childToy: swallowable"],
+    when: [
+      "not is toyThing: bedForChild: nurseryFault",
+      "childToy: swallowable",
+      "buttonCell + smallChild < 9",
+    ],
     heading: "A small child relies on it",
     why: "A part that gives way can trap or drop a child.",
     now: "Stop using it until it is fully sound. Check for recalls first, and have only the maker's parts fitted.",
@@ -134,7 +138,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "medical",
     severity: "stop",
-    when: ["medicalThing:"],
+    when: ["not told clothOnly: medicalThing:"],
     heading: "It is medical equipment",
     why: "Somebody's health depends on it, and a mend can alter what it does unseen.",
     now: "Do not alter it. Use a backup and contact the supplier, who often has an emergency line.",
@@ -151,7 +155,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "weapon",
     severity: "stop",
-    when: ["weaponThing"],
+    when: ["not is toyThing: weaponThing"],
     heading: "No repair help for this",
     why: "A weapon or a charge that fails can kill the one who handles it.",
     now: "Leave it as it is, keep it locked away, and contact an authorised dealer.",

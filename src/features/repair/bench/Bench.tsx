@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Modal from "@mui/material/Modal";
 import { visuallyHidden } from "@mui/utils";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { splitSteps } from "~/domain/guide/split-step";
 import { passGate } from "~/domain/safety/gate";
 import { Chat } from "~/features/repair/chat/ChatWidget";
@@ -19,19 +20,21 @@ import { CameOff } from "./CameOff";
 import { benchLayout, benchSheet } from "./layout";
 import { MoveButtons } from "./MoveButtons";
 import { nameOfPlace } from "./name-of-place";
+import { NotWorking } from "./NotWorking";
 import { putBackItems } from "./put-back";
 import { timesOfStep } from "./times-of-step";
 import { placesOf, toggle, useBench } from "./use-bench";
 import { useLeaveBench } from "./use-leave-bench";
 import { useMovesAtBench } from "./use-moves-at-bench";
 import { useReadAloud } from "./use-read-aloud";
+import { useReplan } from "./use-replan";
 import { isRunning, startTimer, useTimers } from "./use-timers";
 import { useWakeLock } from "./use-wake-lock";
 
 /** A guide in use, one step a screen. It lies over everything else, and is an entry of the history. */
 export default function Bench({ left }: { left: GuideState }) {
-  const { repair, bench, repairCase, isPhotoRefused, change, changeBench, keepLog } =
-    useBench(left);
+  const atBench = useBench(left);
+  const { repair, bench, repairCase, isPhotoRefused, change, changeBench, keepLog } = atBench;
   const { chat, doneSteps } = repair;
   const shown = useShown(left, repair);
   const { steps } = shown.guide;
@@ -42,11 +45,21 @@ export default function Bench({ left }: { left: GuideState }) {
   const number = typeof place === "number" ? place : undefined;
   const offered = step ? timesOfStep(step) : [];
   const [opened, setOpened] = useState<"log" | "trouble" | "chat" | null>(null);
-  const close = () => setOpened(null);
+  const opener = useRef<Element>(null);
+  function open(what: typeof opened) {
+    // From one sheet to the other it stays what it was.
+    if (opened === null) opener.current = document.activeElement;
+    setOpened(what);
+  }
+  function close() {
+    flushSync(() => setOpened(null));
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
   const leave = useLeaveBench(repair);
   const wakeLock = useWakeLock();
   const reader = useReadAloud();
   const timers = useTimers(bench.timers, (timers) => changeBench({ timers }));
+  const replan = useReplan(atBench, repairCase);
   const moves = useMovesAtBench({
     places,
     now: { place, timers: bench.timers, doneSteps },
@@ -83,8 +96,8 @@ export default function Bench({ left }: { left: GuideState }) {
     back: moves.back,
     read: reader?.toggle ?? (() => {}),
     timer: startOrPause,
-    log: () => step && setOpened("log"),
-    trouble: () => step && setOpened("trouble"),
+    log: () => step && open("log"),
+    trouble: () => place !== "ready" && open("trouble"),
     leave,
   };
   const onTool = (tool: string) => changeBench({ tools: toggle(bench.tools, tool) });
@@ -126,7 +139,7 @@ export default function Bench({ left }: { left: GuideState }) {
           <>
             <BenchRail steps={steps} place={place} doneSteps={doneSteps} onJump={moves.jump} />
             <BenchScreen
-              key={place}
+              key={`${place} ${bench.versions.length}`}
               shown={shown}
               place={place}
               bench={bench}
@@ -136,15 +149,15 @@ export default function Bench({ left }: { left: GuideState }) {
               isPhotoRefused={isPhotoRefused}
               offered={offered}
               timers={timers}
+              isDone={number !== undefined && doneSteps.includes(number)}
               onTool={onTool}
               onBackOn={(id) => changeBench({ backOn: toggle(bench.backOn, id) })}
               onSay={(outcome) => change({ outcome })}
-              onTrouble={() => setOpened("trouble")}
+              onTrouble={() => open("trouble")}
               undo={moves.undo}
+              undoReplan={replan.undo}
             />
-            {step && (
-              <BesideRow onLog={() => setOpened("log")} onTrouble={() => setOpened("trouble")} />
-            )}
+            {step && <BesideRow onLog={() => open("log")} onTrouble={() => open("trouble")} />}
             <MoveButtons
               place={place}
               step={step}
@@ -156,7 +169,7 @@ export default function Bench({ left }: { left: GuideState }) {
               guide={shown.guide}
               bench={bench}
               onTool={onTool}
-              onAsk={() => setOpened("chat")}
+              onAsk={() => open("chat")}
             />
             {opened === "log" && step && number !== undefined && (
               <CameOff
@@ -164,6 +177,25 @@ export default function Bench({ left }: { left: GuideState }) {
                 log={bench.log}
                 foretold={step.comesOff}
                 onLog={keepLog}
+                onClose={close}
+              />
+            )}
+            {opened === "trouble" && (
+              <NotWorking
+                shown={shown}
+                known={{
+                  step: number ?? steps.length,
+                  done: doneSteps,
+                  cameOff: bench.log.map(({ what }) => what),
+                  tried: bench.tried,
+                }}
+                deeds={replan}
+                onTake={(plan) => {
+                  // Else it would keep the focus from the new step.
+                  flushSync(() => setOpened(null));
+                  replan.take(plan);
+                }}
+                onAsk={() => open("chat")}
                 onClose={close}
               />
             )}

@@ -16,6 +16,8 @@ export function BenchDrawer({ title, onClose, children }: BenchDrawerProps) {
       open
       anchor="bottom"
       onClose={onClose}
+      // The bench knows better where it belongs.
+      disableRestoreFocus
       sx={{ zIndex: 1650 }}
       slotProps={{ paper: { "aria-labelledby": titleId, sx: sheet } }}
     >

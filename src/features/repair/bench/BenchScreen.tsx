@@ -32,11 +32,15 @@ type BenchScreenProps = {
   /** What this step says to wait. */
   offered: readonly TimeToWait[];
   timers: ReturnType<typeof useTimers>;
+  /** This step is done already. */
+  isDone: boolean;
   onTool: (tool: string) => void;
   onBackOn: (id: string) => void;
   onSay: (outcome: Outcome) => void;
   onTrouble: () => void;
   undo: (() => void) | null;
+  /** Brings back the steps that were there before; undefined where there were no others. */
+  undoReplan: (() => void) | undefined;
 };
 
 /** What stands in the middle; its heading takes the focus as it comes. */
@@ -67,6 +71,14 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
       <Typography component="h1" tabIndex={-1} ref={takeFocus} data-read sx={title}>
         {step ? step.title : name}
       </Typography>
+      {props.undoReplan && number !== undefined && !props.isDone && (
+        <Box sx={newSteps}>
+          New from here on.
+          <Button variant="text" size="small" onClick={props.undoReplan}>
+            Bring the old steps back
+          </Button>
+        </Box>
+      )}
       {step && <StepWords step={step} cautions={cautions[Number(number) - 1] ?? []} />}
       {place === "ready" && (
         <>
@@ -125,12 +137,13 @@ const picture = {
   borderRadius: "16px",
   bgcolor: "bench",
   "& svg": { height: "100%", minHeight: 0 },
+  // Over the first column, above what stands below it.
   [sideways]: {
     position: "absolute",
     top: 60,
-    bottom: 84,
+    bottom: 104,
     left: "max(16px, env(safe-area-inset-left))",
-    width: "34vw",
+    width: "calc(0.45 * (100vw - 184px))",
   },
 };
 
@@ -142,6 +155,16 @@ const line = {
   mb: -1.5,
   color: "text.secondary",
   fontWeight: 600,
+};
+
+const newSteps = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 1,
+  color: "secondary.dark",
+  fontWeight: 600,
+  "& .MuiButton-root": { fontSize: "1rem" },
 };
 
 const title = {

@@ -33,5 +33,9 @@ const row = {
     borderRadius: "16px",
     bgcolor: "background.paper",
   },
-  [sideways]: { py: 1, "& .MuiButton-root": { fontSize: "1rem" } },
+  [sideways]: {
+    py: 1,
+    "& .MuiButton-root": { fontSize: "0.9375rem", px: 0.5 },
+    "& .MuiButton-startIcon": { mr: 0.5 },
+  },
 };

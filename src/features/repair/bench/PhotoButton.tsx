@@ -1,7 +1,5 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { visuallyHidden } from "@mui/utils";
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { redrawPhoto } from "~/features/repair/redraw-photo";
 import { type SerializedFile, serializeFile } from "~/features/repair/serialized-file";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
@@ -19,6 +17,7 @@ type PhotoButtonProps = {
 /** Takes a photo with the phone's camera, or any picture where there is none. */
 export function PhotoButton({ taken, onPhoto }: PhotoButtonProps) {
   const [failure, setFailure] = useState("");
+  const input = useRef<HTMLInputElement>(null);
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
@@ -33,17 +32,22 @@ export function PhotoButton({ taken, onPhoto }: PhotoButtonProps) {
     return <span>There is room for {mostPhotos} photos. Remove one to take another.</span>;
   return (
     <>
-      <Button component="label" variant="outlined" startIcon={<UiIcon name="photo" />}>
+      <Button
+        variant="outlined"
+        startIcon={<UiIcon name="photo" />}
+        onClick={() => input.current?.click()}
+      >
         Take a photo
-        <Box
-          component="input"
-          type="file"
-          accept="image/*"
-          capture="environment"
-          onChange={(event: ChangeEvent<HTMLInputElement>) => void take(event)}
-          sx={visuallyHidden}
-        />
       </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Photo of what came off"
+        accept="image/*"
+        capture="environment"
+        onChange={(event) => void take(event)}
+      />
       {failure && <span role="alert">{failure}</span>}
     </>
   );

@@ -1,11 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { ShownGuide } from "~/domain/safety/gate";
 import type { Outcome } from "~/features/repair/flow";
-import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { StatePicture } from "~/shared/ui/StatePicture";
+import { WhomToCall } from "./MakeSafe";
 
 type WorkedScreenProps = {
   guide: ShownGuide["guide"];
@@ -57,23 +56,7 @@ function WaysOn({ guide, onTrouble }: Pick<WorkedScreenProps, "guide" | "onTroub
       <Button variant="outlined" size="large" onClick={onTrouble} sx={{ my: 2 }}>
         Look for something else to try
       </Button>
-      {guide.sections
-        .filter(({ kind }) => kind === "professional")
-        .map(({ title, body }) => (
-          <Box key={title}>
-            <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-              {title}
-            </Typography>
-            <MarkdownText text={body} />
-          </Box>
-        ))}
-      <p>
-        Volunteers at a{" "}
-        <Link href="https://www.repaircafe.org/en/visit/" target="_blank" rel="noreferrer">
-          repair café
-        </Link>{" "}
-        mend things with you.
-      </p>
+      <WhomToCall guide={guide} />
     </>
   );
 }

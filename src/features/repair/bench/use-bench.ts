@@ -4,7 +4,15 @@ import type { GuideState } from "~/features/repair/flow";
 import { persistHistoryState, useKeptGuide } from "~/features/repair/persist-history-state";
 import { toRepairCase } from "~/features/repair/to-repair-case";
 
-const fresh: BenchState = { place: "ready", tools: [], log: [], backOn: [], timers: [] };
+const fresh: BenchState = {
+  place: "ready",
+  tools: [],
+  log: [],
+  backOn: [],
+  timers: [],
+  tried: [],
+  versions: [],
+};
 
 /**
  * The repair at the bench, with all that is done there; each change is kept in the history entry.

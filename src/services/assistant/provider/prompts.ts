@@ -93,6 +93,26 @@ export function guideMessages(repair: RepairCase, notes: HandbookNotes): PromptM
   return instruct(reportOf(repair, notes), answersOf(repair, notes), causeOf(repair), guideTask);
 }
 
+const rewriteTask = `A step of this guide did not work, as told in bench_trouble. Write the steps that are to be done from here on, in place of that step and all after it. Rule out what was tried: never tell the person to do it again, and let each step differ from all of those. Begin with a check that shows whether your next suspicion is right. Do not repeat a step that is finished.
+
+Answer with one numbered list of steps below the heading "## ${sectionTitles.steps}", and with nothing else. Begin each step with a short bold title, as in "1. **Unplug the lamp.** Wait a minute." Put a warning into the step that it belongs to. If there is nothing sensible left to try at home, say in the one step who can help.`;
+
+/** Asks for other steps from a step on that did not work. */
+export function rewriteMessages(
+  repair: RepairCase,
+  notes: HandbookNotes,
+  trouble: string,
+): PromptMessage[] {
+  return instruct(
+    reportOf(repair, notes),
+    answersOf(repair, notes),
+    causeOf(repair),
+    guideOf(repair),
+    dataBlock("bench_trouble", trouble),
+    rewriteTask,
+  );
+}
+
 /** All that is known and the rules, then the chat from its first question on, then the new message. */
 export function chatMessages(
   repair: RepairCase,
@@ -182,7 +202,8 @@ type Tag =
   | "photo_shows"
   | "diagnostic_answers"
   | "root_cause"
-  | "repair_guide";
+  | "repair_guide"
+  | "bench_trouble";
 
 /** Empty for an empty text. A tag of ours inside the text cannot end the block. */
 function dataBlock(tag: Tag, text: string): string {

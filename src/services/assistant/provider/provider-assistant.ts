@@ -1,10 +1,12 @@
 import { readGuide } from "~/domain/guide/read-guide";
+import { goOnWith } from "~/domain/guide/replace-rest";
 import type { RequestOptions, RepairAssistant } from "~/services/assistant/assistant";
 import { openChatServer, type ProviderConfig } from "./chat-server";
 import { askQuestions } from "./ask-questions";
 import type { Wire } from "./complete";
 import { handbookNotes } from "./handbook-notes";
-import { chatMessages, guideMessages, rootCauseMessages } from "./prompts";
+import { describeBench, describeTrouble } from "./describe-trouble";
+import { chatMessages, guideMessages, rewriteMessages, rootCauseMessages } from "./prompts";
 import { sleep, startTimer, timeLimitsFor, type TimeLimits } from "./time-limits";
 import { writeAnswer } from "./write-answer";
 
@@ -58,6 +60,16 @@ export function createProviderAssistant(
       asking(options, async (wire, options) => {
         const messages = guideMessages(repair, await handbookNotes(repair));
         return readGuide(await writeAnswer(wire, messages, guideLength, options));
+      }),
+    rewriteGuide: (repair, trouble, options) =>
+      asking(options, async (wire, options) => {
+        const notes = await handbookNotes(repair);
+        const messages = rewriteMessages(repair, notes, describeBench(repair.guide, trouble));
+        const text = await writeAnswer(wire, messages, guideLength, options);
+        return {
+          ...goOnWith(text, repair.guide, trouble.done),
+          tried: [...trouble.tried, describeTrouble(repair.guide, trouble)],
+        };
       }),
     chatReply: (repair, history, message, options) =>
       asking(options, async (wire, options) => {

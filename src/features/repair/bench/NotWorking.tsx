@@ -1,0 +1,83 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { passGuideSoFar, type ShownGuide } from "~/domain/safety/gate";
+import { GenerationPanel } from "~/features/repair/GenerationPanel";
+import type { Rewritten, Trouble } from "~/services/assistant/assistant";
+import { BenchDrawer } from "./BenchDrawer";
+import { MakeSafe, WhomToCall } from "./MakeSafe";
+import type { useReplan } from "./use-replan";
+
+type NotWorkingProps = {
+  shown: ShownGuide;
+  /** What is known of the step, but for what is wrong with it. */
+  known: Omit<Trouble, "what">;
+  deeds: ReturnType<typeof useReplan>;
+  onTake: (plan: Rewritten) => void;
+  onAsk: () => void;
+  onClose: () => void;
+};
+
+const troubles = [
+  ["I can’t do it", "cannot be done"],
+  ["It looks different", "looks different"],
+  ["I don’t see it", "is not to be seen"],
+] as const;
+
+/** What to do where a step does not work: something else, or make it safe and call somebody. */
+export function NotWorking({ shown, known, deeds, onTake, onAsk, onClose }: NotWorkingProps) {
+  const [isWrong, setWrong] = useState(false);
+  const { generation, trouble, isAtEnd } = deeds;
+
+  async function tell(what: Trouble["what"], how = {}) {
+    const plan = await deeds.replan({ ...known, what }, how);
+    if (plan) onTake(plan);
+  }
+
+  if (isWrong)
+    return (
+      <BenchDrawer title="Make it safe first" onClose={onClose}>
+        <MakeSafe guide={shown.guide} />
+      </BenchDrawer>
+    );
+  if (isAtEnd)
+    return (
+      <BenchDrawer title="Time for another pair of eyes" onClose={onClose}>
+        <Typography>
+          That was the last thing to try here. Nothing that was ruled out comes back.
+        </Typography>
+        <WhomToCall guide={shown.guide} />
+      </BenchDrawer>
+    );
+  return (
+    <BenchDrawer title="Not working" onClose={onClose}>
+      {generation.status !== "busy" && (
+        <>
+          {troubles.map(([words, what]) => (
+            <Button key={what} variant="outlined" onClick={() => void tell(what)}>
+              {words}
+            </Button>
+          ))}
+          <Button variant="outlined" onClick={onAsk}>
+            Ask about repair steps
+          </Button>
+          <Button color="error" onClick={() => setWrong(true)}>
+            Something is wrong
+          </Button>
+        </>
+      )}
+      {trouble && (
+        <GenerationPanel
+          generation={generation}
+          show={(text) => passGuideSoFar(text, shown.hazards)}
+          busyLabel="Looking for what to try next"
+          failureMessage="Nothing else could be found."
+          onStop={deeds.stop}
+          onContinue={(continueFrom) => void tell(trouble.what, { continueFrom })}
+          onKeep={(text) => onTake(deeds.readPart(text, trouble))}
+          onUseHandbook={() => void tell(trouble.what, { source: "handbook" })}
+        />
+      )}
+    </BenchDrawer>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Guide } from "~/domain/guide/guide";
+import type { Trouble } from "~/services/assistant/assistant";
+
+/** "Step 3 (Measure the fuse): it looks different." */
+export function describeTrouble({ steps }: Guide, { step, what }: Trouble): string {
+  return `Step ${step} (${steps[step - 1]?.title ?? "no longer there"}): it ${what}.`;
+}
+
+/** All that a model is told of what happened at the bench. */
+export function describeBench(guide: Guide, trouble: Trouble): string {
+  const { done, cameOff, tried } = trouble;
+  return [
+    `What did not work: ${describeTrouble(guide, trouble)}`,
+    done.length > 0 && `Finished steps: ${done.join(", ")}.`,
+    cameOff.length > 0 && `What came off: ${cameOff.join("; ")}.`,
+    ...tried.map((one) => `Did not work before: ${one}`),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}

@@ -1,0 +1,116 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { readGuide } from "~/domain/guide/read-guide";
+import { bench, heading, holdClock, openBench } from "./at-bench";
+import { connectProvider, watchProvider, writeInTwoParts } from "./provider";
+
+const repairGuide = readGuide(`## Steps
+1. **Unplug the kettle.** By its plug.
+2. **Open the base.** Turn it over.
+3. **Clean it.** Wipe it dry.`).text;
+
+const washer = {
+  itemDescription: "Bosch washing machine",
+  itemIssue: "It does not drain",
+  questions: [],
+  repairGuide,
+};
+
+beforeEach(holdClock);
+
+async function openStep2(state: Parameters<typeof openBench>[0]) {
+  const app = await openBench({ ...state, repairGuide });
+  await app.press("Ready, begin");
+  await app.press("It is unplugged");
+  await heading("Open the base");
+  return app;
+}
+
+describe("“Not working” with the handbook", () => {
+  it("goes on with another cause: the finished step stays, the check comes first, and it lasts", async () => {
+    const { press, router } = await openStep2({ ...washer, guideFrom: "handbook" });
+    await press("Not working");
+    await press("I can’t do it");
+    expect(await heading("Find out whether it is the drain hose")).toHaveFocus();
+    expect(screen.getByText(/^New from here on/)).toBeVisible();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole("checkbox", { name: /^Step 1 done: Unplug/ })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: /^Step 2 done: Find out/ })).not.toBeChecked();
+    expect(screen.getByText(/that is ruled out/)).toBeVisible();
+    await act(() => router.navigate(1));
+    await bench();
+    await heading("Find out whether it is the drain hose");
+  });
+
+  it("brings the old steps back", async () => {
+    const { press } = await openStep2({ ...washer, guideFrom: "handbook" });
+    await press("Not working");
+    await press("It looks different");
+    await heading("Find out whether it is the drain hose");
+    await press("Bring the old steps back");
+    await heading("Open the base");
+    expect(screen.queryByText(/^New from here on/)).toBeNull();
+  });
+
+  it("never comes back to what was ruled out, and hands over at the end", async () => {
+    const { press } = await openStep2({ ...washer, guideFrom: "handbook" });
+    const seen: (string | null)[] = [];
+    while (!screen.queryByText(/That was the last thing to try/) && seen.length < 12) {
+      await press("Not working");
+      await press("I don’t see it");
+      await act(async () => {});
+      seen.push(screen.queryByRole("heading", { level: 1 })?.textContent ?? null);
+    }
+    expect(screen.getByText(/That was the last thing to try/)).toBeVisible();
+    const titles = seen.slice(0, -1);
+    expect(titles.length).toBeGreaterThan(1);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it("says what to make safe and whom to call where something is wrong", async () => {
+    const { press, key } = await openStep2({ ...washer, guideFrom: "handbook" });
+    await key("?");
+    await press("Something is wrong");
+    expect(screen.getByRole("heading", { name: "Make it safe first" })).toBeVisible();
+    expect(screen.getByText(/112 in Europe/)).toBeVisible();
+    await key("{Escape}");
+    await heading("Open the base");
+  });
+
+  it("leads to the chat", async () => {
+    const { press } = await openStep2({ ...washer, guideFrom: "handbook" });
+    await press("Not working");
+    await press("Ask about repair steps");
+    expect(screen.getByRole("dialog", { name: "Repair Steps Assistant" })).toBeVisible();
+  });
+});
+
+describe("“Not working” with a model", () => {
+  beforeEach(connectProvider);
+
+  it("has the steps written anew from there, and tells what was tried", async () => {
+    const requests = watchProvider();
+    const { press } = await openStep2({ guideFrom: "provider" });
+    await press("Not working");
+    await press("It looks different");
+    await heading("Look at the switch of the Bosch kettle");
+    await press("Not working");
+    await press("I don’t see it");
+    await heading("Look at the thermal fuse of the Bosch kettle");
+    expect(requests.map(({ task }) => task)).toEqual(["rewrite", "rewrite"]);
+    const told = requests.at(-1)?.messages.at(-1)?.content;
+    expect(told).toContain("Did not work before: Step 2 (Open the base): it looks different.");
+    expect(told).toContain("Finished steps: 1.");
+  });
+
+  it("is shown as it is written, and can be stopped and kept", async () => {
+    writeInTwoParts("## Steps\n1. **Look at the cord.** All of it.\n2. **Swap it.**", " For good.");
+    const { press } = await openStep2({ guideFrom: "provider" });
+    await press("Not working");
+    await press("I can’t do it");
+    expect(await screen.findByText("Look at the cord.")).toBeVisible();
+    await press("Stop");
+    await press("Use it as it is");
+    await heading("Look at the cord");
+  });
+});

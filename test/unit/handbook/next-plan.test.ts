@@ -1,0 +1,143 @@
+import { itemTypes } from "virtual:handbook/item-types";
+import { describe, expect, it } from "vitest";
+import type { Guide } from "~/domain/guide/guide";
+import { composeGuide } from "~/domain/handbook/compose-guide";
+import { diagnoseCase } from "~/domain/handbook/diagnose-case";
+import type { Diagnosis } from "~/domain/handbook/diagnosis";
+import { nextPlan } from "~/domain/handbook/next-plan";
+import { repairCategories } from "~/domain/repair-categories";
+
+const kindsEach = 5;
+
+/** The trouble with the most causes of five kinds of each category, far apart in the list. */
+async function casesOf(category: string) {
+  const kinds = itemTypes.filter((kind) => kind.category === category);
+  const some = kinds.filter(
+    (_, index) => index % Math.max(1, Math.floor(kinds.length / kindsEach)) === 0,
+  );
+  return Promise.all(
+    some.slice(0, kindsEach).map(async (kind) => {
+      const { faults } = await kind.playbook();
+      const [fault] = faults.toSorted(
+        (a, b) => Object.keys(b.causes).length - Object.keys(a.causes).length,
+      );
+      if (!fault) throw new Error(`${kind.id} has no fault`);
+      return { name: `${kind.name}: ${fault.name}`, kind: kind.id, fault: fault.id, thing: kind };
+    }),
+  );
+}
+
+const cases = (await Promise.all(repairCategories.map(({ id }) => casesOf(id)))).flat();
+
+const openPage = ({ kind, fault, thing }: (typeof cases)[number]): Promise<Diagnosis> =>
+  diagnoseCase({
+    itemDescription: `My ${thing.name}`,
+    itemIssue: "It does not do what it should",
+    photo: null,
+    recording: null,
+    answers: [],
+    chosen: { kind, fault },
+  });
+
+const textOf = ({ steps }: Guide) => steps.map(({ title, body }) => `${title}\n${body}`);
+
+it("is tried on forty cases of all categories", () => {
+  expect(cases.length).toBeGreaterThanOrEqual(40);
+});
+
+describe.each(cases)("after “not working”: $name", (one) => {
+  it("each next thing differs from all before, until nothing is left", async () => {
+    const page = await openPage(one);
+    const ids = page.causes.map(({ id }) => id);
+    let guide = composeGuide(page);
+    let tried: string[] = [];
+    const said = new Set(textOf(guide));
+    const checks = new Set<string>();
+    for (;;) {
+      // Half of what stands there is done by then.
+      const done = guide.steps.flatMap((_, index) =>
+        index < guide.steps.length / 2 ? [index + 1] : [],
+      );
+      const plan = nextPlan(page, guide, done, tried);
+      if (plan === null) break;
+      const check = textOf(plan.guide)[done.length] ?? "";
+      expect(said).not.toContain(check);
+      expect(checks).not.toContain(check.split("\n")[1]);
+      expect(textOf(plan.guide).slice(0, done.length)).toEqual(textOf(guide).slice(0, done.length));
+      expect(plan.done).toEqual(done);
+      expect(plan.tried.slice(0, -1)).toEqual(tried);
+      expect(new Set(plan.tried).size).toBe(plan.tried.length);
+      for (const text of textOf(plan.guide)) said.add(text);
+      checks.add(check.split("\n")[1] ?? "");
+      ({ guide, tried } = plan);
+      for (const id of tried) {
+        const cause = page.causes.find((ranked) => ranked.id === id)?.cause;
+        expect(guide.steps.at(done.length)?.title).not.toContain(` is ${cause?.short}`);
+      }
+    }
+    expect(tried.length).toBeGreaterThanOrEqual(ids.length - 1);
+  });
+});
+
+const openDrain = async () => {
+  const page = await diagnoseCase({
+    itemDescription: "Bosch washing machine",
+    itemIssue: "It does not drain",
+    photo: null,
+    recording: null,
+    answers: [],
+  });
+  return { page, guide: composeGuide(page) };
+};
+
+const step = (action: "open" | "unplug" | "reassemble", title: string) =>
+  ({ action, title, how: "So." }) as const;
+
+const titlesAfter = (one: Diagnosis, done: number[]) =>
+  nextPlan(one, composeGuide(one), done, [])
+    ?.guide.steps.slice(done.length + 1)
+    .map(({ title }) => title);
+
+describe("what is finished", () => {
+  it("is kept though steps between were left out, and counted anew", async () => {
+    const { page, guide } = await openDrain();
+    const plan = nextPlan(page, guide, [1, 3], []);
+    expect(plan?.done).toEqual([1, 2]);
+    expect(plan?.guide.steps[1]).toEqual(guide.steps[2]);
+    expect(plan?.guide.text).toContain(guide.steps[2]?.title);
+  });
+
+  it("is not asked for again, but for taking the power away and what was closed since", async () => {
+    const { page } = await openDrain();
+    const [first, second] = page.causes;
+    if (!second) throw new Error("It has several causes");
+    const withSteps = (cause: typeof first, steps: ReturnType<typeof step>[]) => ({
+      ...cause,
+      cause: { ...cause.cause, repair: { ...cause.cause.repair, steps } },
+    });
+    const common = [step("unplug", "Pull the plug"), step("open", "Open it")];
+    const closing = step("reassemble", "Close it");
+    const both = (one: typeof common, two: typeof common): Diagnosis => ({
+      ...page,
+      causes: [withSteps(first, one), withSteps(second, two)],
+    });
+    expect(titlesAfter(both(common, common), [1, 2])).toEqual(["Pull the plug"]);
+    expect(titlesAfter(both([...common, closing], common), [1, 2, 3])).toEqual([
+      "Pull the plug",
+      "Open it",
+    ]);
+  });
+
+  it("leaves the guide saying what is ruled out, and with the new cause's own parts", async () => {
+    const { page, guide } = await openDrain();
+    const plan = nextPlan(page, guide, [1], []);
+    const [first, second] = page.causes;
+    expect(plan?.guide.sections[0]?.body).toContain(
+      `It is not ${first.cause.name}: that is ruled out.`,
+    );
+    expect(plan?.guide.text).toContain(second?.cause.name);
+    expect(plan?.guide.sections.find(({ kind }) => kind === "tools")).not.toEqual(
+      guide.sections.find(({ kind }) => kind === "tools"),
+    );
+  });
+});
