@@ -4,7 +4,7 @@ import { openEntry, type Repair } from "../support/walk-repair";
 
 const notSure = ["Not sure", "Not sure", "Not sure"] as const;
 
-const repairs: readonly Repair[] = [
+const repairs = [
   {
     item: "Philips kettle, steel, about four years old",
     issue: "The light comes on, but the water stays cold",
@@ -13,7 +13,7 @@ const repairs: readonly Repair[] = [
   { item: "Bosch washing machine", issue: "It does not drain any more", answers: notSure },
   { item: "Samsung phone", issue: "The battery is empty after an hour", answers: notSure },
   { item: "City bicycle", issue: "The chain slips when I pedal hard", answers: notSure },
-];
+] as const satisfies readonly Repair[];
 
 /** How far below the top of the page the first step begins. */
 async function startOfSteps(page: Page): Promise<number> {
@@ -40,3 +40,19 @@ test.describe("on a phone", () => {
     });
   }
 });
+
+test.describe("on paper", () => {
+  test.use({ visitor: "demo user" });
+
+  test("a guide of seven steps takes two sheets of A4", async ({ page, walk }) => {
+    const { guide } = await walk(repairs[1]);
+    await openEntry(page, guide);
+    await startOfSteps(page);
+    await expect(page.getByRole("checkbox")).toHaveCount(7);
+    const pdf = await page.pdf({ format: "A4", path: process.env.PDF_PATH });
+    expect(sheetsOf(pdf)).toBeLessThanOrEqual(2);
+  });
+});
+
+/** Chromium writes a page's entry uncompressed. */
+const sheetsOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;

@@ -31,5 +31,6 @@ const row = {
   py: { xs: 1.25, sm: 2 },
   display: "grid",
   gap: 1.5,
+  "@media print": { gridTemplateColumns: "repeat(3, 1fr) !important" },
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))",
 };

@@ -11,6 +11,7 @@ import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
 import { GuideBody } from "./GuideBody";
 import { saysCautions } from "./GuideSections";
 import { GuideToolbar } from "./GuideToolbar";
+import { PaperStyles } from "./PaperStyles";
 
 /** The guide, made to be followed with dirty hands at arm's length. */
 export default stagePage(flow.guide, GuideOrBench);
@@ -34,6 +35,7 @@ function GuideScreen({ repair: handed }: { repair: GuideState }) {
   }, [repair]);
   return (
     <>
+      <PaperStyles />
       <GuideToolbar shown={shown} repair={repair} />
       <RepairFrame
         stage={flow.guide}

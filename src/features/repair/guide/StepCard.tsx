@@ -79,7 +79,7 @@ const work = {
   alignItems: "start",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "260px minmax(0, 1fr)" },
   "& > :only-child": { gridColumn: "1 / -1" },
-  "@media print": { display: "block" },
+  "@media print": { display: "block", mt: 0, ml: 5 },
 };
 
 const square = {
@@ -92,5 +92,12 @@ const square = {
   fontSize: "1.5rem",
   fontWeight: 700,
   fontVariantNumeric: "tabular-nums",
-  "@media print": { border: "2px solid #000", background: "none", color: "#000" },
+  "@media print": {
+    width: 24,
+    height: 24,
+    fontSize: "10pt",
+    border: "1.5px solid #000",
+    background: "none",
+    color: "#000",
+  },
 };
