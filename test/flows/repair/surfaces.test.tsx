@@ -56,12 +56,7 @@ const guideBeingWritten: Surface = {
   },
 };
 
-const guide: Surface = {
-  give: async (state) => {
-    await showGuide(state);
-    return pageText();
-  },
-};
+const guide: Surface = { give: (state) => showGuide(state).then(pageText) };
 
 /** Every screen of the bench, one after the other. */
 const benchScreens: Surface = {

@@ -17,6 +17,7 @@ import type { GuideState } from "~/features/repair/flow";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
 import { toRepairCase } from "~/features/repair/to-repair-case";
 import { SourceLabel } from "~/features/repair/SourceLabel";
+import { WorthItFold } from "~/features/repair/worth/WorthItFold";
 import { Feedback, feedbackId } from "./Feedback";
 import { Fold } from "./Fold";
 import { GuideFacts } from "./GuideFacts";
@@ -80,6 +81,9 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         If you are unsure about any step, stop and seek professional help. Mendwise is not
         responsible for any damage or injury.
       </Alert>
+      {shown.stop === null && (
+        <WorthItFold kind={handed.understood?.opened?.kind} hasWorked={outcome === "worked"} />
+      )}
       <Feedback
         outcome={outcome}
         onSay={setOutcome}

@@ -96,6 +96,7 @@ const square = {
     width: 24,
     height: 24,
     fontSize: "10pt",
+    borderRadius: "3px",
     border: "1.5px solid #000",
     background: "none",
     color: "#000",

@@ -72,5 +72,5 @@ const box = {
   borderRadius: 1,
   color: "primary.main",
   fontSize: "0.875rem",
-  "@media print": { width: 14, height: 14 },
+  "@media print": { width: 14, height: 14, borderRadius: "2px", borderWidth: 1 },
 };

@@ -1,0 +1,71 @@
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { categories } from "./categories";
+import { Prices } from "./Prices";
+import { avoidedBy, outcomesOf } from "./read-tables";
+import type { FootprintItem, OutcomeCategory } from "./tables";
+
+type WorthItProps = {
+  /** The handbook's kind; undefined where it knows none. */
+  kind: string | undefined;
+  hasWorked: boolean;
+};
+
+/** What speaks for mending this thing, and what for leaving it. */
+export default function WorthIt({ kind, hasWorked }: WorthItProps) {
+  const { mended, made } = categories[kind ?? ""] ?? {};
+  return (
+    <Stack spacing={1.5} sx={{ maxWidth: "68ch" }}>
+      <p>
+        <strong>First the guarantee and a recall.</strong> Within the guarantee the seller owes you
+        a repair or a new one, so ask there before you open it. Look whether it was called back on
+        the{" "}
+        <Link href="https://ec.europa.eu/safety-gate-alerts/" target="_blank" rel="noreferrer">
+          EU’s Safety Gate
+        </Link>{" "}
+        or its maker’s site.
+      </p>
+      {mended && <AtCafes category={mended} />}
+      {made && <Avoided item={made} hasWorked={hasWorked} />}
+      <Prices />
+    </Stack>
+  );
+}
+
+function AtCafes({ category }: { category: OutcomeCategory }) {
+  const { brought, fixed, repairable, endOfLife, unknown } = outcomesOf(category);
+  return (
+    <div>
+      <p>
+        <strong>At repair cafés</strong> people brought {brought.toLocaleString("en")} of these (
+        {category}): {fixed} % were fixed, {repairable} % could still be repaired, {endOfLife} %
+        were beyond repair; of {unknown} % it is not known.
+      </p>
+      <Source>Open Repair Alliance, Open Repair Data, 2012 to 2025, CC BY-SA 4.0</Source>
+    </div>
+  );
+}
+
+function Avoided({ item, hasWorked }: { item: FootprintItem; hasWorked: boolean }) {
+  const { least, most, sources } = avoidedBy(item);
+  const kg = least === most ? `about ${least} kg` : `${least} to ${most} kg`;
+  return (
+    <div>
+      <p>
+        {hasWorked ? "Your repair avoided " : "If it works, the repair avoids "}
+        <strong>{kg} CO2e</strong>: half of what making a new one emits ({item}), as not every
+        repair spares one.
+      </p>
+      <Source>{sources.join("; ")}</Source>
+    </div>
+  );
+}
+
+function Source({ children }: { children: string }) {
+  return (
+    <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+      Source: {children}
+    </Typography>
+  );
+}

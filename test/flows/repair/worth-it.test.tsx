@@ -1,0 +1,60 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { GuideState } from "~/features/repair/flow";
+import { guideEntry } from "../../support/repair-entries";
+import { renderScreen } from "../../support/render-app";
+
+const understood: GuideState["understood"] = {
+  thing: "kettle",
+  hasPage: true,
+  opened: { kind: "kettle", fault: null },
+  isAsked: true,
+  otherThings: [],
+  otherTroubles: [],
+  also: null,
+};
+
+async function openFold(state: Partial<GuideState>) {
+  const app = renderScreen(guideEntry(state));
+  await app.user.click(await screen.findByRole("button", { name: "Is it worth it?" }));
+  await screen.findByText(/First the guarantee and a recall/);
+  return app;
+}
+
+it("says what became of such things, and what a repair avoids if it works", async () => {
+  await openFold({ understood });
+  const cafes = screen.getByText(/people brought/).closest("p");
+  expect(cafes).toHaveTextContent(
+    "2,661 of these (Kettle): 43 % were fixed, 8 % could still be repaired, 40 % were beyond repair; of 9 % it is not known.",
+  );
+  expect(screen.getByText(/If it works, the repair avoids/)).toHaveTextContent("5 to 22 kg CO2e");
+  expect(screen.getByText("Source: The Restart Project; ADEME, Impact CO2")).toBeVisible();
+  expect(screen.getByText(/Open Repair Data/)).toBeVisible();
+});
+
+it("says what a repair avoided only where it has worked", async () => {
+  await openFold({ understood, outcome: "worked" });
+  expect(screen.getByText(/Your repair avoided/)).toBeVisible();
+});
+
+it("leaves out what the tables do not have", async () => {
+  await openFold({});
+  expect(screen.queryByText(/people brought|CO2e/)).toBeNull();
+});
+
+it.each([
+  ["40", "10", "The parts cost 25 % of a new one."],
+  ["40", "12,50", "The parts cost 31 % of a new one."],
+  ["40", "40", "The parts cost as much as a new one, or more."],
+])("compares the prices %s and %s", async (whole, parts, verdict) => {
+  const { user } = await openFold({ understood });
+  await user.type(screen.getByRole("textbox", { name: "Price of a new one" }), whole);
+  await user.type(screen.getByRole("textbox", { name: "Price of the parts" }), parts);
+  expect(screen.getByText(verdict)).toBeVisible();
+});
+
+it("is not asked on a stop", async () => {
+  renderScreen(guideEntry({ itemDescription: "Old microwave oven" }));
+  await screen.findByRole("region", { name: "Feedback" });
+  expect(screen.queryByRole("button", { name: "Is it worth it?" })).toBeNull();
+});
