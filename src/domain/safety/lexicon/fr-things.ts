@@ -97,7 +97,7 @@ export const frThings: Lexicon = {
   fuelLeaks:
     "fuite/fuites/fuit ~ essence/carburant/gasoil/gazole, odeur d essence/de gasoil/de carburant, essence/carburant/gasoil _ fuit/goutte/coule/fuite, sent _ essence/gasoil, perd ~ essence/carburant/gasoil, odeur essence, sent l essence",
   walkingAid:
-    "fauteuil roulant, deambulateur, rollator, bequille, canne, cadre de marche, canne de marche",
+    "fauteuil roulant, deambulateur, rollator, bequilles, ^bequille, bequille anglaise/medicale, canne, cadre de marche, canne de marche",
   aidFault:
     "frein, freins, poignee, roue, roues, pied, cadre, se plie, casse, cassee, fissure*, tordu*, desserre*, embout",
   medicalThing:
