@@ -1,6 +1,5 @@
 import "./app/configure-zod";
 import { startTransition, StrictMode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { prefetchScreen } from "./app/screens";
@@ -10,6 +9,7 @@ import { reloadOnceForMissingChunk } from "./services/errors/reload-once";
 import { startErrorReporting } from "./services/errors/report-error";
 import { startOfflineWhenIdle } from "./services/offline/start-when-idle";
 import { paths } from "./shared/paths";
+import { makeTheme } from "./shared/theme/theme";
 import { whenQuiet } from "./shared/when-quiet";
 import "./shared/theme/fonts.css";
 
@@ -22,6 +22,7 @@ async function startUp() {
   reloadOnceForMissingChunk();
   startConsent();
   followOtherTabs();
+  if (import.meta.env.PROD && import.meta.env.MODE !== "mocked") startOfflineWhenIdle();
   await restoreSession();
   void whenQuiet()
     .then(() => prefetchScreen(location.pathname))
@@ -29,13 +30,21 @@ async function startUp() {
     .then(({ joinOtherTabs }) => joinOtherTabs());
 }
 
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 /** What `page` the HTML was built for: "shell" has the frame alone, "other" belongs to another address. */
 async function start(container: HTMLElement, page: string | undefined) {
+  // The reading of this file is a long task already: what is touched meanwhile goes first.
+  await pause();
   const ready = startUp();
   const isPrerendered = page !== undefined && page !== "other";
+  await pause();
+  const { createRoot, hydrateRoot } = await import("react-dom/client");
+  await pause();
   const app = (
     <StrictMode>
       <App
+        theme={makeTheme()}
         ready={isPrerendered ? undefined : ready}
         startsAsFrame={page === "shell"}
         route={(screens) => <BrowserRouter>{screens}</BrowserRouter>}
@@ -56,5 +65,3 @@ async function start(container: HTMLElement, page: string | undefined) {
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no element with the id root");
 void start(container, document.documentElement.dataset.page);
-
-if (import.meta.env.PROD && import.meta.env.MODE !== "mocked") startOfflineWhenIdle();

@@ -1,6 +1,8 @@
-// All that `npm test` runs, one part after the other. A part that fails does not keep the tests after
-// it from running, and the last line counts them all, of both runners.
-import { spawnSync } from "node:child_process";
+// All that `npm test` runs; the checks beside the build and the logic, the rest one part after the
+// other. A part that fails does not keep the tests after it from running, and the last line counts
+// them all, of both runners.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,13 +14,20 @@ const playwrightReport = join(folder, "playwright.json");
 const startedAt = Date.now();
 let hasFailed = false;
 
-/** @returns whether it went well */
-function run(command, env = {}) {
+/**
+ * @param isBeside true for what runs beside something else: it says all at its end
+ * @returns whether it went well
+ */
+async function run(command, { env = {}, isBeside = false } = {}) {
   const [program, ...words] = command.split(" ");
-  const { status } = spawnSync(program, words, {
-    stdio: "inherit",
+  const child = spawn(program, words, {
+    stdio: ["inherit", ...(isBeside ? ["pipe", "pipe"] : ["inherit", "inherit"])],
     env: { ...process.env, ...env },
   });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => said.push(part));
+  const [status] = await once(child, "close");
+  process.stdout.write(Buffer.concat(said));
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`\n> ${command}: ${status === 0 ? "done" : "failed"} after ${seconds} s in all\n`);
   hasFailed ||= status !== 0;
@@ -34,12 +43,19 @@ function countsIn(file, read) {
   }
 }
 
-run("npm run --silent check");
-const isBuilt = run("npm run --silent build");
-run("npx vitest run", { COUNTS_FILE: vitestCounts });
+async function buildAndTest() {
+  const isBuilt = await run("npm run --silent build");
+  await run("npx vitest run", { env: { COUNTS_FILE: vitestCounts } });
+  return isBuilt;
+}
+
+const [isBuilt] = await Promise.all([
+  buildAndTest(),
+  run("npm run --silent check", { isBeside: true }),
+]);
 if (isBuilt) {
-  run("npx playwright test --config test/browser/playwright.config.ts --reporter=list,json", {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+  await run("npx playwright test --config test/browser/playwright.config.ts --reporter=list,json", {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
   });
 }
 

@@ -1,16 +1,16 @@
 import CssBaseline from "@mui/material/CssBaseline";
-import { ThemeProvider } from "@mui/material/styles";
+import { type Theme, ThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useRoutes } from "react-router-dom";
 import { reportError } from "~/services/errors/report-error";
-import { theme } from "~/shared/theme/theme";
 import { ErrorFallback } from "./ErrorFallback";
 import { routes } from "./routes";
 import { StartUp } from "./StartUp";
 import { StartsAsFrame } from "./starts-as-frame";
 
 type AppProps = {
+  theme: Theme;
   /** Settles when start-up initialisation is complete, where it is not yet. */
   ready?: Promise<void>;
   /** True where the page as it was built holds the frame alone. */
@@ -19,7 +19,7 @@ type AppProps = {
   route: (screens: ReactNode) => ReactNode;
 };
 
-export function App({ ready, startsAsFrame, route }: AppProps) {
+export function App({ theme, ready, startsAsFrame, route }: AppProps) {
   const screens = route(<Screens />);
   return (
     <ThemeProvider theme={theme} modeStorageKey="mw-mode" noSsr>

@@ -6,6 +6,7 @@ import { JSDOM } from "jsdom";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { provideLegalBody } from "~/features/legal/use-legal-document";
+import { makeTheme } from "~/shared/theme/theme";
 import { App } from "./App";
 import { publicPaths } from "./routes";
 
@@ -26,6 +27,8 @@ for (const file of ["/terms-of-service.html", "/privacy-policy.html", "/cookie-p
   provideLegalBody(file, body);
 }
 
+const theme = makeTheme();
+
 /** The pages of the build, each with what a browser paints before any script is there. */
 export const pages: Page[] = await Promise.all([...publicPaths, "404", "shell"].map(prerenderPage));
 
@@ -36,6 +39,7 @@ async function prerenderPage(page: string): Promise<Page> {
   const app = (
     <CacheProvider value={cache}>
       <App
+        theme={theme}
         startsAsFrame={page === "shell"}
         route={(screens) => (
           <StaticRouter location={page.startsWith("/") ? page : `/${page}`}>{screens}</StaticRouter>

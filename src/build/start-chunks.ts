@@ -6,6 +6,12 @@ const forms = /\/src\/(?:features\/auth\/\w+Page|shared\/ui\/FormField)\.tsx$/;
 /** What every screen of a repair reads its state with: each chunk of its own is a name more in the start. */
 const flow = /\/src\/(?:features\/repair\/[\w-]+|domain\/(?:findings|guide\/[\w-]+))\.ts$/;
 
+/** Components of MUI that the app has none of. The theme would work out colours for them at each start. */
+const unused =
+  "AppBar|Chip|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|TableCell";
+const others = new RegExp(`/@mui/material/(${unused})/\\1\\.mjs$`);
+const coloursOfOthers = new RegExp(`^ *setColor\\(palette\\.(?:${unused}),.*;$`, "gm");
+
 /**
  * Puts what the start needs at once into one file, and what the account forms need besides into another:
  * they pack better than dozens of small ones. What the start does not use is kept out of it.
@@ -45,10 +51,13 @@ export function startChunks(): Plugin {
       },
     }),
     resolveId: {
-      filter: { id: /^(?:hoist-non-react-statics|\.\/TouchRipple\.mjs|react-router(?:\/.*)?)$/ },
+      filter: {
+        id: /^(?:hoist-non-react-statics|.*\/(?:TouchRipple|defaultTheme|ThemeProviderNoVars)\.mjs|react-router(?:\/.*)?)$/,
+      },
       async handler(id, importer, options) {
-        // Emotion's way to wrap a component, which nobody here goes, and the ripples, which are switched off.
-        if (id === "hoist-non-react-statics" || id === "./TouchRipple.mjs") return `\0unused`;
+        // Emotion's way to wrap a component, which nobody here goes, the ripples, which are switched off,
+        // the theme that MUI makes at its start for components without one, and a provider of such themes.
+        if (!id.startsWith("react-router")) return `\0unused`;
         // The router names its build for development whatever is built.
         const found = await this.resolve(id, importer, { ...options, skipSelf: true });
         return (
@@ -63,11 +72,16 @@ export function startChunks(): Plugin {
     // Names for developer tools count as a use of what is named. Without them the router's forms,
     // fetchers and preloads fall away.
     transform: {
-      filter: { id: /\/node_modules\/(?:react-router\/dist|@emotion\/cache\/dist)\/.*js$/ },
+      filter: {
+        id: /\/node_modules\/(?:react-router\/dist|@emotion\/cache\/dist|@mui\/(?:material\/(?:Box|styles)|system\/Stack))\/.*js$/,
+      },
       handler: (code) => ({
         code: code
           // A link of another kind of app, which says in advance what its target needs.
           .replace("return shouldPrefetch && ", "return false && ")
+          .replace(coloursOfOthers, "")
+          // A theme for a box without one.
+          .replace(/(?<=\bdefaultTheme(?: =|:) )createTheme\(\)/, "{}")
           // No browser that runs this script needs the prefixes, and the prerendered styles have none.
           .replace("defaultStylisPlugins = [prefixer]", "defaultStylisPlugins = []")
           .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, "")
@@ -75,8 +89,15 @@ export function startChunks(): Plugin {
         map: null,
       }),
     },
-    moduleParsed: ({ id }) => {
-      if (id.endsWith("/src/main.tsx")) entries.start.add(id);
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        for (const id of file.type === "chunk" ? file.moduleIds : [])
+          if (others.test(id)) this.error(`${id} needs its colours: see start-chunks.ts`);
+    },
+    moduleParsed({ id }) {
+      // main.tsx asks for the latter a moment later, but from the same file.
+      if (/\/src\/main\.tsx$|\/node_modules\/react-dom\/client\.js$/.test(id))
+        entries.start.add(id);
       if (forms.test(id)) entries.forms.add(id);
     },
   };

@@ -12,6 +12,7 @@ import {
   speechLike,
   tone,
 } from "../unit/sound/sounds";
+import { describeRepair } from "../support/walk-repair";
 
 const rate = 44_100;
 
@@ -26,9 +27,6 @@ function wav(sound: Sound) {
 }
 
 async function sendIn(page: Page, recording: ReturnType<typeof wav>) {
-  await page.goto(paths.repairRequest);
-  await page.getByLabel("Item Description").fill("Philips kettle, steel, about four years old");
-  await page.getByLabel("Issue Description").fill("It no longer heats the water at all");
   await page.getByLabel("Upload audio").setInputFiles(recording);
   await expect(page.getByRole("button", { name: "Remove audio" })).toBeVisible();
   await page.getByRole("button", { name: "Continue to Diagnostics" }).click();
@@ -57,12 +55,26 @@ const sounds: [name: string, sound: Sound, words: string][] = [
 test.describe("what a recording holds, heard in the browser", () => {
   test.use({ visitor: "demo user" });
 
-  for (const [name, sound, words] of sounds) {
-    test(`tells ${name}`, async ({ page }) => {
-      await sendIn(page, wav(sound));
-      await expect(page.getByLabel("What the recording holds")).toHaveValue(words);
+  test.beforeEach(async ({ page }) => {
+    await page.goto(paths.repairRequest);
+    await describeRepair(page, {
+      item: "Philips kettle, steel, about four years old",
+      issue: "It no longer heats the water at all",
     });
-  }
+  });
+
+  test("tells one sound from another, each sent in the place of the one before", async ({
+    page,
+  }) => {
+    for (const [name, sound, words] of sounds) {
+      await test.step(name, async () => {
+        await sendIn(page, wav(sound));
+        await expect(page.getByLabel("What the recording holds")).toHaveValue(words);
+        await page.getByRole("button", { name: "Back", exact: true }).click();
+        await page.getByRole("button", { name: "Remove audio" }).click();
+      });
+    }
+  });
 
   test("says nothing of a file that is no sound", async ({ page }) => {
     await sendIn(page, { ...wav(() => 0), buffer: Buffer.from("not a sound") });

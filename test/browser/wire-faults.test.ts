@@ -53,24 +53,23 @@ test.describe("faults between a browser and a real server", () => {
     await expectSecondTry(page, ai, "Continue");
   });
 
-  for (const behaviour of ["cut", "cut-in-line"] as const) {
-    test(`a stream that ends with a ${behaviour} leaves its text, and goes on from there`, async ({
-      page,
-      ai,
-    }) => {
-      await askWhile(page, ai, behaviour);
-      await expect(page.getByText(/^This may be incomplete\./)).toBeVisible();
-      await expectSecondTry(page, ai, "Continue");
-    });
-  }
+  test("a stream that ends within a line leaves its text, and goes on from there", async ({
+    page,
+    ai,
+  }) => {
+    await askWhile(page, ai, "cut-in-line");
+    await expect(page.getByText(/^This may be incomplete\./)).toBeVisible();
+    await expectSecondTry(page, ai, "Continue");
+  });
 
-  test("shows on a phone what is written and what became of it, wherever the button was", async ({
+  test("a stream that ends between two lines does so too, in sight on a phone wherever the button was", async ({
     page,
     ai,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(() => scrollTo(0, 0));
     await askWhile(page, ai, "cut");
+    await expect(page.getByText(/^This may be incomplete\./)).toBeVisible();
     const goOn = button(page, "Continue");
     await expect(goOn).toBeVisible();
     // Above the bar that sticks to the bottom edge.
@@ -83,7 +82,7 @@ test.describe("faults between a browser and a real server", () => {
     ai,
   }) => {
     await askWhile(page, ai, "drip");
-    await expect(page.getByText(/^The most likely(?!.*browning)/)).toBeVisible();
+    await expect(page.getByText(/^The mo(?!.*browning)/)).toBeVisible();
     await button(page, "Back").click();
     await expect(page).toHaveURL(paths.repairRequest);
     await expect.poll(() => ai.unread()).toBe(1);

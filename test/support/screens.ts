@@ -14,12 +14,18 @@ export type Screen = {
   isForPhones?: true;
 };
 
+/** It was painted before; only from now on may its window or its colours change under it. */
+async function seeAlive(page: Page) {
+  await expect(page.locator("main[data-live]")).toBeAttached();
+}
+
 /** A screen behind an address, and what stands on it once it is complete. */
 const at = (path: string, sign: string, visitor: Visitor = "visitor"): Screen => ({
   visitor,
   open: async (page) => {
     await page.goto(path);
     await expect(page.getByText(sign).first()).toBeVisible();
+    await seeAlive(page);
   },
 });
 
@@ -30,6 +36,7 @@ const onWalk = (repair: Repair, stage: keyof Walk, sign: string): Screen => ({
     const { [stage]: entry } = await walk(repair);
     await openEntry(page, entry);
     await expect(page.getByRole("button", { name: sign })).toBeVisible();
+    await seeAlive(page);
   },
 });
 

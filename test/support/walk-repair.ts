@@ -5,7 +5,7 @@ export type Repair = { item: string; issue: string; answers: readonly [string, s
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-export async function describeRepair(page: Page, { item, issue }: Repair) {
+export async function describeRepair(page: Page, { item, issue }: Pick<Repair, "item" | "issue">) {
   await page.getByLabel("Item Description").fill(item);
   await page.getByLabel("Issue Description").fill(issue);
 }

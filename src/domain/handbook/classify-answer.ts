@@ -1,51 +1,20 @@
 import type { Question } from "./playbook";
-import { findMention, toClauses, toWords } from "~/domain/language/words";
-import type { Mention } from "~/domain/language/words";
 import { toPlainWords } from "~/domain/language/plain-words";
-import { nameChoice } from "./answers/name-choice";
-import { lacksThePart, tellsNothing } from "./answers/tells-nothing";
-import { speaksBeside } from "./answers/speaks-beside";
-import { dropException, tellsOfBefore } from "./answers/set-apart";
-import { compareTimes } from "./answers/time-spans";
-import { weighAnswer } from "./answers/weigh-answer";
-import { weighSayings } from "./answers/weigh-sayings";
-import { weighWords } from "./answers/weigh-words";
-import { isBareYesOrNo, readYesOrNo } from "./answers/yes-or-no";
+import { listSigns } from "./answers/answer-signs";
+import { isYesNo, readByRules, type Understood } from "./answers/read-by-rules";
+import { type Chances, weighSigns } from "./answers/weigh-signs";
+import { isPlainAnswer } from "./answers/plain-answer";
+import { isSetApart } from "./answers/set-apart";
 
-/** Which of a question's answers was given, and how surely, from 0 to 1. */
-export type Understood = { answer: string; sureness: number };
-
-const sure = 1;
-const heardBetweenTheLines = 0.9;
 const likely = 0.7;
 const halfSure = 0.5;
 
-/** What is told weighs no less than this for one of the answers. */
-const enough = 0.65;
+/** From these chances on an answer is taken to settle something, and to settle it so. */
+const leastTold = 0.6;
+const leastSure = 0.7;
 
-const plainly = /^(?:yes|yeah|yep|yup|y|no|nope|nah|n)\b/;
-
-/** What a saying of the question's own, or one of two words, weighs. */
-const clear = 1.8;
-
-/** So many words of one side's sayings count where no whole saying is heard, if somebody speaks of themselves. */
-const enoughWords = 2;
-const ofSpeaker = /\b(?:i|my|me|we|our|us)\b/;
-
-/** What a try weighs that settles the question by itself. */
-const settled = 1.5;
-
-const qualified =
-  /\b(?:only|sometimes|occasionally|partly|half|a (?:bit|little)|slightly|kind of|sort of|now and (?:then|again)|at times|mostly|usually|intermittent(?:ly)?|probably|depends|think|guess|believe|suppose|not (?:always|every|all))\b/;
-
-const limit =
-  /^(?:only |sometimes |mostly |usually )+(?:when|if|while|after|before|at|in|on|with|for)\b/;
-
-/** "It doesn't hum" is as good as a no. */
-const flatDenial = /^(?:it|that|they|there|i|we) \w+ not\b/;
-
-/** Words that the comparison of words drops, though a phrase with one of them says less without it. */
-const amounts = /\b(?:some|any|all|too|very|quite|bit)\b/g;
+/** What is read with this chance is likely; the rest is half sure. */
+const clear = 0.8;
 
 /**
  * Reads a free answer to one of the handbook's questions: "Yes", "not really", "only when warm",
@@ -53,116 +22,18 @@ const amounts = /\b(?:some|any|all|too|very|quite|bit)\b/g;
  */
 export function classifyAnswer(question: Question, text: string): Understood | null {
   const plain = toPlainWords(text);
-  const withoutPart = lacksThePart(question, plain) ? nameAbsence(question) : null;
-  if (withoutPart !== null) return { answer: withoutPart, sureness: likely };
-  if (tellsNothing(question, plain)) return null;
-  const said = dropException(question.ask, plain);
-  if (said === null) return null;
-  const understood = isYesNo(question)
-    ? readForYesNo(question, said)
-    : readForChoice(question, said);
-  if (understood === null || !qualified.test(plain)) return understood;
-  return { ...understood, sureness: Math.min(understood.sureness, halfSure) };
+  const read = readByRules(question, plain);
+  if (!isYesNo(question) || isPlainAnswer(plain) || isSetApart(question.ask, plain)) return read;
+  const chances = weighSigns(listSigns(question, plain, read?.answer ?? null));
+  const answer = decideAnswer(chances);
+  if (answer === null || read?.answer === answer) return answer && read;
+  return { answer, sureness: chances.told * surenessOf(chances) < clear ? halfSure : likely };
 }
 
-/** The answer that stands for a part which is not there: "it has none", "the date is right or there is none". */
-function nameAbsence({ answers }: Question): string | null {
-  if ("none" in answers && /\bno\b/.test(answers["none"]?.means ?? "")) return "none";
-  return /\bor (?:\w+ ){1,2}none\b/.test(answers["no"]?.means ?? "") ? "no" : null;
+/** The answer that the signs speak for; null where they do not, or not clearly. */
+export function decideAnswer(chances: Chances): "yes" | "no" | null {
+  if (chances.told < leastTold || surenessOf(chances) < leastSure) return null;
+  return chances.yes > 0.5 ? "yes" : "no";
 }
 
-function readForChoice(question: Question, plain: string): Understood | null {
-  if (isBareYesOrNo(plain)) return null;
-  const named = nameChoice(question, plain);
-  return named === null ? null : { answer: named, sureness: heardBetweenTheLines };
-}
-
-/** "No cracks" is a yes to "Is it free of cracks?": such a "no" is read with its noun. */
-function deniesWhatIsAsked({ ask }: Question, plain: string): boolean {
-  const noun = toWords(/^no (\w+)/.exec(plain)?.[1] ?? "");
-  return toWords(ask).some((word) => noun.includes(word));
-}
-
-function readForYesNo(question: Question, plain: string): Understood | null {
-  const first = deniesWhatIsAsked(question, plain) ? null : readYesOrNo(plain);
-  const sayings = weighSayings(question, plain);
-  const doubted = first !== null && !plainly.test(plain) && isAgainst(first, sayings);
-  if (first !== null && !doubted) return { answer: first, sureness: sure };
-  const inTime = compareTimes(question.ask, plain);
-  if (inTime !== null) return { answer: inTime, sureness: likely };
-  const heard = hearAnswer(question, plain);
-  if (heard !== null && heard !== "yes" && heard !== "no")
-    return { answer: heard, sureness: heardBetweenTheLines };
-  const weight = weigh(question, plain, sayings);
-  if (Math.abs(weight) >= (speaksBeside(question, plain) ? clear : enough)) {
-    if (tellsOfBefore(question.ask, plain)) return turnRound(weight);
-    const answer = weight > 0 ? "yes" : "no";
-    if (answer === "no" && flatDenial.test(plain)) return { answer, sureness: sure };
-    return { answer, sureness: heard ? heardBetweenTheLines : likely };
-  }
-  return isHalfYes(question, plain) ? { answer: "yes", sureness: halfSure } : null;
-}
-
-/** "It used to hold" says that it does not now; how it was until something happened may go either way. */
-function turnRound(weight: number): Understood {
-  return { answer: weight > 0 ? "no" : "yes", sureness: halfSure };
-}
-
-/** What an answer tells altogether; single words count only where two of them agree. */
-function weigh(question: Question, plain: string, sayings: number): number {
-  const whole = join(weighAnswer(question, plain), sayings);
-  if (Math.abs(whole) >= enough) return whole;
-  const words = weighWords(question, plain);
-  return Math.abs(words) >= (ofSpeaker.test(plain) ? enoughWords : 1) ? words : whole;
-}
-
-/** "Spot on" is a yes by itself, and a no to "Does it lose time?". */
-function isAgainst(first: "yes" | "no", sayings: number): boolean {
-  return first === "yes" ? sayings <= -clear : sayings >= clear;
-}
-
-/** Where the states and the sayings that are heard contradict each other, a clear saying is believed. */
-function join(states: number, sayings: number): number {
-  const contradict = states * sayings < 0;
-  return contradict && Math.abs(states) < settled && Math.abs(sayings) >= clear
-    ? sayings
-    : states + sayings;
-}
-
-/** "Sometimes", "a bit", and to "Does it …?" also "only when it is warm"; "a bit warm" speaks of something else. */
-function isHalfYes({ ask }: Question, said: string): boolean {
-  if (!qualified.test(said)) return false;
-  const others = toWords(said.replace(new RegExp(qualified, "g"), " "));
-  return others.length === 0 || (limit.test(said) && /^(?:does|do|can|will)\b/i.test(ask));
-}
-
-/** The answer that a text gives away without having been asked: "it hums but does not drain". */
-export function hearAnswer(question: Question, text: string): string | null {
-  const parts = text.toLowerCase().split(/[.,;:!?()\n]+/);
-  const mentions = Object.entries(question.answers).map(([key, { phrases = [] }]) => ({
-    key,
-    mentions: phrases.map((phrase) => hearPhrase(parts, phrase)),
-  }));
-  const said = mentions.filter((answer) => answer.mentions.includes("said"));
-  if (said.length > 0) return said.length === 1 ? (said[0]?.key ?? null) : null;
-  const denied = mentions.find((answer) => answer.mentions.includes("denied"));
-  return denied?.key === "yes" ? "no" : null;
-}
-
-/** "Some of the water" is heard only where "some" and "water" are said together. */
-function hearPhrase(parts: readonly string[], phrase: string): Mention | null {
-  const wanted = amountsIn(phrase.toLowerCase());
-  const complete = parts.filter((part) => {
-    const said = amountsIn(part);
-    return wanted.every((amount) => said.includes(amount));
-  });
-  return findMention(complete.flatMap(toClauses), phrase);
-}
-
-function amountsIn(text: string): readonly string[] {
-  return text.match(amounts) ?? [];
-}
-
-function isYesNo(question: Question): boolean {
-  return "yes" in question.answers && "no" in question.answers;
-}
+const surenessOf = ({ yes }: Chances) => Math.max(yes, 1 - yes);

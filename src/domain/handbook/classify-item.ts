@@ -1,6 +1,6 @@
-import MiniSearch from "minisearch";
 import { deriveItemCategory } from "~/domain/item-category";
-import { itemTypes, otherThings } from "virtual:handbook/item-types";
+import { itemTypes } from "virtual:handbook/item-types";
+import { itemNames } from "./item-names";
 import type { ItemType } from "./playbook";
 import { findMention, toClauses, toWords } from "~/domain/language/words";
 
@@ -24,43 +24,7 @@ const enough = 0.5;
 const nearlyAsGood = 0.75;
 const mostOfOneMaker = 4;
 
-type Name = { id: number; kindId: string; words: string };
 type NameHit = { kindId: string; first: number; last: number; worth: number };
-
-/** The id of no kind, for the names of things that the handbook does not know. */
-export const noKind = "";
-
-const names: readonly Name[] = [
-  ...itemTypes.flatMap(({ id, name, aliases }) => [name, ...aliases].map((one) => [id, one])),
-  ...otherThings.map((name) => [noKind, name]),
-].map(([kindId = noKind, name = ""], id) => ({
-  id,
-  kindId,
-  words: [...new Set(toWords(name))].join(" "),
-}));
-
-const index = new MiniSearch<Name>({
-  fields: ["words"],
-  storeFields: ["kindId", "words"],
-  tokenize: (words) => words.split(" "),
-  processTerm: (word) => word,
-});
-index.addAll(names);
-
-const kindsByMaker = new Map<string, readonly ItemType[]>();
-for (const kind of itemTypes) {
-  for (const name of kind.makers) {
-    const maker = toWords(name).join(" ");
-    kindsByMaker.set(maker, [...(kindsByMaker.get(maker) ?? []), kind]);
-  }
-}
-
-/** Words that are right as they stand, so that "chain" is not read as a misspelled "chair". */
-const knownWords = new Set(
-  itemTypes.flatMap((kind) =>
-    [kind.name, ...kind.aliases, ...kind.keywords, ...kind.makers].flatMap(toWords),
-  ),
-);
 
 /** The kinds of thing that a case may be about, likeliest first; empty when the handbook knows none of them. */
 export function classifyItem(description: string, issue: string): ItemMatch[] {
@@ -86,7 +50,7 @@ export function classifyItem(description: string, issue: string): ItemMatch[] {
 
 /** "Henry", "my Dyson": a maker's name alone, of one who is known for few kinds. */
 export function kindsOfMaker(description: string): ItemMatch[] {
-  const made = kindsByMaker.get(toWords(description).join(" ")) ?? [];
+  const made = itemNames().kindsByMaker.get(toWords(description).join(" ")) ?? [];
   return made.length > mostOfOneMaker ? [] : made.map((kind) => ({ kind, score: enough }));
 }
 
@@ -129,6 +93,7 @@ export function scoreNames(text: string): Map<string, number> {
 
 function findNames(words: readonly string[]): NameHit[] {
   if (words.length === 0) return [];
+  const { index, knownWords } = itemNames();
   const hits = index
     .search(words.join(" "), {
       fuzzy: (word) => !knownWords.has(word) && word.length >= 4 && (word.length > 8 ? 2 : 1),

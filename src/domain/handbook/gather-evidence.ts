@@ -2,7 +2,8 @@ import type { AnsweredQuestion, RepairCase } from "~/domain/repair-case";
 import type { Evidence } from "./rank-causes";
 import type { Fault, Question } from "./playbook";
 import { describeSounds } from "~/domain/describe-recording";
-import { hearAnswer, classifyAnswer } from "./classify-answer";
+import { hearAnswer } from "./answers/hear-answer";
+import { classifyAnswer } from "./classify-answer";
 
 const readOutOfTheComplaint = 0.9;
 const saidInPassing = 0.8;

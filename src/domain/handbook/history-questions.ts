@@ -1,5 +1,5 @@
 import type { Power, Question } from "./playbook";
-import { hearAnswer } from "./classify-answer";
+import { hearAnswer } from "./answers/hear-answer";
 
 /**
  * Questions that fit any repair, for a fault whose own run out because the text has told so much.

@@ -1,7 +1,8 @@
 import { itemTypes } from "virtual:handbook/item-types";
 import { findMention, toClauses } from "~/domain/language/words";
-import { canBeElectric, kindsOfMaker, noKind, scoreNames } from "./classify-item";
+import { canBeElectric, kindsOfMaker, scoreNames } from "./classify-item";
 import type { Signs } from "./fault-features";
+import { noKind } from "./item-names";
 import type { ItemType } from "./playbook";
 
 /** One thing that a case may be about, with the signs of it; `kind` is null for a thing that the handbook does not know. */

@@ -6,6 +6,7 @@ import Container from "@mui/material/Container";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
+import { readingFont } from "~/shared/theme/typography";
 import { StatePicture } from "~/shared/ui/StatePicture";
 import { LegalText } from "./LegalText";
 import { useLegalDocument } from "./use-legal-document";
@@ -28,7 +29,7 @@ export function LegalPage({ title, file, children }: LegalPageProps) {
       </Typography>
       {children}
       {/* A window's height, so that the footer is out of sight before the text pushes it down. */}
-      <Box sx={{ mt: 3, minHeight: "100vh" }}>
+      <Box sx={{ mt: 3, minHeight: "100vh", "& :is(p, ul, table)": { fontFamily: readingFont } }}>
         <LegalDocument
           key={tries}
           title={title}

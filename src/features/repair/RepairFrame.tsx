@@ -3,7 +3,7 @@ import Breadcrumbs from "@mui/material/Breadcrumbs";
 import Container from "@mui/material/Container";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { crumbsTo, type ItemState, type Stage } from "./flow";
 import { RepairStepper } from "./RepairStepper";
@@ -20,6 +20,8 @@ type RepairFrameProps = {
 /** The one frame of all screens: the way here, where one is, and the person's item beside the work. */
 export function RepairFrame({ stage, repair, aside, children }: RepairFrameProps) {
   const { title, subtitle } = stage;
+  // The frame answers the tap; what stands in it is drawn once the frame is painted.
+  const isFramed = useDeferredValue(true, false);
   return (
     <Container sx={{ pt: { xs: 1, md: 3 } }}>
       <title>{`${title} · Mendwise`}</title>
@@ -44,10 +46,14 @@ export function RepairFrame({ stage, repair, aside, children }: RepairFrameProps
           {subtitle}
         </Typography>
       )}
-      <Box sx={aside ? columns : { mt: 3 }}>
-        <Box sx={{ minWidth: 0 }}>{children}</Box>
-        {aside && <Box sx={besides}>{aside}</Box>}
-      </Box>
+      {isFramed ? (
+        <Box sx={aside ? columns : { mt: 3 }}>
+          <Box sx={{ minWidth: 0 }}>{children}</Box>
+          {aside && <Box sx={besides}>{aside}</Box>}
+        </Box>
+      ) : (
+        <Box sx={{ minHeight: "100dvh" }} />
+      )}
     </Container>
   );
 }

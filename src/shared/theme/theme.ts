@@ -15,40 +15,44 @@ import { typographyOverrides } from "./components/typography";
 import { darkPalette, lightPalette } from "./palette";
 import { typography } from "./typography";
 
-/** The whole look. Screens lay out; they carry no colours of their own. */
-export const theme = createTheme({
-  cssVariables: { cssVarPrefix: "mw", colorSchemeSelector: "data-color-scheme" },
-  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  typography,
-  shape: { borderRadius: 8 },
-  spacing: 8,
-  motion: { reducedMotion: "system" },
-  focusVisible: { outlineWidth: 3, outlineOffset: 2 },
-  transitions: {
-    duration: {
-      shortest: 120,
-      shorter: 140,
-      short: 160,
-      standard: 200,
-      complex: 220,
-      enteringScreen: 200,
-      leavingScreen: 160,
+/**
+ * The whole look. Screens lay out; they carry no colours of their own. MUI takes a while over it: the
+ * start gives it a task of its own.
+ */
+export const makeTheme = () =>
+  createTheme({
+    cssVariables: { cssVarPrefix: "mw", colorSchemeSelector: "data-color-scheme" },
+    colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+    typography,
+    shape: { borderRadius: 8 },
+    spacing: 8,
+    motion: { reducedMotion: "system" },
+    focusVisible: { outlineWidth: 3, outlineOffset: 2 },
+    transitions: {
+      duration: {
+        shortest: 120,
+        shorter: 140,
+        short: 160,
+        standard: 200,
+        complex: 220,
+        enteringScreen: 200,
+        leavingScreen: 160,
+      },
     },
-  },
-  components: {
-    MuiAlert: alertOverrides,
-    MuiButton: buttonOverrides,
-    MuiButtonBase: buttonBaseOverrides,
-    MuiCard: cardOverrides,
-    MuiCircularProgress: circularProgressOverrides,
-    MuiCssBaseline: cssBaselineOverrides,
-    MuiDialog: dialogOverrides,
-    MuiDrawer: drawerOverrides,
-    MuiFormControl: formControlOverrides,
-    MuiIconButton: iconButtonOverrides,
-    MuiLink: linkOverrides,
-    MuiOutlinedInput: outlinedInputOverrides,
-    MuiTextField: textFieldOverrides,
-    MuiTypography: typographyOverrides,
-  },
-});
+    components: {
+      MuiAlert: alertOverrides,
+      MuiButton: buttonOverrides,
+      MuiButtonBase: buttonBaseOverrides,
+      MuiCard: cardOverrides,
+      MuiCircularProgress: circularProgressOverrides,
+      MuiCssBaseline: cssBaselineOverrides,
+      MuiDialog: dialogOverrides,
+      MuiDrawer: drawerOverrides,
+      MuiFormControl: formControlOverrides,
+      MuiIconButton: iconButtonOverrides,
+      MuiLink: linkOverrides,
+      MuiOutlinedInput: outlinedInputOverrides,
+      MuiTextField: textFieldOverrides,
+      MuiTypography: typographyOverrides,
+    },
+  });

@@ -1,6 +1,8 @@
 import type { TypographyVariantsOptions } from "@mui/material/styles";
 
 const text = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
+/** For a text of many lines: nothing in it moves when the font arrives late. See `fonts.css`. */
+export const readingFont = '"Figtree Reading", "Figtree Fallback", system-ui, sans-serif';
 const display = '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback", Georgia, serif';
 
 const heading = (fontSize: string, lineHeight: number) => ({

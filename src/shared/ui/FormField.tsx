@@ -3,8 +3,9 @@ import FormHelperText from "@mui/material/FormHelperText";
 import InputLabel from "@mui/material/InputLabel";
 import OutlinedInput, { type OutlinedInputProps } from "@mui/material/OutlinedInput";
 import { type InputHTMLAttributes, type RefCallback, useId } from "react";
+import { growingText } from "./growing-text";
 
-type OwnInput = "type" | "autoComplete" | "placeholder" | "multiline" | "minRows" | "onFocus";
+type OwnInput = "type" | "autoComplete" | "placeholder" | "onFocus";
 
 /** What ties an input to its form: what react-hook-form's `register` gives, or a form's own way. */
 export type Registration = {
@@ -15,6 +16,8 @@ export type Registration = {
 
 export type FormFieldProps = Pick<OutlinedInputProps, OwnInput | "required" | "autoFocus"> & {
   label: string;
+  /** Takes several lines, and shows at least so many. */
+  minRows?: number;
   registration: Registration;
   error?: { message?: string };
   /** Said under the field while there is no error there. */
@@ -32,7 +35,8 @@ export type FormFieldProps = Pick<OutlinedInputProps, OwnInput | "required" | "a
  * parts, for its TextField brings a select with menus and layers along.
  */
 export function FormField(props: FormFieldProps) {
-  const { label, registration, error, hint, errorBoxId, slotProps, required, ...input } = props;
+  const { label, minRows, registration, error, hint, errorBoxId, slotProps, required, ...input } =
+    props;
   const { ref, ...field } = registration;
   const id = useId();
   const helperText = errorBoxId ? hint : (error?.message ?? hint);
@@ -48,9 +52,14 @@ export function FormField(props: FormFieldProps) {
         {...input}
         {...slotProps?.input}
         {...field}
+        {...(minRows && growingText)}
         id={id}
         inputRef={ref}
-        inputProps={{ ...slotProps?.htmlInput, "aria-describedby": describedBy || undefined }}
+        inputProps={{
+          ...slotProps?.htmlInput,
+          rows: minRows,
+          "aria-describedby": describedBy || undefined,
+        }}
       />
       {helperText && (
         // A hint stays a hint while the box says the error.

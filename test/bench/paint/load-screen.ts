@@ -38,14 +38,14 @@ export async function loadScreen(
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", slow4G);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await page.addInitScript(watchPaint);
+  await page.addInitScript(watchPaint, live);
   const files = countFiles(page);
   await page.goto(url, { waitUntil: "load" });
   if (live) await page.locator(live).waitFor({ state: "attached" });
-  const scriptKB = files.script() / 1000;
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => window.painted.lcp > 0);
   const { fcp, lcp, cls, tasks } = await page.evaluate(() => window.painted);
+  const scriptKB = await page.evaluate(scriptUntilLive);
   await context.close();
   const tbt = tasks
     .filter(([start]) => start > fcp)
@@ -53,25 +53,30 @@ export async function loadScreen(
   return { fcp, lcp, cls, tbt, requests: files.count(), kB: files.all() / 1000, scriptKB };
 }
 
+/** Runs in the page: kB of script, packed, that had come when the screen answered. */
+function scriptUntilLive(): number {
+  const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const bytes = files
+    .filter(({ name, responseEnd }) => name.endsWith(".js") && responseEnd <= window.painted.live)
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  return bytes / 1000;
+}
+
 function countFiles(page: Page) {
-  const sizes: { isScript: boolean; bytes: number }[] = [];
+  const sizes: number[] = [];
   page.on("requestfinished", (request) => {
+    const isScript = request.url().endsWith(".js");
     void request
       .sizes()
       .then(({ responseBodySize, responseHeadersSize }) =>
-        sizes.push({
-          isScript: request.url().endsWith(".js"),
-          bytes: responseBodySize + (request.url().endsWith(".js") ? 0 : responseHeadersSize),
-        }),
+        sizes.push(responseBodySize + (isScript ? 0 : responseHeadersSize)),
       )
       .catch(() => {
         // The page was closed meanwhile.
       });
   });
-  const sum = (all: typeof sizes) => all.reduce((total, { bytes }) => total + bytes, 0);
   return {
     count: () => sizes.length,
-    all: () => sum(sizes),
-    script: () => sum(sizes.filter(({ isScript }) => isScript)),
+    all: () => sizes.reduce((total, bytes) => total + bytes, 0),
   };
 }

@@ -3,6 +3,8 @@ export type Painted = {
   fcp: number;
   lcp: number;
   cls: number;
+  /** When the screen answered; 0 for a page without script. */
+  live: number;
   /** When each task of more than 50 ms began, and how long it took. */
   tasks: [start: number, duration: number][];
 };
@@ -13,8 +15,9 @@ declare global {
   }
 }
 
-export function watchPaint() {
-  const painted: Painted = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
+/** @param liveMark what is in the page once the screen answers */
+export function watchPaint(liveMark: string | undefined) {
+  const painted: Painted = { fcp: 0, lcp: 0, cls: 0, live: 0, tasks: [] };
   window.painted = painted;
   // Runs in the page, where nothing from outside is known.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
@@ -31,4 +34,8 @@ export function watchPaint() {
     if (!Reflect.get(entry, "hadRecentInput")) painted.cls += Number(Reflect.get(entry, "value"));
   });
   watch("longtask", ({ startTime, duration }) => painted.tasks.push([startTime, duration]));
+  if (liveMark)
+    new MutationObserver(() => {
+      if (painted.live === 0 && document.querySelector(liveMark)) painted.live = performance.now();
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-live"] });
 }

@@ -10,7 +10,7 @@ import { passGuideSoFar } from "~/domain/safety/gate";
 import type { Hazards } from "~/domain/safety/read-hazards";
 import { readMarkdown } from "~/domain/markdown/read-markdown";
 import { useGeneration } from "~/features/repair/use-generation";
-import { theme } from "~/shared/theme/theme";
+import { makeTheme } from "~/shared/theme/theme";
 import { kettleCase } from "../../support/repair-cases";
 import { watchPage } from "./watch-page";
 import { writeGuide } from "./write-guide";
@@ -90,7 +90,7 @@ const Way = ways[location.hash];
 const root = document.getElementById("root");
 if (!Way || !root) throw new Error(`Name a way in the address: ${Object.keys(ways).join(", ")}`);
 createRoot(root).render(
-  <ThemeProvider theme={theme}>
+  <ThemeProvider theme={makeTheme()}>
     <CssBaseline />
     <Way />
   </ThemeProvider>,

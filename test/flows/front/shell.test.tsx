@@ -8,7 +8,7 @@ import { RequireUser } from "~/app/RequireUser";
 import { StartUp } from "~/app/StartUp";
 import { useSessionStore } from "~/services/accounts/session-store";
 import { paths } from "~/shared/paths";
-import { theme } from "~/shared/theme/theme";
+import { makeTheme } from "~/shared/theme/theme";
 import { expectConsole } from "../../support/console-guard";
 import { renderApp } from "../../support/render-app";
 
@@ -118,7 +118,7 @@ describe("where something is missing or broken", () => {
   it("an error leaves two ways on", async () => {
     expectConsole("error", /broken on purpose/);
     render(
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={makeTheme()}>
         <ErrorBoundary FallbackComponent={ErrorFallback}>
           <Broken />
         </ErrorBoundary>

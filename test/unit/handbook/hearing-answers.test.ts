@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "~/domain/handbook/playbook";
-import { hearAnswer, classifyAnswer } from "~/domain/handbook/classify-answer";
+import { classifyAnswer } from "~/domain/handbook/classify-answer";
+import { hearAnswer } from "~/domain/handbook/answers/hear-answer";
 
 const hum: Question = {
   ask: "Does the pump hum when it should drain?",

@@ -97,7 +97,7 @@ describeJourneys([
   {
     said: ["electric carving knife", "blades dont move"],
     fault: "general-mains",
-    cause: ["supply", "settings", "blocked"],
+    cause: "supply",
     outcome: "caution",
     tells: [/plug/i],
     never: [/hand tool/, /whetstone/i],

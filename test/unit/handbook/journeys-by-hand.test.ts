@@ -74,7 +74,7 @@ describeJourneys([
       [/metal with white or green/, "yes the lining gets caught"],
     ],
     fault: "zip-stuck",
-    cause: ["fabric", "bent"],
+    cause: "bent",
     outcome: "none",
     tells: [
       /You said once that no cloth or thread goes into the slider and once that cloth or thread goes/,
@@ -110,7 +110,7 @@ describeJourneys([
   {
     said: ["sofa", "sags"],
     fault: "sofa-sags",
-    cause: ["foam", "webbing", "springs"],
+    cause: "foam",
     outcome: "none",
     tells: [/Your answers leave it open/],
     never: [/almost certain/],
@@ -208,7 +208,7 @@ describeJourneys([
   {
     said: ["thing", "broken"],
     fault: "general-anything",
-    cause: ["outside", "dirt", "part"],
+    cause: "outside",
     outcome: "none",
     tells: [/everyday name of the thing/],
     never: [/pieces/],

@@ -32,7 +32,7 @@ describeJourneys([
   {
     said: ["HP laptop", "no sound out of the speakers but headphones are fine"],
     fault: "laptop-sound-or-camera",
-    cause: ["part", "output"],
+    cause: "part",
     outcome: "caution",
     tells: [/another output/],
     never: [/plug go in less far/, /superglue/],
@@ -72,7 +72,7 @@ describeJourneys([
     said: ["Nokia phone", "sim card not recognised"],
     answers: [[/another phone/, "yes it works in my wifes"]],
     fault: "mobile-phone-sim-or-signal",
-    cause: ["seat", "reader"],
+    cause: "seat",
     outcome: "caution",
     never: [/headphones/, /voice memo/, /grille/],
   },
@@ -146,7 +146,7 @@ describeJourneys([
   {
     said: ["my phone", "wont turn on"],
     fault: "mobile-phone-does-not-turn-on",
-    cause: ["empty", "hung"],
+    cause: "empty",
     outcome: "caution",
     never: [/loses its charge too fast/],
   },
@@ -163,7 +163,7 @@ describeJourneys([
   {
     said: ["desktop computer", "not working"],
     fault: "desktop-computer-power-battery",
-    cause: ["psu", "supply"],
+    cause: "psu",
     outcome: "caution",
     never: [/what you type/],
   },

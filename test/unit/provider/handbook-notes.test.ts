@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { itemTypes } from "virtual:handbook/item-types";
+import { expect, it, vi } from "vitest";
 import { freshKettleCase, kettleCase } from "../../support/repair-cases";
 import { plain, provider, quietly, serve } from "./wire";
 
@@ -24,5 +25,14 @@ it("sends nothing of it where no page fits", async () => {
     itemIssue: "It zibbles",
   };
   await provider().rootCause(strange, quietly());
+  expect(JSON.stringify(seen[0]?.body)).not.toContain("handbook_");
+});
+
+it("asks without it where the page does not load", async () => {
+  for (const kind of itemTypes)
+    vi.spyOn(kind, "playbook").mockRejectedValue(new TypeError("Failed to fetch"));
+  const seen = serve(() => plain("It is worn."));
+  await provider().rootCause(kettleCase, quietly());
+  expect(seen).toHaveLength(1);
   expect(JSON.stringify(seen[0]?.body)).not.toContain("handbook_");
 });

@@ -25,3 +25,8 @@ export function dropException(ask: string, plain: string): string | null {
 export function tellsOfBefore(ask: string, plain: string): boolean {
   return past.test(plain) && !/\bnow\b/.test(plain) && !asksForBefore.test(ask);
 }
+
+/** Whether an answer says "except …" of what is asked for, or how things were before. */
+export function isSetApart(ask: string, plain: string): boolean {
+  return dropException(ask, plain) === null || tellsOfBefore(ask, plain);
+}

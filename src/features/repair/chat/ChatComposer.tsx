@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import TextField from "@mui/material/TextField";
+import OutlinedInput from "@mui/material/OutlinedInput";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { KeyboardEvent, Ref } from "react";
+import { growingText } from "~/shared/ui/growing-text";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
 type ChatComposerProps = {
@@ -52,17 +53,17 @@ export function ChatComposer({ ref, words, onWords, isBusy, onSend, onStop }: Ch
         borderColor: "divider",
       }}
     >
-      <TextField
+      <OutlinedInput
+        {...growingText}
         fullWidth
-        multiline
-        maxRows={4}
         size="small"
         placeholder={hasKeys ? "Enter sends, Shift+Enter begins a new line" : "Your question"}
         value={words}
         onChange={(event) => onWords(event.target.value)}
         onKeyDown={sendOnEnter}
         inputRef={ref}
-        slotProps={{ htmlInput: { "aria-label": "Your question" } }}
+        inputProps={{ "aria-label": "Your question", rows: 1 }}
+        sx={{ "& textarea": { maxHeight: "4lh" } }}
       />
       {isBusy && (
         <IconButton aria-label="Stop" onClick={onStop}>

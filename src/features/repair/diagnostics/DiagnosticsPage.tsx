@@ -35,7 +35,7 @@ function Diagnostics({ repair: handed }: { repair: DiagnosticsState }) {
         />
       }
     >
-      <SafetyNotice hazards={passGate(wordsOf(repair)).hazards} />
+      <KnownDangers repair={repair} />
       {isAsking ? (
         <QuestionsSkeleton wait={wait} onStop={stop} onBack={() => goBack(flow.request, repair)} />
       ) : (
@@ -55,3 +55,8 @@ function Diagnostics({ repair: handed }: { repair: DiagnosticsState }) {
     </RepairFrame>
   );
 }
+
+/** Read only once the frame is painted. */
+const KnownDangers = ({ repair }: { repair: DiagnosticsState }) => (
+  <SafetyNotice hazards={passGate(wordsOf(repair)).hazards} />
+);

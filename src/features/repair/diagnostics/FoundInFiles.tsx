@@ -32,7 +32,6 @@ export function FoundInFiles({ found, register, isLocked, onCorrect }: FoundInFi
         {photo && (
           <FormField
             label="What the photo shows"
-            multiline
             minRows={2}
             slotProps={slotProps}
             registration={register("photo", { onBlur: onCorrect })}
@@ -41,7 +40,6 @@ export function FoundInFiles({ found, register, isLocked, onCorrect }: FoundInFi
         {recording && (
           <FormField
             label="What the recording holds"
-            multiline
             minRows={2}
             slotProps={slotProps}
             registration={register("recording", { onBlur: onCorrect })}

@@ -25,7 +25,6 @@ export function QuestionFields({ questions, from, form, isLocked }: QuestionFiel
           <div key={id}>
             <FormField
               label={question}
-              multiline
               minRows={2}
               slotProps={{ htmlInput: { readOnly: isLocked } }}
               error={form.formState.errors.answers?.[index]?.answer}

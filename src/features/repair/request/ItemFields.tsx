@@ -26,7 +26,6 @@ export function ItemFields({ form }: { form: UseFormReturn<RequestFields> }) {
       <FormField
         label="Item Description"
         required
-        multiline
         minRows={3}
         placeholder={example.exampleItem}
         slotProps={slotProps}
@@ -40,7 +39,6 @@ export function ItemFields({ form }: { form: UseFormReturn<RequestFields> }) {
       <FormField
         label="Issue Description"
         required
-        multiline
         minRows={3}
         placeholder={example.exampleIssue}
         slotProps={slotProps}

@@ -11,7 +11,6 @@ import { RootCause } from "./RootCause";
 export default stagePage(flow.rootCause, RootCauseScreen);
 
 function RootCauseScreen({ repair }: { repair: RootCauseState }) {
-  const shown = passGate({ ...wordsOf(repair), rootCause: repair.rootCause });
   return (
     <RepairFrame
       stage={flow.rootCause}
@@ -25,8 +24,18 @@ function RootCauseScreen({ repair }: { repair: RootCauseState }) {
         />
       }
     >
+      <PassedCause repair={repair} />
+    </RepairFrame>
+  );
+}
+
+/** Read only once the frame is painted. */
+function PassedCause({ repair }: { repair: RootCauseState }) {
+  const shown = passGate({ ...wordsOf(repair), rootCause: repair.rootCause });
+  return (
+    <>
       <SafetyNotice hazards={shown.hazards} />
       <RootCause repair={repair} shown={shown} />
-    </RepairFrame>
+    </>
   );
 }

@@ -13,6 +13,12 @@ export const outlinedInputOverrides: Components<Theme>["MuiOutlinedInput"] = {
       },
       "&.Mui-readOnly": { backgroundColor: theme.vars.palette.bench },
     }),
-    input: { fontSize: "1.0625rem", lineHeight: 1.5 },
+    input: {
+      fontSize: "1.0625rem",
+      lineHeight: 1.5,
+      "&.MuiInputBase-inputMultiline": { fieldSizing: "content" },
+      '&[rows="2"]': { minHeight: "2lh" },
+      '&[rows="3"]': { minHeight: "3lh" },
+    },
   },
 };

@@ -12,6 +12,8 @@ const plainly = asked("Is the lid shiny?");
 const ofATry = asked("Does the lamp light when it is tilted?");
 
 const list = (texts: string) => texts.split(";").map((text) => text.trim().replace(/\s+/g, " "));
+const without = (texts: string) =>
+  list(texts).filter((text) => !hasNoFinding(plainly, toPlainWords(text)));
 const heardIn = (question: Question, texts: string) =>
   list(texts).filter((text) => !tellsNothing(question, toPlainWords(text)));
 
@@ -33,10 +35,8 @@ describe("an answer tells nothing", () => {
   });
 
   it("that somebody else would have to give", () => {
-    const others = `the cleaner does it; my landlord deals with it; husband always sees to that; wife usually looks after it; partner normally handles it; mum might; dad would know; son usually; daughter uses it; brother does; sister looked; neighbour might; friend does; mate does; someone does; someone else does; others do; he does; she would know; they might; guests use it; ask him; ask her; ask them; remind me`;
-    expect(heardIn(plainly, others).filter((text) => !/others do|they might/.test(text))).toEqual(
-      [],
-    );
+    const others = `the cleaner does it; my landlord deals with it; husband always sees to that; wife usually looks after it; partner normally handles it; mum might; dad would know; son usually; daughter uses it; brother does; sister looked; neighbour might; friend does; mate does; someone does; someone else does; he does; she would know; guests use it; ask him; ask her; ask them; remind me`;
+    expect(heardIn(plainly, others)).toEqual([]);
   });
 
   it("that puts it off", () => {
@@ -60,9 +60,9 @@ describe("an answer tells nothing", () => {
   });
 
   it("that asks back", () => {
-    const back = `what's that; what do you mean; where; wheres that; where's it; which one; how; why that; who says; whose lid; when you say lid; when do I; when should I; do you mean mine; did you say lid; should I; shall I try; can I do that; could you say; can you see it; are you sure; does that matter; does it mean; is that the lid?; is this it?; and what's that; but how; sorry which; er where; erm how; um what; hmm why; ok how;
+    const back = `what's that; what do you mean; where; wheres that; where's it; which one; how; why that; who says; whose lid; when you say lid; when do I; when should I; do you mean mine; did you say lid; should I; shall I try; can I do that; could you say; can you see it; does that matter; does it mean; is that the lid?; is this it?; and what's that; but how; sorry which; er where; erm how; um what; hmm why; ok how;
       lid? where; the shiny part? which; it's sealed, how do I open it; glued, what is that; it's odd, where would I look; round, what does it; mine is red? which bit; odd, how can I; odd, how should you; odd, how am I; odd, where can one; odd, where should it; odd, what are those; the lid is what?`;
-    expect(heardIn(plainly, back).filter((text) => !/^are you/.test(text))).toEqual([]);
+    expect(heardIn(plainly, back)).toEqual([]);
   });
 
   it("that is not at hand", () => {
@@ -94,9 +94,6 @@ it("tells something where it says what is perceived, or done", () => {
 });
 
 describe("an answer has no finding", () => {
-  const without = (texts: string) =>
-    list(texts).filter((text) => !hasNoFinding(plainly, toPlainWords(text)));
-
   it("where nobody perceived it", () => {
     const missed = `didn't see where it went; never saw how; nobody heard which; hardly noticed what happened; not seen who; never hear whether; never notice how; could not tell where; never know when it does; can't say how; not remember which; did not look what; never looked where; never check if it; not checked whether; did not follow what; not understand why; can't find out if it; not work out how; did not figure what; no not an idea what; not the clue which; not tell you;
       was not watching; did not watch; weren't looking; did not listen; wasn't listening; didn't think to; did not pay attention; did not catch it; did not see it happen; was not present; I was asleep; I'm fast asleep; were asleep; never there then; never here then; never around it; never awake then; never near it; goes by too fast; go too quick; so quickly that I; too fast to; too quick I; I don't work there; we do not live here; I do not go there; I'm away; we are out; I am at work; we were I am on holiday; I am abroad; I'm not near it; we are not by it; I am not with it; I'm not at it; depends what you mean; depends which one; depends who they ask; depends where I stand; depends how you look`;
@@ -159,10 +156,8 @@ describe("a part that the question takes for granted", () => {
   it("is not there", () => {
     const none = `there is no lid; there are not any lid; there was not a lid; mine has no lid; it hasn't got a lid; had no lid; got no lid; with no lid; comes with no lid; no lid; it's red, no lid; doesn't have any lid; have not got a lid; not fitted with a lid; without a lid; without any lid; it's without lid; not another lid; not own a lid; mine only has a flap; it only comes with two; ours only has one; my kettle only got the flap; this one only have an edge`;
     expect(list(none).filter((text) => !lacksThePart(lid, toPlainWords(text)))).toEqual([]);
-    const there = `the lid closes; no; it has a lid; no dust in it; not bad`;
-    expect(list(there).filter((text) => lacksThePart(lid, toPlainWords(text)))).toEqual(
-      ["it has a lid"].filter((text) => lacksThePart(lid, text)),
-    );
+    const there = `the lid closes; no; no dust in it; not bad`;
+    expect(list(there).filter((text) => lacksThePart(lid, toPlainWords(text)))).toEqual([]);
   });
 
   it("is the only one", () => {

@@ -88,13 +88,8 @@ describe("what is set apart", () => {
   it("is how it was before, where it is asked how it is", () => {
     const before = `it used to hold; it was fine until monday; they were ok up to may; it worked well till then; it did so until may; it ran ok until may; it had one until may; it held well until may; it could turn until may; it charged ok until may; it went well until may; it turned well until may; it lit up until may; it heated up until may`;
     expect(before.split("; ").filter((text) => !tellsOfBefore("Is it firm?", text))).toEqual([]);
-    const now = `it used to hold and now it does not; we used to be a family; I used to it; I used to be my own man; it was fine; used to be a lamp; used to be our lamp`;
-    expect(
-      now
-        .split("; ")
-        .filter((text) => tellsOfBefore("Is it firm?", text))
-        .filter((text) => text !== "we used to be a family"),
-    ).toEqual([]);
+    const now = `it used to hold and now it does not; I used to it; I used to be my own man; it was fine; used to be a lamp; used to be our lamp`;
+    expect(now.split("; ").filter((text) => tellsOfBefore("Is it firm?", text))).toEqual([]);
     const asks = `Did it hold?; Was it firm?; Were they firm?; Had it held?; What did it use, and used to?; Is it more than usual?; Was it so before?; Has it changed?; Does it change?; When has it began?; Where does it begin?`;
     expect(asks.split("; ").filter((ask) => tellsOfBefore(ask, "it used to hold"))).toEqual([]);
   });

@@ -28,15 +28,13 @@ it("passes over words that gain time", () => {
 });
 
 it("hears the ways to say no", () => {
-  const ways = `nope; nah; naw; not really; not at all; not in the slightest; not even slightly; not particularly; not as far as I know; not that I can see; negative; no; I don't think so; I don't believe so; absolutely not; definitely not; certainly not; n; not; never; none; nothing; neither; hardly; barely; false; nothing at all; none whatsoever; never ever; none of that; none of them; neither of the two; nothing of it; nothing like that; nothing that I saw; it isn't; they don't; there wasn't; I haven't; we hadn't; it won't`;
-  expect(otherThan("no", ways).filter((way) => !/neither of|won't/.test(way))).toEqual([]);
+  const ways = `nope; nah; naw; not really; not at all; not in the slightest; not even slightly; not particularly; not as far as I know; not that I can see; negative; no; I don't think so; I don't believe so; absolutely not; definitely not; certainly not; n; not; never; none; nothing; neither; hardly; barely; false; nothing at all; none whatsoever; never ever; none of that; none of them; nothing of it; nothing like that; nothing that I saw; it isn't; they don't; there wasn't; I haven't; we hadn't`;
+  expect(otherThan("no", ways)).toEqual([]);
 });
 
 it("leaves open what is neither", () => {
-  const open = `no noise; no sounds; no smell; no lights; no leaks; no dust; no play; no movement; no gap; no power; no real life; no reaction; no response; no picture; no heat; no air; no hot water at all; no wait; no need; no doubt; it does the same as ever; definitely not maybes were heard; nothing comes; yesterday; none the wiser; a sure sign; righteous; sometimes; `;
-  expect(
-    otherThan(null, open).filter((text) => !/definitely not|none the wiser/.test(text)),
-  ).toEqual([]);
+  const open = `no noise; no sounds; no smell; no lights; no leaks; no dust; no play; no movement; no gap; no power; no real life; no reaction; no response; no picture; no heat; no air; no hot water at all; no wait; no need; no doubt; it does the same as ever; nothing comes; yesterday; a sure sign; righteous; sometimes`;
+  expect(otherThan(null, open)).toEqual([]);
 });
 
 it.each([
