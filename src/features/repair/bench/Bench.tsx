@@ -17,11 +17,12 @@ import { BenchStop } from "./BenchStop";
 import { BenchTop } from "./BenchTop";
 import { BesideRow } from "./BesideRow";
 import { CameOff } from "./CameOff";
-import { benchLayout, benchSheet } from "./layout";
+import { benchLayout, benchSheet, sideColumn } from "./layout";
 import { MoveButtons } from "./MoveButtons";
 import { nameOfPlace } from "./name-of-place";
 import { NotWorking } from "./NotWorking";
 import { putBackItems } from "./put-back";
+import { isPictured } from "./step-kinds";
 import { timesOfStep } from "./times-of-step";
 import { placesOf, toggle, useBench } from "./use-bench";
 import { useLeaveBench } from "./use-leave-bench";
@@ -110,7 +111,7 @@ export default function Bench({ left }: { left: GuideState }) {
         aria-modal
         aria-label={`At the bench: ${shown.itemDescription}`}
         tabIndex={-1}
-        sx={benchLayout}
+        sx={{ ...benchLayout, ...sideColumn(step !== undefined && isPictured(step)) }}
         onKeyDown={(event) => {
           const deed = deedOf(event);
           if (!deed) return;
@@ -155,7 +156,13 @@ export default function Bench({ left }: { left: GuideState }) {
               onSay={(outcome) => change({ outcome })}
               onTrouble={() => open("trouble")}
               undo={moves.undo}
-              undoReplan={replan.undo}
+              undoReplan={
+                replan.undo &&
+                (() => {
+                  moves.forgetUndo();
+                  replan.undo?.();
+                })
+              }
             />
             {step && <BesideRow onLog={() => open("log")} onTrouble={() => open("trouble")} />}
             <MoveButtons
@@ -163,7 +170,7 @@ export default function Bench({ left }: { left: GuideState }) {
               step={step}
               isWaiting={bench.timers.some((timer) => timer.isSafety && isRunning(timer))}
               onBack={moves.isFirst ? undefined : moves.back}
-              onNext={place === "worked" ? undefined : next}
+              onNext={place === "worked" ? repair.outcome && leave : next}
             />
             <BenchSides
               guide={shown.guide}
@@ -193,6 +200,7 @@ export default function Bench({ left }: { left: GuideState }) {
                 onTake={(plan) => {
                   // Else it would keep the focus from the new step.
                   flushSync(() => setOpened(null));
+                  moves.forgetUndo();
                   replan.take(plan);
                 }}
                 onAsk={() => open("chat")}
