@@ -14,7 +14,7 @@ const logic = {
   isolate: false,
   alias: cheapHashes,
   // Against what never ends; how long a test takes on a busy machine is not its matter.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // Left to itself, vitest keeps one of two cores free.
   maxWorkers: 2,
 };
@@ -30,7 +30,6 @@ const screens = {
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
-  testTimeout: 120_000,
 };
 
 export default defineConfig(({ mode }) => ({

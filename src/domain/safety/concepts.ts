@@ -22,6 +22,7 @@ export const groups: Readonly<Record<string, readonly ConceptId[]>> = {
 export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   ...Object.fromEntries(everyMains.map((id) => [id, ["notMains"]])),
   noPlug: ["notNoPlug"],
+  bearerFault: ["onlyTrim"],
   microwave: ["notMicrowave"],
   advisedMicrowave: ["besideMicrowave"],
   bitesCord: ["notMainsCord"],
@@ -35,6 +36,9 @@ export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   boilerThing: ["notGas"],
   campingThing: ["notCamping"],
   garageThing: ["notGarage"],
+  pressureThing: ["notPressure"],
+  pressurised: ["notPressure"],
+  flaresUp: ["notFlares"],
   childSeat: ["notChildSeat"],
   lifeGear: ["notLifeGear"],
   bearer: ["notBearer"],

@@ -32,7 +32,8 @@ export type Hazard = HazardText & {
  *   nothing is said). A "no" before the first of them takes it back.
  * - `mains: melts`: besides, such a thing is named somewhere. `helmet:` alone: the description names it.
  *   Several things are parted by a slash; `oldHouse: paintWord: sanding` asks for one of each.
- *   `is bike:` asks that the description names it; `not toyThing:` that nothing does.
+ *   `is bike:` asks that the description names it; `not toyThing:` that nothing does; in a line without
+ *   a sign, `told chirp:` that it is named anywhere.
  */
 export type HazardRule = Hazard & {
   when: readonly string[];

@@ -35,10 +35,10 @@ function parseCondition(line: string): Condition {
 }
 
 function parseThings(names: string, inDescription: boolean): Things {
-  const [, not, is, ids = ""] = /^(not )?(is )?(.*)$/.exec(names) ?? [];
+  const [, not, where, ids = ""] = /^(not )?(is |told )?(.*)$/.exec(names) ?? [];
   return {
     ids: ids.split("/"),
-    inDescription: is !== undefined || inDescription,
+    inDescription: where === "is " || (inDescription && where !== "told "),
     absent: not !== undefined,
   };
 }

@@ -109,7 +109,7 @@ export const guideScreen: FaultScreen = {
   },
   expectAnswer: async () => {
     await screen.findByRole("heading", { level: 1, name: "Step-by-Step Repair Guide" });
-    expect(screen.getByText("Contact cleaner, 50 ml")).toBeVisible();
+    expect(await screen.findByText("Contact cleaner, 50 ml")).toBeVisible();
   },
 };
 

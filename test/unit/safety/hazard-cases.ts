@@ -2,6 +2,10 @@ type ItemAndIssue = [item: string, issue: string];
 
 /** For each rule: an item and an issue that raise it, and a pair close to it that must not. */
 export const hazardCases: Readonly<Record<string, [raises: ItemAndIssue, passes: ItemAndIssue]>> = {
+  "alarm-battery": [
+    ["Smoke alarm", "It chirps"],
+    ["Alarm clock", "It needs a new battery"],
+  ],
   "gas-leak": [
     ["Old cooker", "There is a smell of gas in the kitchen"],
     ["Office chair", "The gas lift sinks"],
@@ -55,7 +59,7 @@ export const hazardCases: Readonly<Record<string, [raises: ItemAndIssue, passes:
     ["Roller skate", "The brake does not hold"],
   ],
   "fire-safety": [
-    ["Smoke alarm", "It chirps"],
+    ["Smoke alarm", "It stays silent"],
     ["Alarm clock", "It does not ring"],
   ],
   "bears-a-person": [

@@ -3,6 +3,7 @@ import { groups, masks } from "~/domain/safety/concepts";
 import { hazardRules } from "~/domain/safety/hazard-rules";
 import { en } from "~/domain/safety/lexicon/en";
 import { parseRule } from "~/domain/safety/parse-rule";
+import { weighedDanger } from "~/domain/safety/rules/weighed-danger";
 import { german } from "~/domain/safety/translations/de";
 import { french } from "~/domain/safety/translations/fr";
 import { dutch } from "~/domain/safety/translations/nl";
@@ -29,6 +30,7 @@ it("has a use for every concept", () => {
       ]),
     ...Object.values(groups).flat(),
     ...Object.values(masks).flat(),
+    "accessory",
     "longAgo",
     "curedNow",
     "anothers",
@@ -41,7 +43,9 @@ it.each([
   ["Dutch", dutch],
   ["French", french],
 ])("says every stop in %s", (_language, words) => {
-  const stops = hazardRules.filter(({ severity }) => severity !== "caution").map(({ id }) => id);
+  const stops = [...hazardRules, weighedDanger]
+    .filter(({ severity }) => severity !== "caution")
+    .map(({ id }) => id);
   expect(Object.keys(words).toSorted()).toEqual(stops.toSorted());
   for (const [heading, why, now] of Object.values(words)) {
     expect(heading).toMatch(/[^.]$/);

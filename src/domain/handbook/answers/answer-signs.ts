@@ -2,7 +2,7 @@ import { toPlainClauses } from "~/domain/language/plain-words";
 import { stem } from "~/domain/language/words";
 import type { Question } from "../playbook";
 import { readAsked, type Asked } from "./asked-words";
-import { listSaid } from "./denied-words";
+import { listSaid, negators } from "./denied-words";
 import { tellsNothing } from "./tells-nothing";
 import { compareTimes } from "./time-spans";
 import { weighAnswer } from "./weigh-answer";
@@ -28,6 +28,7 @@ export function listSigns(question: Question, plain: string, read: string | null
   addRuns(signs, "", tokens, [1, 2, 3]);
   const shape = tokens.map((token) => (isPlain(token) ? token : "x"));
   addRuns(signs, "~", shape, [2, 3]);
+  addRuns(signs, "@", nameSides(plain, asked), [1, 2, 3]);
   addSides(signs, plain, asked);
   signs.set(`form ${asked.form}`, 1);
   signs.set(`length ${Math.min(Math.floor(tokens.length / 4), 5)}`, 1);
@@ -63,6 +64,20 @@ function tokenize(plain: string, { words, main }: Asked): string[] {
     const root = stem(word);
     if (!commonWords.has(word) && words.has(root)) return main.has(root) ? "ASKED" : "TRIED";
     return nameClass(word);
+  });
+}
+
+/** The answer with the words that speak for one side named by it, and rare words made alike. */
+function nameSides(plain: string, asked: Asked): string[] {
+  const { means, said, like, phrases } = asked.sides;
+  return (plain.match(/[a-z]+|[?.,;:!]/g) ?? []).map((word) => {
+    if (/^\W/.test(word)) return ",";
+    if (negators.has(word)) return "not";
+    if (commonWords.has(word)) return word;
+    const root = stem(word);
+    const side = means.get(root) ?? said.get(root) ?? like.get(root) ?? phrases.get(root) ?? 0;
+    if (side !== 0) return side > 0 ? "FORYES" : "FORNO";
+    return asked.words.has(root) ? "ASKED" : "x";
   });
 }
 

@@ -4,7 +4,8 @@ import { commonWords } from "./word-classes";
 /** A word that carries meaning, as its stem, and whether a "not" stands shortly before it in its clause. */
 export type Said = { word: string; denied: boolean };
 
-const negators = new Set(
+/** Words that deny what stands behind them. */
+export const negators: ReadonlySet<string> = new Set(
   "not no never none nothing without neither nor hardly barely nobody nope".split(" "),
 );
 

@@ -18,6 +18,10 @@ export const deThings: Lexicon = {
     "akku*, *akku*, batterie*, klinkenstecker, benzin*, solar*, kaffeetasse/kaffeetassen/kaffeekanne, spielzeug*, camping*, gas*, usb *, kopfhorerstecker, schreibmaschine, nudelmaschine manuell",
   lowVoltageThing:
     "kopfhorer, ohrhorer, headset, usb kabel, ladekabel, maus, controller, mikrofon, gitarre, mp3 player, taschenlampe, fernbedienung, fahrrad, vorhang, rollo, funkkopfhorer",
+  microwaveOutside:
+    "teller __ dreht/steht/kaputt/zerbrochen/wackelt, drehteller, uhr, piepst, piept, display, gereinigt, fett*",
+  alarmBattery: "piept alle/jede, neue batterie, batterie ~ leer/schwach, piept ~ minute, vergilbt",
+  clothOnly: "bezug, klettverschluss, reissverschluss, gewaschen, ausgewaschen, waschbar",
   microwave: "mikrowelle, *mikrowelle, mikrowellen, magnetron",
   notMicrowave:
     "in/fur/aus der/die mikrowelle, mikrowellengeeignet, mikrowellengeschirr, mikrowellenteller",

@@ -90,7 +90,7 @@ export const de: Lexicon = {
   smokes:
     "rauch, raucht, rauchte, rauchen, rauchend, rauchig, raucht*, qualm, qualmt, qualmte, qualmen, qualmwolke, rauchentwicklung*, rauchwolke*, rauchwolkchen, rauchzeichen, abgeraucht, rauchgeruch, qualmt*, rauchschwaden, dampft aus dem akku*, verraucht, aufgeraucht, qualmig, rauchte, abgequalmt, dampft und stinkt, rauchfahne, rauchwolkchen, nebelt qualmt, qualmwolkchen, raucherzeugung, rauchaustritt, *rauch ~ aufgestiegen, qualm*, hat ~ geraucht, kurz geraucht, stark geraucht, geraucht und",
   notSmoke:
-    "rauchmelder, zigarettenrauch, tabakrauch, nichtraucher, raucher*, rauchglas, raucherhaushalt, rauchverbot, rauchgrau, raucher, aufgehort zu rauchen, saugt/zieht/abzieht __ rauch",
+    "rauchmelder, lagerfeuer, rauch vom/von lagerfeuer/grill/kamin, zigarettenrauch, tabakrauch, nichtraucher, raucher*, rauchglas, raucherhaushalt, rauchverbot, rauchgrau, raucher, aufgehort zu rauchen, saugt/zieht/abzieht __ rauch",
   onFire:
     "brennt, gebrannt, feuer gefangen, fing feuer, in flammen, flamme, flammen, stichflamme, in brand, abgebrannt, entzundet, angezundet, ausgebrannt, brannte, kabelbrand, !brand, zimmerbrand, fast abgebrannt, lichterloh, feuer im/in/aus/am, feuer gefangen, abgefackelt, zu brennen angefangen, stand in flammen, flammen, flammchen, flammenbildung, feuerchen, flammte, lodert, loderte, feuerzunge*, flammen aus dem/der/den, flamme aus dem/der/den, feuer aus",
   notFire:
@@ -152,7 +152,7 @@ export const de: Lexicon = {
   longAgo:
     "vor jahren, vor monaten, vor zwei/drei/vier/funf/einigen/vielen/langer jahren/monaten/zeit, fruher, damals, letztes/letzten jahr, einmal",
   curedNow:
-    "seitdem/seither ok/gut/alles/keine/kein/nichts/problemlos, inzwischen/langst/bereits/schon repariert/ersetzt/getauscht/behoben/erneuert, wurde ~ repariert/ersetzt/getauscht/behoben/erneuert, fachmann/elektriker/werkstatt/vorbesitzer _ repariert/ersetzt/getauscht/erneuert, seit der reparatur, jetzt/nun gut/ok/okay/prima/top, neuer/neues/neue * drin/eingebaut/rein, jetzt alles gut/ok, lauft/geht jetzt wieder, wieder gut, wieder in ordnung",
+    "seitdem/seither ok/gut/alles/keine/kein/nichts/problemlos, inzwischen/langst/bereits/schon repariert/ersetzt/getauscht/behoben/erneuert, wurde ~ repariert/ersetzt/getauscht/behoben/erneuert, fachmann/elektriker/werkstatt/vorbesitzer _ gemacht/gerichtet/repariert/ersetzt/getauscht/erneuert, seit der reparatur, jetzt/nun gut/ok/okay/prima/top, neuer/neues/neue * drin/eingebaut/rein, jetzt alles gut/ok, lauft/geht jetzt wieder, wieder gut, wieder in ordnung",
   anothers:
     "nachbar/nachbarn/nachbarin/nachbars/freund/freundin/kollege/kollegin/schwester hatte, bei nachbarn, beim nachbarn, bei meinem/meiner nachbarn/nachbarin/freund, mein/meine/meinem/meiner alter/alte/alten/letzter/letzte/vorheriger/voriger, der alte/vorige/letzte, ruckruf, habe gelesen, gehort dass, im internet, wie bei",
   harmlessElectric:

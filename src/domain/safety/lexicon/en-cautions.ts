@@ -1,5 +1,15 @@
 /** English words for what can be repaired at home with care, and for what takes a danger back. */
 export const enCautions = {
+  microwaveOutside:
+    "plate/turntable/tray/platter __ not/doesnt/wont/stopped/stops/isnt/never, plate/turntable/tray/platter squeak*/wobbl*/broke/broken/cracked/stuck/slips, turntable, glass plate, clock, beep/beeps/beeping, sticky, greasy, squeak*, food ~ cold, cold ~ middle/centre/side, needs ~ clean, egg exploded in",
+  alarmBattery:
+    "chirp*, beep/beeps/bleep/bleeps/beeping ~ every/once/a minute, low/new/flat battery, battery ~ low/flat/dead, yellowed, dusty, needs ~ battery",
+  clothOnly:
+    "zip, velcro, popper, washing, washed, stained, cover ~ ripped/torn/stained/faded/washed/washing",
+  accessory:
+    "cover, book, poster, costume, bracket, seat/swing/chair cushion, sticker, magazine, tshirt, shirt, jumper, apron, jar, ornament, prop, stencil, badge, manual, keyring, key ring, money box, board game, bookend, pan stand, rice pot",
+  onlyTrim:
+    "label, sticker, zip, fringe, flag, net zip, decoration, paint, foot/feet ~ rubber/cap/pad, rubber ~ foot/feet/cap/pad, dirty",
   notNoPlug: "battery charger",
   noPlug:
     "cordless, rechargeable, petrol, gasoline, diesel, two/four/2/4 stroke, battery, on/with/by batteries, 18v/36v/40v/54v/56v, 18/36/40/54/56 v/volt/volts, dyson v6/v7/v8/v10/v11/v12/v15, hand saw/drill, socket set, mixer/shower tap, mixer faucet, tap/shower mixer, oven glove/gloves/mitt, tv unit/stand/remote, backpacking/trekking/camping stove, radio/remote control/controlled, computer/wireless/bluetooth keyboard, computer/wireless mouse, torch, flashlight, flash light, headlamp, head lamp, electric tooth brush, solar light/lights/lamp/lamps, solar _ light/lights, massage gun, pump sprayer, spray pump, clamp meter, electric kick/kids scooter, electric screwdriver, robot vacuum/hoover/mower",
@@ -41,7 +51,7 @@ export const enCautions = {
   tipsForward:
     "tip/tips/tipped/tipping, toppl*, fall/falls over/forward, lean/leans/leaning forward",
   longAgo:
-    "years/months/ages/weeks ago, last year/summer/winter/month, used to, in 19*/20*, once in, back in, in the past, long ago, when i bought it, at first",
+    "years/months/ages/weeks ago, last year/summer/winter/month, used to, in 19*/20*, once in, once smoked/sparked/tripped/blew/burnt/burned, in the nineties/eighties/seventies/sixties, as a student/child/kid, back in, in the past, long ago, when i bought it, at first",
   curedNow:
     "since ~ repaired/fixed/replaced/renewed/mended/sorted, fine/ok/okay/good/perfect/trouble/problem/problems/issues/happened since, since then fine/ok/good, was/been ~ repaired/fixed/replaced/renewed/sorted since, already ~ repaired/fixed/replaced/renewed/changed it, now ~ repaired/fixed/replaced/renewed, electrician/shop/dealer/workshop/owner/engineer/plumber _ replaced/repaired/fixed/renewed/sorted/changed, has been safe, fine/ok/okay/good/perfect now, works/working fine/ok/well now, all good now, new * fitted/installed/in, now fine/ok/okay/good/works, had it fixed/repaired, got it fixed/repaired",
   anothers:

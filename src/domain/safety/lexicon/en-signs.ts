@@ -44,6 +44,7 @@ export const enSigns = {
     "jets/jet, injector/injectors, thermocouple, pilot, flue, regulator, gas valve, gas pipe/hose",
   flaresUp:
     "whoomph/whoomp/whoompf/whoosh/whooshes/woomf/whumpf, eyebrow/eyebrows, boom/booms when/as, fireball, ball of fire/flame, flare/flares/flared ~ up, flame/flames comes/come/blows/blow/shoot/shoots/licks/leaps ~ out/back/up, flashback, flash back, blow/blows/blew back, bang/bangs when/as it lights/ignites, lights with a bang, yellow/orange/lazy/sooty flame/flames, flame ~ yellow/orange/lazy, burns yellow/orange, soot/sooty/sooting",
+  notFlares: "glass/window/pane/door ~ sooty/soot/black",
   replaces:
     "replace/replacing, swap/swapping, change/changing, rebuild*, open/opening/opened, solder*, weld/welding, add/adding, cut/cutting, take/taking ~ apart, repair/repairing, rewrap*, split, prise/prising, crack, crack/cracked/cracking open, drill/drilling, pierce, poke, stab*",
   packInside: "cells, bms",
@@ -71,7 +72,7 @@ export const enSigns = {
   runsAway:
     "stuck/sticks/stuck on/jammed, wouldnt/doesnt/wont/didnt/not slow/stop/let, by itself, on its own, keeps going/pushing, full power/speed/tilt, ran away, takes/took off",
   toyThing:
-    "toy, toys, doll, dolls, lego, playmobil, barbie, dollhouse, rc, model, scale model, teddy, miniature, puppet",
+    "toy, toys, costume, fancy dress, halloween, cosplay, dressing up, pretend, toyshop, doll, dolls, lego, playmobil, barbie, dollhouse, rc, model, scale model, teddy, miniature, puppet",
   remoteThing: "remote, fob, keypad, transmitter, clicker, handset, bulb in the opener",
   springOrCable:
     "spring/springs, cable/cables, rope/ropes, coil, drum, roller/rollers, crooked, slack, heavy, crash/crashed/crashes, falls/fell/dropped/drops, off ~ track/tracks/rail, bang, snapped, wont stay up",

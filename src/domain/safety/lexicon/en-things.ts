@@ -20,7 +20,7 @@ export const enThings = {
   microwave: "microwave, micro wave, magnetron, nuke box",
   microwaveOven: "microwave oven",
   notMicrowave:
-    "in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and microwave, in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and the/a/an/my/your/our microwave, use of microwave, use of the microwave, microwave/wave safe/proof/able/dish/plate/bowl/cover/lid/popcorn/meal/shelf/cart/stand/bag/trolley, microwaveable, not/never/no microwave, not/never/no micro wave, toy/play/doll/dolls/childs/kids microwave",
+    "when/whenever/while/if/as the/my/our/your microwave, in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and microwave, in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and the/a/an/my/your/our microwave, use of microwave, use of the microwave, microwave/wave safe/proof/able/dish/plate/bowl/cover/lid/popcorn/meal/shelf/cart/stand/bag/trolley, microwaveable, not/never/no microwave, not/never/no micro wave, toy/play/doll/dolls/childs/kids microwave",
   highVoltageThing:
     "crt, tube tv/television/monitor/amp/amplifier/radio, picture tube, cathode ray, flyback, bug/fly/insect/mosquito/moth/wasp zapper/killer, bug/fly/insect/mosquito/moth/wasp trap lamp, electric/electronic fly/mosquito/bug swat*/racket/bat, electric/electronic flyswat*, neon sign, valve amp*/radio, plasma globe/ball/lamp, high voltage/tension, solar inverter/array, solar panel system, electric car battery/charger/inverter, ev battery/charger/inverter, wallbox charger, wall box charger, electric fence*, fence energiser/energizer, tesla coil, jacobs ladder, big back tv/telly, fat old tv/telly, old tube, van de graaff, x ray, neon * sign, neon light/tube/lamp, big/large/old glass tube, big/old/fat tube tv/telly/set, trinitron, back of ~ tube, neck of ~ tube, sucker __ tube, anode cap/lead, suction cap/cup __ tube, tube tv/tvs, glass tv tube, crt*, telly tube, tv tube, hv lead, drain/discharge __ tube/crt, charge __ tube, charge left in, discharge the set",
   advisedHighVoltage:
@@ -54,9 +54,10 @@ export const enThings = {
   burner:
     "boiler, stove, wood burner, woodburner, log burner, gas fire, gas heater, heater, oven, hob, cooker, furnace, generator, fire, flue, chimney, hot tap, on gas, running on gas",
   garageThing: "garage door, torsion spring, up and over door",
-  notGarage: "garage door remote/opener/fob/key/battery/transmitter",
+  notPressure: "gas lift ~ chair/stool/desk/seat/bed, gas lift office/desk/bar chair/stool",
+  notGarage: "garage door handle, garage door remote/opener/fob/key/battery/transmitter",
   pressureThing:
-    "gas strut/spring/lift/ram, chair cylinder, compressor/air/pressure tank/receiver/vessel, co2/gas/oxygen/propane/butane/helium bottle/cylinder/canister, accumulator tank, aerosol can, pressure cooker, expansion vessel, soda siphon, scuba tank, diving/dive cylinder, nitrous *, whipped cream charger, tyre bead, hydraulic ram/jack/accumulator, propane tank, lpg tank",
+    "gas strut/spring/ram, gas lift, chair cylinder, compressor/air/pressure tank/receiver/vessel, co2/gas/oxygen/propane/butane/helium bottle/cylinder/canister, accumulator tank, aerosol can, pressure cooker, expansion vessel, soda siphon, scuba tank, diving/dive cylinder, nitrous *, whipped cream charger, tyre bead, hydraulic ram/jack/accumulator, propane tank, lpg tank",
   childSeat:
     "child/car/baby/booster/infant seat, child/baby/infant car seat, isofix, seatbelt, seat belt, car seat __ baby/child/toddler/kid, maxi cosi, maxicosi, britax, romer seat, booster ~ car, isofix base, joie seat, recaro seat, cybex seat",
   notChildSeat:
@@ -64,12 +65,12 @@ export const enThings = {
   lifeGear:
     "helmet, climbing/safety/fall harness, climbing rope, carabiner/karabiner, lifejacket/lifevest, life jacket/vest, buoyancy aid, respirator, gas mask, crash hat, parachute, paraglider, riding hat, belay device, fall arrest*, lanyard for height, scuba *, diving regulator, dive computer, avalanche*, quickdraw, abseil*, climbing sling, stab vest, bump cap, harness for climbing, harness, sling for climbing, chest/sit harness, flotation vest, climbing gear",
   notLifeGear:
-    "helmet light/lamp/camera/bag/intercom/headset, toy helmet, lanyard for pass, scuba bag, dog/cat/horse/pony/guitar/baby/wiring/pram/pushchair/chair harness, harness for ~ dog/cat/horse/pony/puppy",
+    "helmet hair, helmet light/lamp/camera/bag/intercom/headset, toy helmet, lanyard for pass, scuba bag, dog/cat/horse/pony/guitar/baby/wiring/pram/pushchair/chair harness, harness for ~ dog/cat/horse/pony/puppy",
   alarmThing: "smoke/fire/monoxide/co/heat alarm/detector, fire extinguisher/blanket",
   bearer:
     "ladder, stepladder/loftladder/roofladder, step/loft/roof/extension ladder, stepstool, step stool, kickstep, kick step, scaffold*, hammock/swing/punchbag/bag stand/frame/seat/set/chair, garden/child/childs/kid/kids/porch/tree swing, hanging chair, climbing frame/wall, monkey bars, trampoline, zipline, zip line, pull up bar, pullup bar, towbar, tow bar/hook/hitch, roof rack/box/bars, car/trolley/bottle/scissor/floor jack, axle stand, gym/weight bench, chin up bar, hammock, climbing rope, swing, pull up frame, mobile/work platform, trestle, car/trolley/bottle/scissor jack, axle/jack stand/stands, tyre/tire/wheel/hydraulic jack",
   notBearer:
-    "toy/doll/dolls/bird/model/remote ladder/swing/trampoline, toy/doll/dolls/bird/model/remote * ladder/swing/trampoline",
+    "ladder back/stitch, ladder in tights/stocking*, fire engine *, gnome, hamster, for rats/mice/birds/budgies, toy/doll/dolls/bird/model/remote ladder/swing/trampoline, toy/doll/dolls/bird/model/remote * ladder/swing/trampoline",
   cutter:
     "chainsaw, chain saw, saw, jigsaw, mower, lawnmower, hedgetrimmer/hedgecutter, hedge trimmer/cutter, strimmer, trimmer, brushcutter, brush cutter, grinder, drill, planer, router, shredder, power tool, nail gun, lathe, sander, blender, food processor, slicer, mixer, treadmill, chipper, garden shredder, log splitter, meat grinder, mincer, guillotine",
   childToy: "toy/toys, teddy, doll/dolls, rattle, baby book, musical book",

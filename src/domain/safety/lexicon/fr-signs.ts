@@ -92,5 +92,6 @@ export const frSigns: Lexicon = {
   notSting: "picot* __ froid, de froid, fourmi* __ froid",
   threadThing:
     "machine a coudre, surjeteuse, coupe bordure, debroussailleuse, tricot*, canne a peche",
-  notDrowned: "calcaire/sable/flocons/gout/depot __ l eau, abat jour __ l eau",
+  notDrowned:
+    "linge/vetements/serviettes/cheveux/tapis __ mouille*/trempe*/humide*, calcaire/sable/flocons/gout/depot __ l eau, abat jour __ l eau",
 };

@@ -18,6 +18,10 @@ export const frThings: Lexicon = {
     "a pile/piles/batterie, sans fil, lampe de poche/frontale, a essence, solaire, a gaz, usb *, prise jack/usb/casque/ecouteur/chargeur, jouet, fer a cheval, fer forge, four a gaz, prise de son/vue, manuel/manuelle",
   lowVoltageThing:
     "casque, ecouteur, ecouteurs, micro, cable usb, cable de charge, souris, manette, guitare, mp3, lampe de poche, lampe frontale, telecommande, velo, rideau, store, casque audio",
+  microwaveOutside: "plateau, heure, assiette, horloge, bip, bips, affichage, gras*",
+  alarmBattery:
+    "bip/bips toutes/chaque, bipe toutes, pile neuve, pile ~ faible/vide, piles ~ faibles/vides, jauni*",
+  clothOnly: "housse, fermeture, velcro, scratch, lave, lavee, lavable",
   microwave: "micro onde/ondes, microonde/microondes, magnetron, four a micro ondes",
   notMicrowave:
     "au micro ondes/onde, dans le/un micro ondes/onde, pour micro ondes, passe au micro",

@@ -89,7 +89,7 @@ export const fr: Lexicon = {
   smokes:
     "fumee, fumees, fumer, fumait, enfume*, !fume, !fument, fumaient, fumante, fumant, volute*, se met a fumer, degage de la fumee, a fume, fumait, fumant, s est mis/mise a fumer, se met a fumer, fumee, de la fumee, enfume",
   notSmoke:
-    "detecteur de fumee, fumee de cigarette, verre fume, saumon fume, jambon fume, fumeur, fumeurs, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee/fumees, soupe/cafe/plat/repas/the _ fume",
+    "detecteur de fumee, fumee du/de feu/bois/barbecue/cuisson/camp, fumee du feu, fumee de cigarette, verre fume, saumon fume, jambon fume, fumeur, fumeurs, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee/fumees, soupe/cafe/plat/repas/the _ fume",
   onFire:
     "pris feu, prend feu, prendre feu, en feu, flamme, flammes, incendie, flambe, enflamme*, s est enflamme, embrase*, crame, en feu, mis le feu, feu dans/sur le/la, debut d incendie, depart de feu, flammeche, flammeches",
   notFire:
@@ -130,7 +130,7 @@ export const fr: Lexicon = {
   opensPack:
     "ouvrir ~ batterie/pack/accu, ouvert ~ pack/batterie, remplacer/changer ~ cellules/accus, remplacer les elements, reconditionn* ~ batterie, cellules mortes, ouvrir le bloc batterie",
   gasSmell:
-    "odeur de gaz, odeur du gaz, odeurs de gaz, fuite de gaz, fuite gaz, sent ~ gaz, sent le gaz, gaz s echappe, oeufs pourris, oeuf pourri, monoxyde, odeur d oeuf/oeufs, ca sent le gaz, pue le gaz, ca siffle, siffle au tuyau, odeur d oeuf/oeufs, oeuf pourri, oeufs pourris",
+    "odeur de gaz, odeur du gaz, odeurs de gaz, fuite de gaz, fuite gaz, sent ~ gaz, sent le gaz, gaz s echappe, oeufs pourris, oeuf pourri, monoxyde, odeur d oeuf/oeufs, ca sent le gaz, pue le gaz, siffle __ detendeur/bouteille/gaz/robinet/tuyau/bruleur/regulateur/raccord, siffle au tuyau, odeur d oeuf/oeufs, oeuf pourri, oeufs pourris",
   coAlarm: "detecteur de co/monoxyde _ sonne/bipe/declenche, alarme co, alarme monoxyde",
   sickFromIt:
     "mal de tete, maux de tete, mal a la tete, vertige*, tete qui tourne, nausee*, somnolen*, malaise, vomi*, !fatigue, envie de dormir",

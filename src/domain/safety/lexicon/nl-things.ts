@@ -18,6 +18,9 @@ export const nlThings: Lexicon = {
     "accu*, batterij*, benzine*, zonne*, op batterijen, oplaadbare/oplaadbaar, draadloze, koffietafel/koffiekop/koffiekan, speelgoed*, kampeer*, gas*, usb *, jack stekker, koptelefoonstekker, zaklamp, lichtgewicht, elektrische gitaar/fiets/step/tandenborstel/auto, gitaarversterker, schrijfmachine, wasmachineslang",
   lowVoltageThing:
     "koptelefoon, hoofdtelefoon, oortjes, headset, usb kabel, laadkabel, muis, controller, microfoon, gitaar, mp3 speler, zaklamp, afstandsbediening, fiets, gordijn, rolgordijn",
+  microwaveOutside: "plateau, draaiplateau, glasplaat, klok, klokje, piept, piepje, display, vet*",
+  alarmBattery: "piept elke/iedere, nieuwe batterij, batterij ~ leeg/zwak, vergeeld",
+  clothOnly: "hoes, rits, klittenband, gewassen, wasbaar",
   microwave: "magnetron, *magnetron, combimagnetron",
   notMicrowave: "in/uit/voor de magnetron, magnetronbestendig, magnetronschaal",
   toyVehicle:

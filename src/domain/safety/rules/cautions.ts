@@ -3,6 +3,15 @@ import type { HazardRule } from "~/domain/safety/hazard-rule";
 /** What can be repaired at home by somebody who minds the danger. */
 export const cautionRules: readonly HazardRule[] = [
   {
+    id: "alarm-battery",
+    severity: "caution",
+    when: ["alarmThing: alarmBattery"],
+    heading: "Nothing but its battery is for you",
+    why: "An alarm that was mended can stay silent in a fire.",
+    now: "Fit a new battery of the named type, and press its test button. If it still chirps, stays silent or is past the date on its label, replace it.",
+    atStep: /\b(?:batter(?:y|ies)|test button)\b/i,
+  },
+  {
     id: "lithium",
     severity: "caution",
     when: ["lithiumWord:", "lithiumSaid"],

@@ -5,7 +5,7 @@ export const electricRules: readonly HazardRule[] = [
   {
     id: "microwave",
     severity: "stop",
-    when: ["microwave", "microwaveOven"],
+    when: ["not microwaveOutside: microwave", "not microwaveOutside: microwaveOven"],
     advised: "advisedMicrowave",
     heading: "Keep the casing of a microwave closed",
     why: "Parts inside can hold a deadly charge even when it is unplugged.",
@@ -164,7 +164,7 @@ export const electricRules: readonly HazardRule[] = [
   {
     id: "heating-textile",
     severity: "replace",
-    when: ["heatingTextile:"],
+    when: ["not told clothOnly: heatingTextile:"],
     heading: "Replace a faulty heating textile",
     why: "Hidden wires in it can burn you in your sleep.",
     now: "Pull the plug, do not mend or use it again, and replace it.",

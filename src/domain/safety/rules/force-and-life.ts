@@ -49,7 +49,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "life-safety-gear",
     severity: "replace",
-    when: ["lifeGear:"],
+    when: ["not told toyThing: lifeGear:"],
     heading: "It protects a life",
     why: "Nobody can test at home whether it still does.",
     now: "Take it out of use. Replace it if it was hit, is cracked or torn, or has expired, and ask the maker in any other case.",
@@ -57,7 +57,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "fire-safety",
     severity: "replace",
-    when: ["alarmThing:"],
+    when: ["not told alarmBattery: alarmThing:"],
     heading: "It has to work on the one day",
     why: "A mended alarm or extinguisher can stay silent in a fire.",
     now: "Do not open it. In an alarm that chirps, a new battery of the named type is fine: press its test button afterwards. If it is past the date on its label or still fails, replace it.",
@@ -151,7 +151,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "weapon",
     severity: "stop",
-    when: ["weaponThing"],
+    when: ["not is toyThing: weaponThing"],
     heading: "No repair help for this",
     why: "A weapon or a charge that fails can kill the one who handles it.",
     now: "Leave it as it is, keep it locked away, and contact an authorised dealer.",

@@ -171,4 +171,9 @@ export const german: Translations = {
     "Ein starker Laser schädigt das Auge schneller, als man blinzeln kann.",
     "Stecker ziehen. Keine Abdeckung und keinen Schalter umgehen, sondern den Kundendienst des Herstellers fragen.",
   ],
+  "weighed-danger": [
+    "Das kann gefährlich sein",
+    "Was Sie erzählen, klingt, als könnte es jemanden verletzen, und aus der Ferne lässt es sich nicht beurteilen.",
+    "Nicht weiter benutzen und den Stecker ziehen, falls es einen hat. Nichts zerlegen. Eine Fachkraft sieht es an, bevor es wieder jemand benutzt.",
+  ],
 };

@@ -171,4 +171,9 @@ export const french: Translations = {
     "Un laser puissant blesse l'œil avant le clignement.",
     "Débranchez. Ne contournez ni capot ni interrupteur et adressez-vous au service après-vente du fabricant.",
   ],
+  "weighed-danger": [
+    "Cela peut être dangereux",
+    "Ce que vous racontez semble pouvoir blesser quelqu'un, et cela ne peut pas se juger à distance.",
+    "Ne l'utilisez plus et débranchez-le s'il a une prise. Ne démontez rien. Faites-le voir par une personne compétente avant que quelqu'un ne s'en serve.",
+  ],
 };

@@ -171,4 +171,9 @@ export const dutch: Translations = {
     "Een sterke laser schaadt het oog voor u knippert.",
     "Trek de stekker uit. Omzeil geen kap of schakelaar en vraag de klantenservice van de fabrikant.",
   ],
+  "weighed-danger": [
+    "Dit kan gevaarlijk zijn",
+    "Wat u vertelt klinkt alsof het iemand kan verwonden, en van afstand is dat niet te beoordelen.",
+    "Niet meer gebruiken, en trek de stekker uit als er een is. Haal niets uit elkaar. Laat een vakman ernaar kijken voordat iemand het weer gebruikt.",
+  ],
 };

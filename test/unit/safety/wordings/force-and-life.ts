@@ -48,7 +48,7 @@ export const forceAndLife: WordingsById = {
   },
   "fire-safety": {
     things: {
-      "it chirps": `smoke alarm; smoke detector; fire alarm; fire detectors; carbon monoxide alarm; CO alarm; CO detector; heat alarm; heat detector; smoke alarms; fire extinguisher; fire extinguishers; fire blanket`,
+      "it stays silent": `smoke alarm; smoke detector; fire alarm; fire detectors; carbon monoxide alarm; CO alarm; CO detector; heat alarm; heat detector; smoke alarms; fire extinguisher; fire extinguishers; fire blanket`,
     },
   },
   "bears-a-person": {
@@ -57,7 +57,7 @@ export const forceAndLife: WordingsById = {
         garden swing; childs swing; kids swing; porch swing; tree swing; garden swings; hanging chair; climbing frame; climbing wall; monkey bars; trampoline; trampolines; zip line; zipline; pull up bar; pullup bar; tow bar; towbar; tow hook; tow hitch; roof rack; roof box; roof bars`,
     },
     said: {
-      Ladder: `a crack; cracked; broken; it broke; bent; split; splitting; snapped; snapping; loose; wobbly; it wobbles; missing end; worn; rotten; rot; rusty; rust; weld it; welding; a rung; rungs; the tread; treads; a stile; stiles; a hinge; hinges; the lock; it locks badly; locking; slips; slippery; its feet; one foot`,
+      Ladder: `a crack; cracked; broken; it broke; bent; split; splitting; snapped; snapping; loose; wobbly; it wobbles; missing end; worn; rotten; rot; rusty; rust; weld it; welding; a rung; rungs; the tread; treads; a stile; stiles; a hinge; hinges; the lock; it locks badly; locking; slips; slippery`,
     },
     harmlessThings: {
       "it is loose": `toy ladder; dolls ladder; doll ladder; bird ladder; model ladder; toy wooden swing; dolls swing; bird swing; remote ladder; toy trampoline`,

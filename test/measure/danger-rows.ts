@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { possibleLanguages } from "~/domain/language/recognise-language";
+import { dangerSigns } from "~/domain/safety/danger-signs";
+import type { DangerSigns } from "~/domain/safety/danger-signs";
+import { wholeLexicons } from "~/domain/safety/lexicons";
+import { findHazards } from "~/domain/safety/read-hazards";
+import { weighedDanger } from "~/domain/safety/rules/weighed-danger";
+import { understand } from "~/domain/safety/understand";
+import { plainWords } from "../unit/safety/plain-words/told";
+import { readPageWordings } from "../unit/safety/handbook-wordings";
+import { readForeignHazards, readHazardRecords, readPlainHazards } from "./read-records";
+
+/** What somebody told, and whether it has to stop the repair. */
+export type DangerRow = {
+  source: string;
+  language: string;
+  isDanger: boolean;
+  /** Whether the rules stop it. */
+  isStopped: boolean;
+  signs: DangerSigns;
+  /** How much it counts beside the others. */
+  weight: number;
+};
+
+type Told = { item: string; problem: string; isDanger: boolean; language: string };
+
+const languages = ["en", "de", "nl", "fr"] as const;
+
+/** The rows of the folders and all that was written for the purpose, the wordings of harmless pages among them. */
+export async function readDangerRows(folders: readonly string[]): Promise<DangerRow[]> {
+  const told = [
+    ...folders.flatMap((folder) => readFolder(folder).map((row) => toRow(row, folder, 1))),
+    ...languages.flatMap((language) => written(language).map((row) => toRow(row, "written", 1))),
+  ];
+  return [...told, ...(await readPages())];
+}
+
+function readFolder(folder: string): Told[] {
+  const plain = (readPlainHazards(folder) ?? []).map(({ item, problem, expect }) => ({
+    item,
+    problem,
+    isDanger: expect === "stop",
+    language: "en",
+  }));
+  const clear = [
+    ...(readHazardRecords(folder) ?? []).map((record) => ({ ...record, language: "en" })),
+    ...(readForeignHazards(folder) ?? []),
+  ].filter(({ doubtful, severity }) => doubtful === "0" && severity !== "caution");
+  const records = clear.map((record) => ({ ...record, isDanger: record.severity === "stop" }));
+  return [...plain, ...records];
+}
+
+function written(language: (typeof languages)[number]): Told[] {
+  const lines = readFileSync(`test/measure/danger-told/${language}.txt`, "utf8").trim().split("\n");
+  const { dangers, harmless } = plainWords[language];
+  return [
+    ...lines,
+    ...dangers
+      .trim()
+      .split("\n")
+      .map((line) => `stop | ${line}`),
+    ...harmless
+      .trim()
+      .split("\n")
+      .map((line) => `none | ${line}`),
+  ].map((line) => {
+    const [expect, item = "", problem = ""] = line.split(" | ");
+    return { item, problem, isDanger: expect === "stop", language };
+  });
+}
+
+/** Each wording of a page by itself, and a few of one page together: long is not dangerous. */
+async function readPages(): Promise<DangerRow[]> {
+  const random = fromSeed(5);
+  const rows: DangerRow[] = [];
+  for (const { thing, sayings } of await readPageWordings()) {
+    const told = (problem: string, weight: number) =>
+      toRow({ item: thing, problem, isDanger: false, language: "en" }, "pages", weight);
+    rows.push(...sayings.map((saying) => told(saying, 0.15)));
+    for (const count of [2, 3, 4]) {
+      const some = Array.from(
+        { length: count },
+        () => sayings[Math.floor(random() * sayings.length)],
+      );
+      rows.push(told(some.join(". "), 0.2));
+    }
+  }
+  return rows.filter(({ isStopped }) => !isStopped);
+}
+
+function toRow({ item, problem, isDanger, language }: Told, source: string, weight: number) {
+  const possible = possibleLanguages(`${item}\n${problem}`);
+  const read = (text: string) => understand(text, possible, wholeLexicons);
+  const input = { itemDescription: item, itemIssue: problem, answers: [] };
+  // Of the rules alone: what is fitted here must not choose its own rows.
+  const isStopped = findHazards(input).hazards.some(
+    ({ id, severity }) => severity !== "caution" && id !== weighedDanger.id,
+  );
+  return {
+    source,
+    language,
+    isDanger,
+    isStopped,
+    signs: dangerSigns(read(item), read(problem)),
+    weight,
+  };
+}
+
+/** Numbers that look drawn by lot and are the same each time. */
+export function fromSeed(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
