@@ -1,11 +1,17 @@
 import { readFileSync } from "node:fs";
 import { possibleLanguages } from "~/domain/language/recognise-language";
-import { dangerSigns } from "~/domain/safety/danger-signs";
+import { dangerSigns, weighDanger } from "~/domain/safety/danger-signs";
 import type { DangerSigns } from "~/domain/safety/danger-signs";
 import { wholeLexicons } from "~/domain/safety/lexicons";
 import { findHazards } from "~/domain/safety/read-hazards";
 import { weighedDanger } from "~/domain/safety/rules/weighed-danger";
+import { nameThing } from "~/domain/safety/name-thing";
 import { understand } from "~/domain/safety/understand";
+import { german } from "../unit/safety/meanings/de";
+import { english } from "../unit/safety/meanings/en";
+import { french } from "../unit/safety/meanings/fr";
+import { sentences } from "../unit/safety/meanings/meanings";
+import { dutch } from "../unit/safety/meanings/nl";
 import { plainWords } from "../unit/safety/plain-words/told";
 import { readPageWordings } from "../unit/safety/handbook-wordings";
 import { readForeignHazards, readHazardRecords, readPlainHazards } from "./read-records";
@@ -23,6 +29,8 @@ export type DangerRow = {
 };
 
 type Told = { item: string; problem: string; isDanger: boolean; language: string };
+
+const meanings = { en: english, de: german, nl: dutch, fr: french };
 
 const languages = ["en", "de", "nl", "fr"] as const;
 
@@ -55,6 +63,7 @@ function written(language: (typeof languages)[number]): Told[] {
   const { dangers, harmless } = plainWords[language];
   return [
     ...lines,
+    ...meant(language),
     ...dangers
       .trim()
       .split("\n")
@@ -67,6 +76,17 @@ function written(language: (typeof languages)[number]): Told[] {
     const [expect, item = "", problem = ""] = line.split(" | ");
     return { item, problem, isDanger: expect === "stop", language };
   });
+}
+
+function meant(language: (typeof languages)[number]): string[] {
+  return Object.values(meanings[language]).flatMap(({ danger, harmless }) => [
+    ...linesOf("stop", danger),
+    ...linesOf("none", harmless),
+  ]);
+}
+
+function linesOf(expect: string, text: string): string[] {
+  return sentences(text).map(([thing, said]) => `${expect} | ${thing} | ${said}`);
 }
 
 /** Each wording of a page by itself, and a few of one page together: long is not dangerous. */
@@ -96,15 +116,15 @@ function toRow({ item, problem, isDanger, language }: Told, source: string, weig
   const isStopped = findHazards(input).hazards.some(
     ({ id, severity }) => severity !== "caution" && id !== weighedDanger.id,
   );
-  return {
-    source,
-    language,
-    isDanger,
-    isStopped,
-    signs: dangerSigns(read(item), read(problem)),
-    weight,
-  };
+  const signs = dangerSigns(nameThing(read(item)), read(problem));
+  const isHard = !isDanger && (source === "pages" || source === "written") && isDangerNear(signs);
+  return { source, language, isDanger, isStopped, signs, weight: isHard ? hardWeight : weight };
 }
+
+/** What is harmless and was nearly taken for a danger by the last weights counts for more. */
+const hardWeight = 2;
+
+const isDangerNear = (signs: DangerSigns) => weighDanger(signs) > 0.8;
 
 /** Numbers that look drawn by lot and are the same each time. */
 export function fromSeed(seed: number): () => number {

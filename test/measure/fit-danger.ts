@@ -71,8 +71,8 @@ function meanings({ item, told }: DangerSigns, { of, size }: Vectors): Float64Ar
   const sum = new Float64Array(2 * size);
   for (const [shift, words] of [item, told].entries())
     for (const word of words) {
-      const vector = of.get(word);
-      for (let at = 0; vector && at < size; at++)
+      const vector = of.get(word) ?? [];
+      for (let at = 0; at < vector.length; at++)
         sum[shift * size + at] =
           (sum[shift * size + at] ?? 0) + (vector[at] ?? 0) / Math.sqrt(words.size);
     }

@@ -2,7 +2,7 @@
 export type Example = { signs: ReadonlyMap<string, number>; is: boolean; weight: number };
 
 /** The weights are held near nought by this. */
-const hold = 2;
+const hold = 3;
 const rounds = 250;
 const step = 0.08;
 

@@ -36,7 +36,7 @@ export function readWrittenAnswers(): { name: string; weight: number; records: A
       answers.map((answer) => ({ fault: "", ask, answer, means })),
     ),
   );
-  return [...files, { name: "tests", weight: 0.4, records }];
+  return [...files, { name: "tests", weight: 0.7, records }];
 }
 
 /** A question on a line of its own, then its answers: "y it hums", "n dead quiet", "u never listened". */

@@ -38,7 +38,7 @@ export default defineConfig({
     exclude: isNode ? ["**/*.dom.test.ts"] : [],
     setupFiles: [isNode ? "test/setup-logic.ts" : "test/setup.ts"],
     // Code that holds mutants is slow by itself; what hangs is ended by Stryker.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     isolate: false,
     sequence: { sequencer: AsAskedFor },
     restoreMocks: true,

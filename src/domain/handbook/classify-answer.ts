@@ -4,6 +4,7 @@ import { listSigns } from "./answers/answer-signs";
 import { isYesNo, readByRules, type Understood } from "./answers/read-by-rules";
 import { type Chances, weighSigns } from "./answers/weigh-signs";
 import { isPlainAnswer } from "./answers/plain-answer";
+import { rememberLast } from "./answers/remember-last";
 import { isSetApart } from "./answers/set-apart";
 
 const likely = 0.7;
@@ -20,7 +21,9 @@ const clear = 0.8;
  * Reads a free answer to one of the handbook's questions: "Yes", "not really", "only when warm",
  * "no, but it hums". Null when it settles nothing ("not sure"), and when it is not clear.
  */
-export function classifyAnswer(question: Question, text: string): Understood | null {
+export const classifyAnswer = rememberLast(classify);
+
+function classify(question: Question, text: string): Understood | null {
   const plain = toPlainWords(text);
   const read = readByRules(question, plain);
   if (!isYesNo(question) || isPlainAnswer(plain) || isSetApart(question.ask, plain)) return read;

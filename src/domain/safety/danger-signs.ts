@@ -36,6 +36,18 @@ const meant =
       return `${isSaid ? place : "no"} ${concept}`.trim();
     });
 
+/** How much has to speak for a danger, by the root of the number of words: a long tale holds more of everything. */
+const tellingWeight = 0.5;
+
+/** Of fewer words as much is asked as of these. */
+const fewWords = 6;
+
+/** Whether so much speaks for danger that the repair has to stop. It was set on rows that were not fitted to. */
+export function isDangerLikely(signs: DangerSigns): boolean {
+  const { size } = signs.told;
+  return size > 0 && weighDanger(signs) > tellingWeight * Math.sqrt(Math.max(size, fewWords));
+}
+
 /** How much speaks for danger, in logarithms of odds; below nought there is likelier none. */
 export function weighDanger(signs: DangerSigns): number {
   return (["item", "told", "meant"] as const).reduce(

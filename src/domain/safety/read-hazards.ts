@@ -2,7 +2,7 @@ import { describeRecording } from "~/domain/describe-recording";
 import type { Findings } from "~/domain/findings";
 import { possibleLanguages } from "~/domain/language/recognise-language";
 import type { ConceptId } from "./concepts";
-import { dangerSigns, weighDanger } from "./danger-signs";
+import { dangerSigns, isDangerLikely } from "./danger-signs";
 import type { Hazard, HazardSeverity } from "./hazard-rule";
 import { hazardRules } from "./hazard-rules";
 import { adviceLexicons, wholeLexicons } from "./lexicons";
@@ -68,7 +68,7 @@ export function findHazards(input: HazardInput): Hazards {
   const raised = parsedRules.filter(holds).map(({ hazard }) => hazard);
   const isWeighed =
     raised.every(({ severity }) => severity === "caution") &&
-    [itemIssue, spoken].some((text) => isDanger(thing, read(text)));
+    [itemIssue, spoken].some((text) => isDangerLikely(dangerSigns(thing, read(text))));
   const hazards = [...(isWeighed ? [weighedDanger] : []), ...raised].toSorted(
     (a, b) => gravest.indexOf(a.severity) - gravest.indexOf(b.severity),
   );
@@ -76,18 +76,6 @@ export function findHazards(input: HazardInput): Hazards {
     outcome: outcomeOf(hazards[0]),
     hazards: hazards.map((hazard) => translateHazard(hazard, possible[0] ?? "en")),
   };
-}
-
-/**
- * How much has to speak for a danger, by the root of the number of words: long tales hold more of everything.
- * Chosen on rows that the weights were not fitted to.
- */
-const tellingWeight = 0.6;
-
-function isDanger(thing: readonly ReadClause[], told: readonly ReadClause[]): boolean {
-  if (told.length === 0) return false;
-  const signs = dangerSigns(thing, told);
-  return weighDanger(signs) > tellingWeight * Math.sqrt(signs.told.size);
 }
 
 /** The clauses that name a concept, for each concept: a rule need not look at the others. */

@@ -84,7 +84,7 @@ describe("what was found in the files", () => {
     }
     await user.click(screen.getByRole("button", { name: "Generate Root Cause" }));
     await screen.findByRole("heading", { level: 1, name: "Root Cause Analysis" });
-    const item = within(screen.getByRole("region", { name: "Item Information" }));
+    const item = within(await screen.findByRole("region", { name: "Item Information" }));
     expect(item.getByText("A cracked base.")).toBeVisible();
 
     const [questions, rootCause] = requests.map(({ messages }) => messages[1]?.content ?? "");
@@ -144,7 +144,7 @@ describe("what was found in the files", () => {
     expect(requests[0]?.messages[1]?.content).toContain(
       "<recording_holds>\nA loud rattle. Words spoken: “It rattles.”\n</recording_holds>",
     );
-    await user.click(screen.getByRole("button", { name: "Back to Diagnostics" }));
+    await user.click(await screen.findByRole("button", { name: "Back to Diagnostics" }));
     expect(await recordingField()).toHaveValue("A loud rattle. Words spoken: “It rattles.”");
   });
 

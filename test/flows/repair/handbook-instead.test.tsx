@@ -53,7 +53,7 @@ describe("when the connected AI fails, the handbook", () => {
     await user.click(await instead());
     await screen.findByRole("heading", { level: 1, name: "Root Cause Analysis" });
     expect(await fromHandbook()).not.toHaveLength(0);
-    expect(screen.getByText(answered[0]?.answer ?? "")).toBeVisible();
+    expect(await screen.findByText(answered[0]?.answer ?? "")).toBeVisible();
   });
 
   it("writes the guide", async () => {

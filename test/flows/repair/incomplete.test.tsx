@@ -36,7 +36,7 @@ describe("an answer that nothing says is whole", () => {
     await incomplete();
     await user.click(await button("Use it as it is"));
     await screen.findByRole("heading", { level: 1, name: "Step-by-Step Repair Guide" });
-    expect(screen.getAllByText(/^Written by the connected AI/)).not.toHaveLength(0);
+    expect(await screen.findAllByText(/^Written by the connected AI/)).not.toHaveLength(0);
     expect(screen.getByText("Screwdriver set")).toBeVisible();
   });
 
@@ -47,7 +47,7 @@ describe("an answer that nothing says is whole", () => {
     await incomplete();
     await user.click(await button("Use the built-in handbook"));
     await screen.findByRole("heading", { level: 1, name: "Step-by-Step Repair Guide" });
-    expect(screen.getAllByText("From the built-in repair handbook")).not.toHaveLength(0);
+    expect(await screen.findAllByText("From the built-in repair handbook")).not.toHaveLength(0);
   });
 
   it("stays when it cannot go on, and says why", async () => {

@@ -108,6 +108,7 @@ describe("on a stop, no steps leave the page", () => {
     expect(await screen.findByText("Writing your repair guide")).toBeVisible();
     letGo();
     await screen.findByRole("heading", { level: 1, name: "Step-by-Step Repair Guide" });
+    await findStop();
     expect(screen.queryByText(/Measure the fuse/)).toBeNull();
   });
 

@@ -59,7 +59,7 @@ describe("the notes on the faults that fit", () => {
     const notes = await Promise.all(complaints.map(faultNotes));
     expect(notes.filter(Boolean).length).toBeGreaterThan(250);
     expect(Math.max(...notes.map(({ length }) => length))).toBeLessThanOrEqual(1500);
-  }, 30_000);
+  });
 });
 
 describe("the ranked causes", () => {

@@ -1,4 +1,5 @@
 import { toWords } from "~/domain/language/words";
+import { wasNeverDone } from "./never-done";
 
 const exception =
   /[, ]*\b(?:except(?:ing)?(?: for| that)?|apart from|aside from|other than|all but|but not|but for|just not|barring)\b(.*)$/;
@@ -26,7 +27,9 @@ export function tellsOfBefore(ask: string, plain: string): boolean {
   return past.test(plain) && !/\bnow\b/.test(plain) && !asksForBefore.test(ask);
 }
 
-/** Whether an answer says "except …" of what is asked for, or how things were before. */
+/** Whether an answer says "except …" of what is asked for, how things were before, or that nobody knew of a care. */
 export function isSetApart(ask: string, plain: string): boolean {
-  return dropException(ask, plain) === null || tellsOfBefore(ask, plain);
+  return (
+    dropException(ask, plain) === null || tellsOfBefore(ask, plain) || wasNeverDone(ask, plain)
+  );
 }

@@ -3,6 +3,7 @@ import { toWords } from "~/domain/language/words";
 import { listParts } from "./named-parts";
 import { wasNeverDone } from "./never-done";
 import { hasNoFinding } from "./no-finding";
+import { rememberLast } from "./remember-last";
 
 function anywhere(phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
@@ -72,7 +73,9 @@ const asksWithin =
   /\b(?:how (?:do|can|would|should|am) (?:i|you|one)|what (?:is|are|does|do) (?:that|this|an?|it|those|they|you)\b|where (?:do|can|would|should) (?:i|you|one|that|it))\b/;
 
 /** Whether an answer tells nothing: no words, doubt, out of reach, put off, refused, asked back, or of a part that is not there. */
-export function tellsNothing(question: Question, plain: string): boolean {
+export const tellsNothing = rememberLast(isWithoutFinding);
+
+function isWithoutFinding(question: Question, plain: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(plain)) return true;
   if (isNotYet.test(plain)) return !asksForDone.test(question.ask);
   if (wasNeverDone(question.ask, plain)) return false;

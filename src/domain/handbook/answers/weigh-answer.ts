@@ -5,13 +5,16 @@ import { findLeaning, findSide, type Leaning } from "./question-leaning";
 import { weighEcho } from "./weigh-echo";
 import { weighMaterial } from "./weigh-material";
 import { hasEffect, weighTry } from "./weigh-try";
+import { rememberLast } from "./remember-last";
 import { countGood } from "./wellbeing";
 
 /**
  * Weighs what an answer tells for the yes (above 0) and for the no (below 0) of a question: states
  * that the two answers name, words of their own, whether things are well, and what a try changed.
  */
-export function weighAnswer(question: Question, plain: string): number {
+export const weighAnswer = rememberLast(weigh);
+
+function weigh(question: Question, plain: string): number {
   const clauses = toPlainClauses(plain);
   const tried = weighTry(question, plain, clauses);
   if (Math.abs(tried) >= 1.5) return tried;

@@ -1,5 +1,6 @@
 import type { Question } from "../playbook";
 import { hearSayings, toSaying, toSayingClauses, type Saying } from "./hear-sayings";
+import { rememberLast } from "./remember-last";
 import { sayings } from "./sayings";
 
 const families: Readonly<Record<string, readonly [yes: string, no: string]>> = sayings;
@@ -47,7 +48,9 @@ function toSayings(answer: string, list: readonly string[], weight: number): Say
 }
 
 /** What the wordings heard in an answer weigh for the yes of a question (above 0) and for its no (below). */
-export function weighSayings(question: Question, plain: string): number {
+export const weighSayings = rememberLast(weigh);
+
+function weigh(question: Question, plain: string): number {
   let sum = 0;
   for (const { answer, weight, denied } of hearSayings(
     toSayingClauses(plain),

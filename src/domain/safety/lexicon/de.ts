@@ -1,3 +1,4 @@
+import { deMachines } from "./de-machines";
 import { deSigns } from "./de-signs";
 import { deThings } from "./de-things";
 import type { Lexicon } from "./lexicon";
@@ -5,6 +6,7 @@ import type { Lexicon } from "./lexicon";
 /** German words of danger, besides the names of things. */
 export const de: Lexicon = {
   ...deThings,
+  ...deMachines,
   ...deSigns,
   noPlug:
     "akku*, batterie*, benzin*, diesel, kabellos*, wiederaufladbar*, zweitakt*, viertakt*, 18v/36v/40v, 18/36/40 v/volt",
@@ -107,7 +109,7 @@ export const de: Lexicon = {
     "brandgeruch, *brandgeruch, schmorgeruch, brenzlig*, brandig*, verschmorter/verbrannter/angesengter geruch, rauchgeruch, kokelt, *kokelt, kokeln, schmort, schmorte, qualmgeruch, beissender/stechender geruch, fischig*, es mieft verbrannt, angesengt, verbrannt gerochen, verbrannten geruch, nach teer/fisch/ozon/bitumen/lotzinn, riecht/stinkt/roch __ heiss/verschmort/angekokelt/kabel/plastik/gummi/teer/lack/ozon, verbrannter/verschmortes plastik/gummi, fischgeruch, gummigeruch, plastikgeruch, chemiegeruch, kabelgeruch, ozongeruch, schwefelgeruch",
   burnsNow: "gluht, gluhte, *glimmt, motor/kabel/stecker/trafo/platine _ brennt, rotgluhend",
   harmlessBurning:
-    "essen/brot/toast/kuchen/milch/kaffee/reis/staub ~ verbrannt/angebrannt, verbrannt*/angebrannt* ~ essen/brot/toast/kuchen/milch/kaffee/reis, angebranntes, gluhbirne, gluhlampe, gluhwein, gluhdraht, heizdraht gluht, heizstabe gluhen, heissluft, kalk, kalkgeruch, brandfleck/brandflecken/brandloch/versengt __ bugeleisen/zigarette/kerze, zundkerze ~ verrusst/schwarz/braun/nass, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte/angebrannt/verbrannt, kerze/zigarette/bugeleisen/lagerfeuer __ angesengt/versengt/angekokelt/verbrannt",
+    "synthe*/stoff/etikett/zucker/starke/soße/topf ~ angebrannt*/eingebrannt*/verbrannt*, angebrannt*/eingebrannt* ~ sohle/topf/pfanne/boden, essen/brot/toast/kuchen/milch/kaffee/reis/staub ~ verbrannt/angebrannt, verbrannt*/angebrannt* ~ essen/brot/toast/kuchen/milch/kaffee/reis, angebranntes, gluhbirne, gluhlampe, gluhwein, gluhdraht, heizdraht gluht, heizstabe gluhen, heissluft, kalk, kalkgeruch, brandfleck/brandflecken/brandloch/versengt __ bugeleisen/zigarette/kerze, zundkerze ~ verrusst/schwarz/braun/nass, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte/angebrannt/verbrannt, kerze/zigarette/bugeleisen/lagerfeuer __ angesengt/versengt/angekokelt/verbrannt",
   bangs:
     "knall, knallt, knallte, geknallt, explodiert*, explosion, geplatzt, platzt, geborsten, hochgegangen, in die luft, peng, verpufft, zerplatzt, puff, *knall, rumms, durchgeknallt, abgeknallt, zerborsten, bumm, blitz und, stichflamme, gekracht, puff, wumms, zisch, peng, boum, kracht, krach gemacht, knallchen, knallgerausch, geknalle, knallen, verpuffung, puffte, gepufft, plopp und, knackte laut, lauter knacks, lichtblitz, blitz",
   burstPart:

@@ -3,13 +3,13 @@ export const enCautions = {
   microwaveOutside:
     "plate/turntable/tray/platter __ not/doesnt/wont/stopped/stops/isnt/never, plate/turntable/tray/platter squeak*/wobbl*/broke/broken/cracked/stuck/slips, turntable, glass plate, clock, beep/beeps/beeping, sticky, greasy, squeak*, food ~ cold, cold ~ middle/centre/side, needs ~ clean, egg exploded in",
   alarmBattery:
-    "chirp*, beep/beeps/bleep/bleeps/beeping ~ every/once/a minute, low/new/flat battery, battery ~ low/flat/dead, yellowed, dusty, needs ~ battery",
+    "chirp*, beep/beeps/bleep/bleeps/beeping ~ every/once, low/new/flat battery, battery ~ low/flat/dead, yellowed, dusty, needs ~ battery",
   clothOnly:
     "zip, velcro, popper, washing, washed, stained, cover ~ ripped/torn/stained/faded/washed/washing",
   accessory:
-    "cover, book, poster, costume, bracket, seat/swing/chair cushion, sticker, magazine, tshirt, shirt, jumper, apron, jar, ornament, prop, stencil, badge, manual, keyring, key ring, money box, board game, bookend, pan stand, rice pot",
+    "cover, book, poster, costume, bracket, seat/swing/chair cushion, sticker, magazine, tshirt, shirt, jumper, apron, jar, ornament, prop, stencil, badge, manual, keyring, key ring, money box, game, gas mask bag, blanket/tool/saw/drill/stove/ladder/carry/storage bag/case, bookend, pan stand, rice pot",
   onlyTrim:
-    "label, sticker, zip, fringe, flag, net zip, decoration, paint, foot/feet ~ rubber/cap/pad, rubber ~ foot/feet/cap/pad, dirty",
+    "label/sticker/zip/fringe/flag/decoration/cushion/net __ broken/broke/torn/frayed/snapped/stuck/loose/missing/worn/off, foot/feet ~ rubber/cap/pad __ missing/worn/lost/perished/gone/split/loose, rubber __ foot/feet/cap/pad __ missing/worn/lost/perished/gone/split/loose, rubber foot/feet/cap/pad missing/worn/lost/gone",
   notNoPlug: "battery charger",
   noPlug:
     "cordless, rechargeable, petrol, gasoline, diesel, two/four/2/4 stroke, battery, on/with/by batteries, 18v/36v/40v/54v/56v, 18/36/40/54/56 v/volt/volts, dyson v6/v7/v8/v10/v11/v12/v15, hand saw/drill, socket set, mixer/shower tap, mixer faucet, tap/shower mixer, oven glove/gloves/mitt, tv unit/stand/remote, backpacking/trekking/camping stove, radio/remote control/controlled, computer/wireless/bluetooth keyboard, computer/wireless mouse, torch, flashlight, flash light, headlamp, head lamp, electric tooth brush, solar light/lights/lamp/lamps, solar _ light/lights, massage gun, pump sprayer, spray pump, clamp meter, electric kick/kids scooter, electric screwdriver, robot vacuum/hoover/mower",

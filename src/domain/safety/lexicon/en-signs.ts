@@ -7,7 +7,7 @@ export const enSigns = {
   contact:
     "touch/touches/touched/touching, hold/holding/held, grab/grabs/grabbed/grabbing, wipe/wiped/wiping, clean/cleaned/cleaning, lift/lifts/lifted/lifting, lean/leant/leaned/leaning, move/moved/moving, unplug/unplugged/unplugging, plug/plugs/plugged/plugging ~ in, reach/reached for/over/behind, brush/brushed/brushing against, rest/resting ~ hand/arm, pick/picked/picking up, pick/picked/picking * up, open/opened/opening ~ door/lid, pull/pulled/pulling the/it/out, turn/turned/turning ~ knob/dial/tap, switch/switched/switching ~ on, press/pressed ~ button/switch, stroke/stroked/stroking, fill/filled/filling, empty/emptied/emptying, stir/stirring, dust/dusting, barefoot, bare feet/foot, wet/damp/sweaty hands/feet/fingers/floor, metal/steel/chrome part/parts/bit/bits/side/case/casing/handle/body, off the/its metal/case/casing/side/door/handle/tap/lid/body/frame/switch/back/front/top",
   gentleOnSkin:
-    "massag*, shaver, razor, epilator, tens machine, foot spa, toothbrush, vibrator, headphone*, earbud*, perfume, spray, cactus, glove*",
+    "jumper, sweater, cardigan, scarf, wool, woolly, massag*, shaver, razor, epilator, tens machine, foot spa, toothbrush, vibrator, headphone*, earbud*, perfume, spray, cactus, glove*",
   panelPlace:
     "fuse box/board/cupboard, fusebox, fuseboard, consumer unit, breaker box/panel/board, meter cupboard/box, electric/electrical cupboard/panel/board, trip switch, the board, cupboard under the stairs, switchboard",
   resets:
@@ -45,6 +45,9 @@ export const enSigns = {
   flaresUp:
     "whoomph/whoomp/whoompf/whoosh/whooshes/woomf/whumpf, eyebrow/eyebrows, boom/booms when/as, fireball, ball of fire/flame, flare/flares/flared ~ up, flame/flames comes/come/blows/blow/shoot/shoots/licks/leaps ~ out/back/up, flashback, flash back, blow/blows/blew back, bang/bangs when/as it lights/ignites, lights with a bang, yellow/orange/lazy/sooty flame/flames, flame ~ yellow/orange/lazy, burns yellow/orange, soot/sooty/sooting",
   notFlares: "glass/window/pane/door ~ sooty/soot/black",
+  buttonCell:
+    "button/coin cell/battery __ missing/lost/gone/loose/swallowed/out, button/coin cell/battery, swallowed __ battery/magnet/cell",
+  smallChild: "baby, toddler, child, kid, son, daughter, grandson, granddaughter, swallowed",
   replaces:
     "replace/replacing, swap/swapping, change/changing, rebuild*, open/opening/opened, solder*, weld/welding, add/adding, cut/cutting, take/taking ~ apart, repair/repairing, rewrap*, split, prise/prising, crack, crack/cracked/cracking open, drill/drilling, pierce, poke, stab*",
   packInside: "cells, bms",

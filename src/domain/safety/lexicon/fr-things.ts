@@ -5,7 +5,7 @@ export const frThings: Lexicon = {
   supplyThing:
     "prise electrique/murale/secteur/de courant, !prise, multiprise, rallonge, allonge, fiche electrique/secteur, cordon secteur/d alimentation, cordon alimentation, cable d alimentation, cable secteur, cable alimentation, bloc alimentation, alimentation, chargeur, transformateur, transfo, adaptateur, secteur, enrouleur, 230v/220v, appareil electrique, electromenager",
   kitchenThing:
-    "bouilloire, grille pain, toaster, cafetiere, machine a cafe, machine a pain, machine a laver, machine a glace, expresso, nespresso/senseo/dolce, !robot, mixeur, mixer, blender, batteur, fouet electrique, !plaque, cuisiniere, !four, micro ondes, mini four, frigo, refrigerateur, congelateur, lave vaisselle, friteuse, appareil a raclette/fondue/croque/gaufres, raclette, gaufrier, croque monsieur, centrifugeuse, extracteur, hachoir, hotte, presse agrumes, moulin a cafe, cuiseur, yaourtiere, autocuiseur electrique, percolateur, crepiere, plancha, soupmaker, cookeo, thermomix, chauffe eau",
+    "bouilloire, grille pain, toaster, cafetiere, machine a cafe, machine a pain, machine a laver, machine a glace, expresso, nespresso/senseo/dolce, !robot, mixeur, mixer, blender, batteur, fouet electrique, !plaque, cuisiniere, !four, micro ondes, mini four, frigo, refrigerateur, congelateur, lave vaisselle, friteuse, appareil a raclette/fondue/croque/gaufres, raclette, gaufrier, sorbetiere, croque monsieur, centrifugeuse, extracteur, hachoir, hotte, presse agrumes, moulin a cafe, cuiseur, yaourtiere, autocuiseur electrique, percolateur, crepiere, plancha, soupmaker, cookeo, thermomix, chauffe eau",
   householdThing:
     "aspirateur, fer, fer a repasser, centrale vapeur, nettoyeur vapeur, lave linge, seche linge, sechoir, machine a coudre, surjeteuse, ventilateur, radiateur, chauffage, convecteur, lampe, lampadaire, halogene, luminaire, !lustre, guirlande, !applique, !spot, variateur, destructeur, humidificateur, deshumidificateur, climatiseur, clim, couverture chauffante, pompe, aquarium, cheminee electrique, plastifieuse, tapis de course, bain de pieds, lisseuse, poele electrique, chauffe biberon, sapin, etoile lumineuse",
   bodyThing:
@@ -13,7 +13,7 @@ export const frThings: Lexicon = {
   workshopThing:
     "perceuse, visseuse, scie, ponceuse, meuleuse, disqueuse, raboteuse, rabot, defonceuse, compresseur, poste a souder, decapeur, pistolet a colle, tondeuse, taille haie, debroussailleuse, coupe bordure, souffleur, karcher, nettoyeur haute pression, broyeur, dremel, fer a souder, foreuse, perforateur, tronconneuse, outil electrique, scarificateur",
   leisureThing:
-    "tele, tv, televiseur, television, ecran, moniteur, radio, ampli, amplificateur, chaine hifi, chaine, hifi, tourne disque, platine, lecteur, magnetoscope, imprimante, scanner, projecteur, videoprojecteur, ordinateur, pc, radio reveil, radioreveil, enceinte, orgue, clavier, synthetiseur, reveil",
+    "tele, tv, televiseur, television, ecran, moniteur, radio, ampli, amplificateur, chaine hifi, chaine, hifi, tourne disque, magnetophone, platine, lecteur, magnetoscope, imprimante, scanner, projecteur, videoprojecteur, ordinateur, pc, radio reveil, radioreveil, enceinte, orgue, clavier, synthetiseur, reveil",
   notMains:
     "a pile/piles/batterie, sans fil, lampe de poche/frontale, a essence, solaire, a gaz, usb *, prise jack/usb/casque/ecouteur/chargeur, jouet, fer a cheval, fer forge, four a gaz, prise de son/vue, manuel/manuelle",
   lowVoltageThing:
@@ -97,7 +97,7 @@ export const frThings: Lexicon = {
   fuelLeaks:
     "fuite/fuites/fuit ~ essence/carburant/gasoil/gazole, odeur d essence/de gasoil/de carburant, essence/carburant/gasoil _ fuit/goutte/coule/fuite, sent _ essence/gasoil, perd ~ essence/carburant/gasoil, odeur essence, sent l essence",
   walkingAid:
-    "fauteuil roulant, deambulateur, rollator, bequille, canne, cadre de marche, canne de marche",
+    "fauteuil roulant, deambulateur, rollator, bequilles, ^bequille, bequille anglaise/medicale, canne, cadre de marche, canne de marche",
   aidFault:
     "frein, freins, poignee, roue, roues, pied, cadre, se plie, casse, cassee, fissure*, tordu*, desserre*, embout",
   medicalThing:

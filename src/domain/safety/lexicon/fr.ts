@@ -1,3 +1,4 @@
+import { frMachines } from "./fr-machines";
 import { frSigns } from "./fr-signs";
 import { frThings } from "./fr-things";
 import type { Lexicon } from "./lexicon";
@@ -5,6 +6,7 @@ import type { Lexicon } from "./lexicon";
 /** French words of danger, besides the names of things. */
 export const fr: Lexicon = {
   ...frThings,
+  ...frMachines,
   ...frSigns,
   noPlug:
     "sans fil, batterie, batteries, a piles, essence, thermique, diesel, rechargeable, 18v/36v/40v, 18/36/40 v/volts",
@@ -97,7 +99,7 @@ export const fr: Lexicon = {
   sparks:
     "etincelle, etincelles, arc electrique, arcs electriques, eclair, eclairs, fait des arcs, crache du feu, flash bleu, arc, arcs, jet de feu, gerbe, eclairs bleus",
   notSparks:
-    "eclairage, bougie, allume gaz, briquet, piezo, plus d etincelle, pas d etincelle, fermeture eclair, connecteur eclair, etincelle/etincelles __ camp/cheminee/bougie",
+    "electricite statique, etincelle/etincelles __ statique, eclairage, bougie, allume gaz, briquet, piezo, plus d etincelle, pas d etincelle, fermeture eclair, connecteur eclair, etincelle/etincelles __ camp/cheminee/bougie",
   smells:
     "odeur, odeurs, !sent, sentait, sentir, !senti, pue, puait, puent, empeste*, relent*, schlingue",
   burnt:
@@ -154,7 +156,7 @@ export const fr: Lexicon = {
   anothers:
     "voisin/voisine/ami/amie/collegue/soeur/frere/cousin a, du/de la/de mon/ma/mes/chez le/la/mon/ma voisin/voisine/voisins/ami/amie/collegue, comme l ancien/ancienne, mon ancien, mon ancienne, ma precedente, mon precedent, comme celui de/du, l ancien/ancienne, rappel, j ai lu, sur internet",
   harmlessElectric:
-    "fusible ~ fondu*, fusible thermique ~ fondu*, decharge pas, se decharge, decharge/dechargee/decharges vite/rapidement/toute/trop/lentement/completement, batterie ~ decharge/dechargee/decharges, pile/piles ~ decharge/dechargee, saute des/une/un/pas/pendant/de/en, disque/cd/lecture/image/aiguille/chaine/vitesse/vitesses/point/points/dvd/bouton/touche/couvercle/ressort _ saute/sautent, fusible thermique, thermofusible, fusible ~ ok/bon/intact, fusible interne, suite a un choc, apres un choc, un choc, tension du fil, tension de fil, tension correcte, mise sous tension, met pas/plus sous tension, met sous tension, mettre sous tension, declenche pas, declenche plus, lait/fromage/chocolat/beurre/glace/cire/bougie ~ fondu*, fromage fondu, appareil a fondue, fondue savoyarde/suisse/chocolat/bourguignonne, a fondue, service a fondue, caquelon, neige fondue, alarme se declenche, bouton ~ tombe, tombe par terre/du/de, tombe en panne/rade, tombe en, est tombe, coupe du/de/en, s est coupe, se coupe, coupe bordure/haie/circuit/cheveux/legumes, coupe mal/pas/plus, le tissu, bien coupe, moteur coupe, pompe de decharge, decharge profonde/rapide, decharge la/de batterie, casque/lunettes casse apres, fusible _ change/remplace, au fond, le fond, du fond, a fond, fond de, un fond",
+    "electricite statique, fusible ~ fondu*, fusible thermique ~ fondu*, decharge pas, se decharge, decharge/dechargee/decharges vite/rapidement/toute/trop/lentement/completement, batterie ~ decharge/dechargee/decharges, pile/piles ~ decharge/dechargee, saute des/une/un/pas/pendant/de/en, disque/cd/lecture/image/aiguille/chaine/vitesse/vitesses/point/points/dvd/bouton/touche/couvercle/ressort _ saute/sautent, fusible thermique, thermofusible, fusible ~ ok/bon/intact, fusible interne, suite a un choc, apres un choc, un choc, tension du fil, tension de fil, tension correcte, mise sous tension, met pas/plus sous tension, met sous tension, mettre sous tension, declenche pas, declenche plus, lait/fromage/chocolat/beurre/glace/cire/bougie ~ fondu*, fromage fondu, appareil a fondue, fondue savoyarde/suisse/chocolat/bourguignonne, a fondue, service a fondue, caquelon, neige fondue, alarme se declenche, bouton ~ tombe, tombe par terre/du/de, tombe en panne/rade, tombe en, est tombe, coupe du/de/en, s est coupe, se coupe, coupe bordure/haie/circuit/cheveux/legumes, coupe mal/pas/plus, le tissu, bien coupe, moteur coupe, pompe de decharge, decharge profonde/rapide, decharge la/de batterie, casque/lunettes casse apres, fusible _ change/remplace, au fond, le fond, du fond, a fond, fond de, un fond",
   overheatsNoAir:
     "de plus en plus chaud/chaude, chauffe de plus en plus, s arrete pas/plus de chauffer/bouillir, impossible a eteindre, ne s eteint plus, impossible de l eteindre",
   bitesCord:

@@ -87,7 +87,11 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "nursery",
     severity: "stop",
-    when: ["not is toyThing: bedForChild: nurseryFault", "childToy: swallowable"],
+    when: [
+      "not is toyThing: bedForChild: nurseryFault",
+      "childToy: swallowable",
+      "buttonCell + smallChild < 9",
+    ],
     heading: "A small child relies on it",
     why: "A part that gives way can trap or drop a child.",
     now: "Stop using it until it is fully sound. Check for recalls first, and have only the maker's parts fitted.",
@@ -134,7 +138,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "medical",
     severity: "stop",
-    when: ["medicalThing:"],
+    when: ["not told clothOnly: medicalThing:"],
     heading: "It is medical equipment",
     why: "Somebody's health depends on it, and a mend can alter what it does unseen.",
     now: "Do not alter it. Use a backup and contact the supplier, who often has an emergency line.",

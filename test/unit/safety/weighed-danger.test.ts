@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { findHazards } from "~/domain/safety/read-hazards";
+
+const raised = (itemDescription: string, itemIssue: string) =>
+  findHazards({ itemDescription, itemIssue, answers: [] }).hazards.map(({ id }) => id);
+
+describe("a danger that no rule names", () => {
+  it.each([
+    ["Dishwasher", "my husband yelped and let the plates go when he opened it with wet feet"],
+    ["Ford Fiesta", "the pedal goes all the way down and it hardly slows"],
+  ])("stops the repair of a %s: %s", (thing, said) => {
+    expect(findHazards({ itemDescription: thing, itemIssue: said, answers: [] }).outcome).toBe(
+      "stop",
+    );
+  });
+
+  it.each([
+    ["Lunch box", "an egg smell will not come out of the plastic"],
+    ["Film DVD", "it says Explosion on the box and skips in chapter four"],
+    ["Gas barbecue cover", "ripped at the seam"],
+    ["Smoking pipe", "the mouthpiece is loose"],
+    ["Microwave", "the plate does not turn"],
+    ["Step ladder", "the rubber foot is missing"],
+    [
+      "Vacuum",
+      "it has lost its suction. I bought it in 2019, and I have cleaned the filter twice since then",
+    ],
+  ])("lets a %s be repaired: %s", (thing, said) => {
+    expect(findHazards({ itemDescription: thing, itemIssue: said, answers: [] }).outcome).not.toBe(
+      "stop",
+    );
+  });
+
+  it("is told as such only where no rule names a danger", () => {
+    expect(raised("Kettle", "smoke comes out of the base")).not.toContain("weighed-danger");
+  });
+});
