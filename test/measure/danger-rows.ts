@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { repairCategories } from "~/domain/repair-categories";
 import { possibleLanguages } from "~/domain/language/recognise-language";
 import { dangerSigns, weighDanger } from "~/domain/safety/danger-signs";
 import type { DangerSigns } from "~/domain/safety/danger-signs";
@@ -40,7 +41,14 @@ export async function readDangerRows(folders: readonly string[]): Promise<Danger
     ...folders.flatMap((folder) => readFolder(folder).map((row) => toRow(row, folder, 1))),
     ...languages.flatMap((language) => written(language).map((row) => toRow(row, "written", 1))),
   ];
-  return [...told, ...(await readPages())];
+  const examples = repairCategories.map(({ exampleItem, exampleIssue }) =>
+    toRow(
+      { item: exampleItem, problem: exampleIssue, isDanger: false, language: "en" },
+      "pages",
+      1,
+    ),
+  );
+  return [...told, ...examples, ...(await readPages())];
 }
 
 function readFolder(folder: string): Told[] {
@@ -96,13 +104,13 @@ async function readPages(): Promise<DangerRow[]> {
   for (const { thing, sayings } of await readPageWordings()) {
     const told = (problem: string, weight: number) =>
       toRow({ item: thing, problem, isDanger: false, language: "en" }, "pages", weight);
-    rows.push(...sayings.map((saying) => told(saying, 0.15)));
+    rows.push(...sayings.map((saying) => told(saying, 0.4)));
     for (const count of [2, 3, 4]) {
       const some = Array.from(
         { length: count },
         () => sayings[Math.floor(random() * sayings.length)],
       );
-      rows.push(told(some.join(". "), 0.2));
+      rows.push(told(some.join(". "), 0.3));
     }
   }
   return rows.filter(({ isStopped }) => !isStopped);
@@ -122,7 +130,7 @@ function toRow({ item, problem, isDanger, language }: Told, source: string, weig
 }
 
 /** What is harmless and was nearly taken for a danger by the last weights counts for more. */
-const hardWeight = 2;
+const hardWeight = 4;
 
 const isDangerNear = (signs: DangerSigns) => weighDanger(signs) > 0.8;
 

@@ -14,7 +14,7 @@ import { percent } from "./show";
 
 const folds = 5;
 /** A sign that fewer answers hold teaches nothing. */
-const leastOften = 5;
+const leastOften = 10;
 const weightsFile = "src/domain/handbook/answers/answer-weights.ts";
 
 type Row = {

@@ -12,10 +12,10 @@ const halfSure = 0.5;
 
 /** From these chances on an answer is taken to settle something, and to settle it so. */
 const leastTold = 0.6;
-const leastSure = 0.7;
+const leastSure = 0.8;
 
 /** What is read with this chance is likely; the rest is half sure. */
-const clear = 0.8;
+const clear = 0.9;
 
 /**
  * Reads a free answer to one of the handbook's questions: "Yes", "not really", "only when warm",

@@ -55,8 +55,9 @@ export async function loadScreen(
 
 /** Runs in the page: kB of script, packed, that had come when the screen answered. */
 function scriptUntilLive(): number {
-  const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  const bytes = files
+  const bytes = performance
+    .getEntriesByType("resource")
+    .filter((file) => file instanceof PerformanceResourceTiming)
     .filter(({ name, responseEnd }) => name.endsWith(".js") && responseEnd <= window.painted.live)
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   return bytes / 1000;

@@ -51,7 +51,11 @@ describe("reading aloud", () => {
     );
     const cancel = vi.fn<() => void>();
     const speak = (one: EventTarget & { text: string; voice: unknown }) =>
-      spoken.push({ ...one, end: () => one.dispatchEvent(new Event("end")) });
+      spoken.push({
+        text: one.text,
+        voice: one.voice,
+        end: () => one.dispatchEvent(new Event("end")),
+      });
     const synthesis = Object.assign(new EventTarget(), { getVoices: () => voices, speak, cancel });
     Object.defineProperty(window, "speechSynthesis", { value: synthesis, configurable: true });
     return { cancel };

@@ -21,6 +21,7 @@ describe("the way back after signing in, at its edges", () => {
     ["/terms/../profile?a#b", "/profile?a#b"],
     ["/profile?next=//evil.example", "/profile?next=//evil.example"],
     ["/profile#//evil.example", "/profile#//evil.example"],
+    ["/profile//", "/profile//"],
   ])("leads from %s to %s", (candidate, path) => {
     expect(safeReturnPath(candidate)).toBe(path);
   });

@@ -6,7 +6,7 @@ const raised = (itemDescription: string, itemIssue: string) =>
 
 describe("a danger that no rule names", () => {
   it.each([
-    ["Dishwasher", "my husband yelped and let the plates go when he opened it with wet feet"],
+    ["Dishwasher", "it nips my hand when the floor is wet"],
     ["Ford Fiesta", "the pedal goes all the way down and it hardly slows"],
   ])("stops the repair of a %s: %s", (thing, said) => {
     expect(findHazards({ itemDescription: thing, itemIssue: said, answers: [] }).outcome).toBe(

@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
 import Modal from "@mui/material/Modal";
 import { visuallyHidden } from "@mui/utils";
-import { useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useMemo } from "react";
 import { splitSteps } from "~/domain/guide/split-step";
 import { passGate } from "~/domain/safety/gate";
 import { Chat } from "~/features/repair/chat/ChatWidget";
@@ -17,18 +16,20 @@ import { BenchStop } from "./BenchStop";
 import { BenchTop } from "./BenchTop";
 import { BesideRow } from "./BesideRow";
 import { CameOff } from "./CameOff";
-import { benchLayout, benchSheet } from "./layout";
+import { benchLayout, benchSheet, sideColumn } from "./layout";
 import { MoveButtons } from "./MoveButtons";
 import { nameOfPlace } from "./name-of-place";
 import { NotWorking } from "./NotWorking";
 import { putBackItems } from "./put-back";
+import { isPictured } from "./step-kinds";
 import { timesOfStep } from "./times-of-step";
 import { placesOf, toggle, useBench } from "./use-bench";
 import { useLeaveBench } from "./use-leave-bench";
+import { useOpened } from "./use-opened";
 import { useMovesAtBench } from "./use-moves-at-bench";
 import { useReadAloud } from "./use-read-aloud";
 import { useReplan } from "./use-replan";
-import { isRunning, startTimer, useTimers } from "./use-timers";
+import { isRunning, useTimers } from "./use-timers";
 import { useWakeLock } from "./use-wake-lock";
 
 /** A guide in use, one step a screen. It lies over everything else, and is an entry of the history. */
@@ -44,17 +45,7 @@ export default function Bench({ left }: { left: GuideState }) {
   const step = typeof place === "number" ? steps[place - 1] : undefined;
   const number = typeof place === "number" ? place : undefined;
   const offered = step ? timesOfStep(step) : [];
-  const [opened, setOpened] = useState<"log" | "trouble" | "chat" | null>(null);
-  const opener = useRef<Element>(null);
-  function open(what: typeof opened) {
-    // From one sheet to the other it stays what it was.
-    if (opened === null) opener.current = document.activeElement;
-    setOpened(what);
-  }
-  function close() {
-    flushSync(() => setOpened(null));
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  }
+  const { opened, open, close, giveWay } = useOpened<"log" | "trouble" | "chat">();
   const leave = useLeaveBench(repair);
   const wakeLock = useWakeLock();
   const reader = useReadAloud();
@@ -70,32 +61,17 @@ export default function Bench({ left }: { left: GuideState }) {
     },
   });
 
-  /** A wait for safety begins with the step that makes it necessary, though nobody starts it. */
   function next() {
     if (number === undefined || doneSteps.includes(number)) return moves.next({});
-    const waits = offered
-      .filter(({ isSafety }) => isSafety)
-      .map((time) => startTimer(time, number))
-      .filter(({ id }) => bench.timers.every((timer) => timer.id !== id));
+    const waits = timers.safetyWaits(offered, number);
     moves.next({ doneSteps: [...doneSteps, number], timers: [...bench.timers, ...waits] });
-  }
-
-  function startOrPause() {
-    const time = offered.find(({ seconds }) =>
-      bench.timers.every(({ id }) => id !== `${number} ${seconds}`),
-    );
-    const running = bench.timers.find((timer) => isRunning(timer) && !timer.isSafety);
-    const paused = bench.timers.find(({ pausedWith }) => pausedWith !== undefined);
-    if (time && number !== undefined) timers.start(time, number);
-    else if (running) timers.pause(running);
-    else if (paused) timers.resume(paused);
   }
 
   const deeds: Record<BenchDeed, () => void> = {
     next: place === "worked" ? () => {} : next,
     back: moves.back,
     read: reader?.toggle ?? (() => {}),
-    timer: startOrPause,
+    timer: () => timers.startOrPause(offered, number),
     log: () => step && open("log"),
     trouble: () => place !== "ready" && open("trouble"),
     leave,
@@ -110,7 +86,7 @@ export default function Bench({ left }: { left: GuideState }) {
         aria-modal
         aria-label={`At the bench: ${shown.itemDescription}`}
         tabIndex={-1}
-        sx={benchLayout}
+        sx={{ ...benchLayout, ...sideColumn(step !== undefined && isPictured(step)) }}
         onKeyDown={(event) => {
           const deed = deedOf(event);
           if (!deed) return;
@@ -155,7 +131,13 @@ export default function Bench({ left }: { left: GuideState }) {
               onSay={(outcome) => change({ outcome })}
               onTrouble={() => open("trouble")}
               undo={moves.undo}
-              undoReplan={replan.undo}
+              undoReplan={
+                replan.undo &&
+                (() => {
+                  moves.forgetUndo();
+                  replan.undo?.();
+                })
+              }
             />
             {step && <BesideRow onLog={() => open("log")} onTrouble={() => open("trouble")} />}
             <MoveButtons
@@ -163,7 +145,7 @@ export default function Bench({ left }: { left: GuideState }) {
               step={step}
               isWaiting={bench.timers.some((timer) => timer.isSafety && isRunning(timer))}
               onBack={moves.isFirst ? undefined : moves.back}
-              onNext={place === "worked" ? undefined : next}
+              onNext={place === "worked" ? repair.outcome && leave : next}
             />
             <BenchSides
               guide={shown.guide}
@@ -191,8 +173,8 @@ export default function Bench({ left }: { left: GuideState }) {
                 }}
                 deeds={replan}
                 onTake={(plan) => {
-                  // Else it would keep the focus from the new step.
-                  flushSync(() => setOpened(null));
+                  giveWay();
+                  moves.forgetUndo();
                   replan.take(plan);
                 }}
                 onAsk={() => open("chat")}

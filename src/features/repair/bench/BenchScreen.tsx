@@ -13,6 +13,7 @@ import { nameOfPlace } from "./name-of-place";
 import type { BackItem } from "./put-back";
 import { PutBackScreen } from "./PutBackScreen";
 import { GeneralCaution, ToolTicks } from "./ReadyScreen";
+import { isPictured } from "./step-kinds";
 import { StepWords } from "./StepScreen";
 import type { ShownBench } from "./shown-bench";
 import { Timers } from "./Timers";
@@ -52,7 +53,7 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
   const cautions = cautionsByStep(steps, shown.hazards.hazards);
   return (
     <Box ref={fitText} component="section" aria-label={name} sx={main}>
-      {step && (
+      {step && isPictured(step) && (
         <Box sx={picture}>
           <ActionPicture action={step.action} />
         </Box>

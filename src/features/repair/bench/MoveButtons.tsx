@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { BenchPlace } from "~/features/repair/bench-state";
 import { sideways } from "./layout";
+import { isUnplugging } from "./step-kinds";
 import type { ShownStep } from "./shown-bench";
 
 type MoveButtonsProps = {
@@ -39,8 +40,8 @@ export function MoveButtons({ place, step, isWaiting, onBack, onNext }: MoveButt
 function nameOfNext(place: BenchPlace, step: ShownStep | undefined): string {
   if (place === "ready") return "Ready, begin";
   if (place === "putBack") return "All back, next";
-  const isUnplugging = step?.action === "unplug" && /\b(?:un)?plug\b/i.test(step.title);
-  return isUnplugging ? "It is unplugged" : "Done, next";
+  if (place === "worked") return "To the guide";
+  return step && isUnplugging(step) ? "It is unplugged" : "Done, next";
 }
 
 const buttons = {

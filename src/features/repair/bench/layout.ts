@@ -8,6 +8,11 @@ export const sideways = "@media (orientation: landscape) and (max-height: 540px)
 const desktop = "@media (min-width: 1100px)";
 export const desktopQuery = "(min-width: 1100px)";
 
+/** The first column of a phone on its side: a picture needs more of it than two buttons do. */
+export const sideColumn = (hasPicture: boolean) => ({
+  "--bench-side": hasPicture ? "minmax(0, 36fr)" : "216px",
+});
+
 /** Where each part of the bench stands: upright, on its side, on a table. */
 export const benchLayout = {
   position: "relative",
@@ -24,7 +29,7 @@ export const benchLayout = {
   pb: "max(12px, env(safe-area-inset-bottom))",
   "--bench-title": "2rem",
   [sideways]: {
-    gridTemplate: `"top main moves" 52px ". main moves" minmax(0, 1fr) "beside main moves" auto / minmax(0, 36fr) minmax(0, 44fr) 120px`,
+    gridTemplate: `"top main moves" 52px ". main moves" minmax(0, 1fr) "beside main moves" auto / var(--bench-side) minmax(0, 44fr) 120px`,
     columnGap: 2,
     "--bench-title": "1.5rem",
   },

@@ -48,6 +48,8 @@ export function useMovesAtBench({ places, now, onMove }: Moves) {
     back: () => once(() => goTo(places[at - 1])),
     jump: (place: BenchPlace) => once(() => goTo(place)),
     undo: undoable && (() => goTo(undoable.place, undoable)),
+    /** Where the steps are no longer those that it would lead back to. */
+    forgetUndo: () => setUndoable(null),
     isFirst: at <= 0,
   };
 }

@@ -7,7 +7,7 @@ export const isRunning = ({ isOver, pausedWith }: BenchTimer) =>
   !isOver && pausedWith === undefined;
 
 /** A timer that starts now. */
-export function startTimer({ seconds, label, isSafety }: TimeToWait, step: number): BenchTimer {
+function startTimer({ seconds, label, isSafety }: TimeToWait, step: number): BenchTimer {
   const endsAt = Date.now() + seconds * 1000;
   return { id: `${step} ${seconds}`, step, label, endsAt, isSafety, isOver: false };
 }
@@ -30,16 +30,36 @@ export function useTimers(timers: readonly BenchTimer[], onChange: (timers: Benc
     return () => alarms.forEach(clearTimeout);
   }, [timers]);
 
+  function start(time: TimeToWait, step: number) {
+    prepareAlarm();
+    const started = startTimer(time, step);
+    onChange([...timers.filter(({ id }) => id !== started.id), started]);
+  }
+  const pause = ({ id, endsAt }: BenchTimer) => replace(id, { pausedWith: endsAt - Date.now() });
+  const resume = ({ id, pausedWith = 0 }: BenchTimer) =>
+    replace(id, { endsAt: Date.now() + pausedWith, pausedWith: undefined });
+  const isNew = (time: TimeToWait, step: number) =>
+    timers.every(({ id }) => id !== startTimer(time, step).id);
+
   return {
     told,
-    start(time: TimeToWait, step: number) {
-      prepareAlarm();
-      const started = startTimer(time, step);
-      onChange([...timers.filter(({ id }) => id !== started.id), started]);
+    start,
+    pause,
+    resume,
+    /** What one key does: it starts this step's wait, else has the one under way stand still or go on. */
+    startOrPause(offered: readonly TimeToWait[], step: number | undefined) {
+      const time = step && offered.find((one) => isNew(one, step));
+      const running = timers.find((timer) => isRunning(timer) && !timer.isSafety);
+      const paused = timers.find(({ pausedWith }) => pausedWith !== undefined);
+      if (time) start(time, step);
+      else if (running) pause(running);
+      else if (paused) resume(paused);
     },
-    pause: ({ id, endsAt }: BenchTimer) => replace(id, { pausedWith: endsAt - Date.now() }),
-    resume: ({ id, pausedWith = 0 }: BenchTimer) =>
-      replace(id, { endsAt: Date.now() + pausedWith, pausedWith: undefined }),
+    /** A wait for safety begins with the end of its step, though nobody starts it. */
+    safetyWaits: (offered: readonly TimeToWait[], step: number) =>
+      offered
+        .filter((time) => time.isSafety && isNew(time, step))
+        .map((time) => startTimer(time, step)),
     remove: ({ id }: BenchTimer) => onChange(timers.filter((timer) => timer.id !== id)),
   };
 }

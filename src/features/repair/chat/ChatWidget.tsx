@@ -53,7 +53,7 @@ export function ChatWidget({ beside, ...chat }: ChatWidgetProps) {
   }
 
   return (
-    <Box className="no-print" sx={beside ? bar : undefined}>
+    <Box className="no-print" sx={beside ? { ...bar, ...(isOpen && barBelowChat) } : undefined}>
       <Chat {...chat} isOpen={isOpen} onClose={close} />
       {beside ? (
         <>
@@ -62,7 +62,7 @@ export function ChatWidget({ beside, ...chat }: ChatWidgetProps) {
             size="large"
             startIcon={<UiIcon name="chat" />}
             {...ask}
-            sx={{ visibility: isOpen ? "hidden" : undefined, bgcolor: "background.paper" }}
+            sx={{ bgcolor: "background.paper" }}
           >
             Ask
           </Button>
@@ -97,6 +97,12 @@ const bar = {
   borderTop: 1,
   borderColor: "divider",
   "& > .MuiButton-contained": { flexGrow: 1 },
+};
+
+const barBelowChat = {
+  bgcolor: "transparent",
+  borderColor: "transparent",
+  "& > .MuiButton-root": { visibility: "hidden" },
 };
 
 const corner = {

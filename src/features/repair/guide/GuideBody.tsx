@@ -109,7 +109,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         beside={
           shown.stop === null &&
           shown.guide.steps.length > 0 && (
-            <Button size="large" onClick={() => void goToBench()}>
+            <Button size="large" onClick={() => void goToBench()} sx={{ px: 1.5 }}>
               {benchName}
             </Button>
           )

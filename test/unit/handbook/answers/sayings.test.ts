@@ -81,6 +81,11 @@ it("hears a saying that is denied as its opposite", () => {
 it("counts single words of a saying, but not in what somebody does", () => {
   expect(weighWords(ring, toPlainWords("sort of fresh"))).toBeGreaterThan(0);
   expect(weighWords(ring, toPlainWords("I buy fresh bread"))).toBe(0);
+  const wet: Question = {
+    ask: "Is it so?",
+    answers: { yes: { means: "so", said: ["wet through, my"] }, no: { means: "not so" } },
+  };
+  expect(weighWords(wet, "a wet one")).toBeGreaterThan(0);
   expect(weighWords(ring, toPlainWords("not at all fresh"))).toBeLessThan(0);
   expect(weighWords(ring, toPlainWords("not by any means fresh"))).toBeGreaterThan(0);
 });
