@@ -36,5 +36,7 @@ it("never leaves a blank or a broken value in a text, whatever it is given", asy
         expect(text).not.toMatch(/undefined|\[object|NaN|null|\{thing\}|\.\./);
       }
     }),
+    // Whole journeys, drawn anew each time.
+    { numRuns: 40 },
   );
 });
