@@ -4,6 +4,7 @@ import browserTests from "../browser/playwright.config.ts";
 /** The same browser and build as the tests', for pictures that a person looks at. */
 export default defineConfig({
   ...browserTests,
-  testMatch: "*.shots.ts",
+  projects: [{ name: "screens", testMatch: "*.shots.ts" }],
+  outputDir: "../browser/traces",
   globalSetup: "../browser/global-setup.ts",
 });
