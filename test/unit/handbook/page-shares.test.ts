@@ -1,9 +1,7 @@
-import { itemTypes } from "virtual:handbook/item-types";
 import { describe, expect, it } from "vitest";
 import { pagesOfChoice } from "~/domain/handbook/choose-page";
 import { describeUnderstanding } from "~/domain/handbook/describe-understanding";
 import type { FaultSigns } from "~/domain/handbook/fault-features";
-import type { ItemType } from "~/domain/handbook/playbook";
 import {
   kindSigns,
   sharePages,
@@ -14,13 +12,9 @@ import {
 } from "~/domain/handbook/rank-pages";
 import { bellSilent } from "./example-fault";
 import { newCase } from "./journey";
+import { kindNamed } from "./kind-named";
 import { openBell } from "./open-bell";
 
-function kindNamed(id: string): ItemType {
-  const kind = itemTypes.find((one) => one.id === id);
-  if (!kind) throw new Error(`The handbook has no kind ${id}`);
-  return kind;
-}
 const bicycle = kindNamed("bicycle");
 const kettle = kindNamed("kettle");
 

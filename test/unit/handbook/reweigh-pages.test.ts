@@ -1,15 +1,10 @@
-import { itemTypes } from "virtual:handbook/item-types";
 import { describe, expect, it } from "vitest";
 import type { Fault, ItemType, Question } from "~/domain/handbook/playbook";
 import type { PageMatch } from "~/domain/handbook/rank-pages";
 import { reweighPages } from "~/domain/handbook/reweigh-pages";
 import { bellSilent } from "./example-fault";
+import { kindNamed } from "./kind-named";
 
-function kindNamed(id: string): ItemType {
-  const kind = itemTypes.find((one) => one.id === id);
-  if (!kind) throw new Error(`The handbook has no kind ${id}`);
-  return kind;
-}
 const bicycle = kindNamed("bicycle");
 const kettle = kindNamed("kettle");
 
