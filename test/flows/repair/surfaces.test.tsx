@@ -155,6 +155,27 @@ const sharing: Surface = {
 
 afterEach(() => void Reflect.deleteProperty(navigator, "share"));
 
+const markdown: Surface = {
+  give: async (state) => {
+    const { user } = await showGuide(state);
+    await user.click(screen.getByRole("button", { name: "Copy as Markdown" }));
+    return navigator.clipboard.readText();
+  },
+};
+
+/** What opens for whoever gets the link. */
+const sharedGuide: Surface = {
+  give: async (state) => {
+    const { user } = await showGuide(state);
+    await user.click(screen.getByRole("button", { name: "Share" }));
+    const { pathname, hash } = new URL(await navigator.clipboard.readText());
+    cleanup();
+    renderScreen({ pathname, hash }, { isSignedIn: false });
+    await screen.findByRole("heading", { name: "Shared repair guide" });
+    return pageText();
+  },
+};
+
 const rows: Record<string, Record<string, Surface>> = {
   "GenerationPanel.tsx": { guideBeingWritten },
   "bench/Bench.tsx": { benchScreens },
@@ -179,13 +200,17 @@ const rows: Record<string, Record<string, Surface>> = {
   "guide/SectionCard.tsx": { guide, paper },
   "guide/GuideToolbar.tsx": { download, sharing, paper },
   "guide/StepCard.tsx": { guide },
+  "guide/TakeAlong.tsx": { guide, markdown },
   "guide/ToolList.tsx": { guide, paper },
   "guide/cautions-above.ts": { guide },
+  "guide/copy-guide.ts": { markdown },
   "guide/download-guide.ts": { download },
   "guide/share-guide.ts": { sharing },
   "markdown/MarkdownText.tsx": { guide, guideBeingWritten, chat },
   "root-cause/RootCause.tsx": { guideBeingWritten },
   "root-cause/RootCausePage.tsx": { guideBeingWritten },
+  "sharing/SharedGuide.tsx": { sharedGuide },
+  "sharing/guide-link.ts": { sharing, sharedGuide },
 };
 
 /** Take words of the assistant along and show nothing of them. A component is none: it has a row. */

@@ -1,5 +1,4 @@
 import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -22,6 +21,8 @@ import { Feedback, feedbackId } from "./Feedback";
 import { Fold } from "./Fold";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections, idOfSection } from "./GuideSections";
+import { SafetyReminder } from "./SafetyReminder";
+import { TakeAlong } from "./TakeAlong";
 import { useBenchEntry } from "./use-bench-entry";
 
 type GuideBodyProps = {
@@ -76,11 +77,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
           Stuck on a step? Use the chat button to ask about it.
         </Typography>
       )}
-      <Alert severity="warning" role="note" icon={<UiIcon name="warning" />}>
-        <AlertTitle>Safety Reminder</AlertTitle>
-        If you are unsure about any step, stop and seek professional help. Mendwise is not
-        responsible for any damage or injury.
-      </Alert>
+      <SafetyReminder />
       {shown.stop === null && (
         <WorthItFold kind={handed.understood?.opened?.kind} hasWorked={outcome === "worked"} />
       )}
@@ -90,6 +87,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         isStop={shown.stop !== null}
         helpId={idOfSection(shown.guide, "professional")}
       />
+      <TakeAlong shown={shown} />
       {shown.stop === null && <SecondTrouble repair={repair} />}
       <Button
         className="no-print"

@@ -7,6 +7,7 @@ import { flow, type GuideState } from "~/features/repair/flow";
 import { useMoves } from "~/features/repair/use-moves";
 import { downloadGuide } from "./download-guide";
 import { shareGuide } from "./share-guide";
+import { linkContentsId } from "./TakeAlong";
 
 type GuideToolbarProps = {
   shown: ShownGuide;
@@ -40,6 +41,7 @@ export function GuideToolbar({ shown, repair }: GuideToolbarProps) {
         <Button
           variant="text"
           startIcon={<UiIcon name="share" />}
+          aria-describedby={linkContentsId}
           onClick={() => void shareGuide(shown)}
         >
           Share
