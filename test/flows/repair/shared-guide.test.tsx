@@ -24,7 +24,7 @@ it("shows the whole guide to who has no account, to be read alone", async () => 
   expect(screen.getByText("My Bosch kettle, bought in 2019")).toBeVisible();
   expect(screen.getByText("The thermal fuse under the base has blown.")).toBeInTheDocument();
   const guide = within(screen.getByRole("region", { name: "Step-by-Step Repair Guide" }));
-  expect(guide.getByRole("heading", { name: "Unplug the kettle." })).toBeVisible();
+  expect(guide.getByRole("heading", { name: "Unplug the kettle" })).toBeVisible();
   expect(guide.getByText("Wait 30 minutes.")).toBeVisible();
   expect(guide.getByText("Multimeter")).toBeVisible();
   expect(screen.queryByRole("checkbox")).toBeNull();
@@ -33,7 +33,7 @@ it("shows the whole guide to who has no account, to be read alone", async () => 
   expect(document.title).toBe("Shared repair guide · Mendwise");
 });
 
-it("prints", async () => {
+it("is printed as the guide is", async () => {
   const print = vi.spyOn(window, "print").mockReturnValue();
   const { user } = await openLink();
   await user.click(screen.getByRole("button", { name: "Print" }));

@@ -5,7 +5,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
 import type { GuideState } from "~/features/repair/flow";
-import { renderScreen } from "../../support/render-app";
+import { findToast, renderScreen } from "../../support/render-app";
 import {
   answeredEntry,
   guideEntry,
@@ -149,6 +149,7 @@ const sharing: Surface = {
     Object.defineProperty(navigator, "share", { value: share, configurable: true });
     const { user } = await showGuide(state);
     await user.click(screen.getByRole("button", { name: "Share" }));
+    await waitFor(() => expect(share).toHaveBeenCalled());
     return JSON.stringify(share.mock.calls);
   },
 };
@@ -168,6 +169,7 @@ const sharedGuide: Surface = {
   give: async (state) => {
     const { user } = await showGuide(state);
     await user.click(screen.getByRole("button", { name: "Share" }));
+    await findToast("Link copied to clipboard!");
     const { pathname, hash } = new URL(await navigator.clipboard.readText());
     cleanup();
     renderScreen({ pathname, hash }, { isSignedIn: false });

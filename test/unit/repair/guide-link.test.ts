@@ -16,7 +16,13 @@ async function hashOf(state: Partial<GuideState> = {}) {
 const linkWith = (content: unknown) => linkOf(JSON.stringify(content));
 const linkOf = (text: string) => `#1.${deflateSync(text).toString("base64url")}`;
 
-const whole = { item: "Kettle", issue: "Cold", cause: "The fuse.", guide: kettleGuide, dangers: [] };
+const whole = {
+  item: "Kettle",
+  issue: "Cold",
+  cause: "The fuse.",
+  guide: kettleGuide,
+  dangers: [],
+};
 
 async function open(hash: string) {
   const reading = await readGuideLink(hash);
@@ -64,7 +70,9 @@ describe("a link to a guide", () => {
   it("is none where it would be too long", async () => {
     const words = Array.from({ length: 3000 }, (_, n) => (n * 0.618034).toString(36)).join(" ");
     expect(await guideAddress(showGuide({ repairGuide: words }), origin)).toBeNull();
-    expect(await guideAddress(showGuide({ repairGuide: "word ".repeat(20_000) }), origin)).toBeNull();
+    expect(
+      await guideAddress(showGuide({ repairGuide: "word ".repeat(20_000) }), origin),
+    ).toBeNull();
   });
 
   it("is as long as addresses may be at most", async () => {
@@ -124,7 +132,10 @@ describe("what is no link of ours", () => {
     ["no packed text", "#1.AAAA"],
     ["another way of packing", `#1.${deflateRawSync("{}").toString("base64url")}`],
     ["no JSON", linkOf("{")],
-    ["bytes that are no text", `#1.${deflateSync(Buffer.from([0xff, 0xfe])).toString("base64url")}`],
+    [
+      "bytes that are no text",
+      `#1.${deflateSync(Buffer.from([0xff, 0xfe])).toString("base64url")}`,
+    ],
     ["a list", linkWith([whole])],
     ["null", linkWith(null)],
     ["no item", linkWith({ ...whole, item: "  " })],
