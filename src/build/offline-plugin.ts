@@ -130,5 +130,5 @@ function filesOfFirstScreens(bundle: Bundle): Set<string> {
 const isFirstScreen = (file: Bundle[string] | undefined) =>
   file?.type === "chunk" && firstScreens.test(file.facadeModuleId ?? "");
 
-/** The guide comes after an assistant's answers, and their code is not in the shell either; or in a link. */
-const firstScreens = /\/src\/features\/(?:landing\/|auth\/SignIn|repair\/(?!(?:guide|sharing)\/))/;
+/** The guide comes after an assistant's answers, and their code is not in the shell either. */
+const firstScreens = /\/src\/features\/(?:landing\/|auth\/SignIn|repair\/(?!guide\/))/;

@@ -178,6 +178,20 @@ const sharedGuide: Surface = {
   },
 };
 
+/** The page for a technician, and the record that is saved from it. */
+const handOff: Surface = {
+  give: async (state) => {
+    const made = vi.spyOn(URL, "createObjectURL");
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    const { user } = renderScreen(guideEntry({ ...state, atHandOff: true }));
+    await screen.findByRole("heading", { name: "Hand-off sheet" });
+    await user.click(screen.getByRole("button", { name: "Save the record as JSON" }));
+    const file = made.mock.calls.at(-1)?.[0];
+    if (!(file instanceof Blob)) throw new Error("No file was made");
+    return pageText() + (await file.text());
+  },
+};
+
 const rows: Record<string, Record<string, Surface>> = {
   "GenerationPanel.tsx": { guideBeingWritten },
   "bench/Bench.tsx": { benchScreens },
@@ -208,6 +222,12 @@ const rows: Record<string, Record<string, Surface>> = {
   "guide/copy-guide.ts": { markdown },
   "guide/download-guide.ts": { download },
   "guide/share-guide.ts": { sharing },
+  "hand-off/HandOff.tsx": { handOff },
+  "hand-off/HandOffToolbar.tsx": { handOff },
+  "hand-off/Sheet.tsx": { handOff },
+  "hand-off/SheetStyles.tsx": { handOff },
+  "hand-off/TriedSteps.tsx": { handOff },
+  "hand-off/suggest-fields.ts": { handOff },
   "markdown/MarkdownText.tsx": { guide, guideBeingWritten, chat },
   "root-cause/RootCause.tsx": { guideBeingWritten },
   "root-cause/RootCausePage.tsx": { guideBeingWritten },
@@ -225,6 +245,7 @@ const carriers = new Set([
   "use-root-cause.ts",
   "flow.ts",
   "guide/use-bench-entry.ts",
+  "hand-off/use-hand-off-entry.ts",
   "kept-guide.ts",
   "persist-history-state.ts",
   "root-cause/use-repair-guide.ts",

@@ -10,6 +10,7 @@ import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { type BenchState, benchState } from "~/features/repair/bench-state";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
+import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
 import { useKeptGuide } from "~/features/repair/persist-history-state";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import type { GuideState } from "~/features/repair/flow";
@@ -45,6 +46,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   // It copies photo and recording, and no tick is in it.
   const repairCase = useMemo(() => toRepairCase(handed), [handed]);
   useKeptGuide(repairCase, repair);
+  const openHandOff = useHandOffEntry(repair);
   const { goToBench, benchName } = useBenchEntry(repair, shown.guide.steps.length);
 
   const tick = (step: number) =>
@@ -87,7 +89,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         isStop={shown.stop !== null}
         helpId={idOfSection(shown.guide, "professional")}
       />
-      <TakeAlong shown={shown} />
+      <TakeAlong shown={shown} onHandOff={() => void openHandOff()} />
       {shown.stop === null && <SecondTrouble repair={repair} />}
       <Button
         className="no-print"

@@ -18,7 +18,7 @@ type GuideToolbarProps = {
 export function GuideToolbar({ shown, repair }: GuideToolbarProps) {
   const { goBack } = useMoves();
   return (
-    <Box className="no-print" role="toolbar" aria-label="Repair guide" sx={bar}>
+    <Box className="no-print" role="toolbar" aria-label="Repair guide" sx={toolbar}>
       <Container sx={{ display: "flex", px: { xs: 1, sm: 3 } }}>
         <Button
           variant="text"
@@ -51,7 +51,7 @@ export function GuideToolbar({ shown, repair }: GuideToolbarProps) {
   );
 }
 
-const bar = {
+export const toolbar = {
   position: "sticky",
   top: 0,
   zIndex: "appBar",

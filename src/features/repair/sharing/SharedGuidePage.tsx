@@ -6,7 +6,7 @@ import { type LinkReading, readGuideLink } from "./guide-link";
 import { SharedGuide } from "./SharedGuide";
 
 /** A guide that somebody shared, from the link alone: without an account, and nothing in it can be changed. */
-export default function SharedGuidePage() {
+export function SharedGuidePage() {
   const reading = useLinkReading();
   return (
     <Container sx={{ pt: { xs: 1, md: 3 } }}>
