@@ -7,6 +7,7 @@ import { passGate } from "~/domain/safety/gate";
 import { Chat } from "~/features/repair/chat/ChatWidget";
 import { greeting } from "~/features/repair/chat/use-chat";
 import type { GuideState } from "~/features/repair/flow";
+import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
 import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
 import { type BenchDeed, deedOf } from "./bench-keys";
 import { BenchRail } from "./BenchRail";
@@ -46,6 +47,7 @@ export default function Bench({ left }: { left: GuideState }) {
   const number = typeof place === "number" ? place : undefined;
   const offered = step ? timesOfStep(step) : [];
   const { opened, open, close, giveWay } = useOpened<"log" | "trouble" | "chat">();
+  const openHandOff = useHandOffEntry(repair);
   const leave = useLeaveBench(repair);
   const wakeLock = useWakeLock();
   const reader = useReadAloud();
@@ -130,6 +132,7 @@ export default function Bench({ left }: { left: GuideState }) {
               onBackOn={(id) => changeBench({ backOn: toggle(bench.backOn, id) })}
               onSay={(outcome) => change({ outcome })}
               onTrouble={() => open("trouble")}
+              onHandOff={() => void openHandOff()}
               undo={moves.undo}
               undoReplan={
                 replan.undo &&

@@ -39,6 +39,7 @@ type BenchScreenProps = {
   onBackOn: (id: string) => void;
   onSay: (outcome: Outcome) => void;
   onTrouble: () => void;
+  onHandOff: () => void;
   undo: (() => void) | null;
   /** Brings back the steps that were there before; undefined where there were no others. */
   undoReplan: (() => void) | undefined;
@@ -96,6 +97,7 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
           outcome={props.outcome}
           onSay={props.onSay}
           onTrouble={props.onTrouble}
+          onHandOff={props.onHandOff}
         />
       )}
       <Timers step={number} offered={props.offered} timers={bench.timers} deeds={props.timers} />

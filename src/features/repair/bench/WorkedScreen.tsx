@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ShownGuide } from "~/domain/safety/gate";
 import type { Outcome } from "~/features/repair/flow";
@@ -12,10 +13,11 @@ type WorkedScreenProps = {
   onSay: (outcome: Outcome) => void;
   /** Has the next thing to try looked for. */
   onTrouble: () => void;
+  onHandOff: () => void;
 };
 
 /** What became of it. */
-export function WorkedScreen({ guide, outcome, onSay, onTrouble }: WorkedScreenProps) {
+export function WorkedScreen({ guide, outcome, onSay, ...waysOn }: WorkedScreenProps) {
   return (
     <>
       <Typography sx={words}>
@@ -44,18 +46,25 @@ export function WorkedScreen({ guide, outcome, onSay, onTrouble }: WorkedScreenP
             <p>Thanks for your feedback! We&apos;re glad we could help.</p>
           </Box>
         )}
-        {outcome === "needs help" && <WaysOn guide={guide} onTrouble={onTrouble} />}
+        {outcome === "needs help" && <WaysOn guide={guide} {...waysOn} />}
       </Box>
     </>
   );
 }
 
-function WaysOn({ guide, onTrouble }: Pick<WorkedScreenProps, "guide" | "onTrouble">) {
+type WaysOnProps = Pick<WorkedScreenProps, "guide" | "onTrouble" | "onHandOff">;
+
+function WaysOn({ guide, onTrouble, onHandOff }: WaysOnProps) {
   return (
     <>
-      <Button variant="outlined" size="large" onClick={onTrouble} sx={{ my: 2 }}>
-        Look for something else to try
-      </Button>
+      <Stack direction="row" sx={{ flexWrap: "wrap", gap: 2, my: 2 }}>
+        <Button variant="outlined" size="large" onClick={onTrouble}>
+          Look for something else to try
+        </Button>
+        <Button variant="outlined" size="large" onClick={onHandOff}>
+          Hand-off sheet
+        </Button>
+      </Stack>
       <WhomToCall guide={guide} />
     </>
   );

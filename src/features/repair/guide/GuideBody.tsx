@@ -1,5 +1,4 @@
 import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -11,6 +10,7 @@ import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { type BenchState, benchState } from "~/features/repair/bench-state";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
+import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
 import { useKeptGuide } from "~/features/repair/persist-history-state";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import type { GuideState } from "~/features/repair/flow";
@@ -22,6 +22,8 @@ import { Feedback, feedbackId } from "./Feedback";
 import { Fold } from "./Fold";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections, idOfSection } from "./GuideSections";
+import { SafetyReminder } from "./SafetyReminder";
+import { TakeAlong } from "./TakeAlong";
 import { useBenchEntry } from "./use-bench-entry";
 
 type GuideBodyProps = {
@@ -44,6 +46,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   // It copies photo and recording, and no tick is in it.
   const repairCase = useMemo(() => toRepairCase(handed), [handed]);
   useKeptGuide(repairCase, repair);
+  const openHandOff = useHandOffEntry(repair);
   const { goToBench, benchName } = useBenchEntry(repair, shown.guide.steps.length);
 
   const tick = (step: number) =>
@@ -76,11 +79,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
           Stuck on a step? Use the chat button to ask about it.
         </Typography>
       )}
-      <Alert severity="warning" role="note" icon={<UiIcon name="warning" />}>
-        <AlertTitle>Safety Reminder</AlertTitle>
-        If you are unsure about any step, stop and seek professional help. Mendwise is not
-        responsible for any damage or injury.
-      </Alert>
+      <SafetyReminder />
       {shown.stop === null && (
         <WorthItFold kind={handed.understood?.opened?.kind} hasWorked={outcome === "worked"} />
       )}
@@ -90,6 +89,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         isStop={shown.stop !== null}
         helpId={idOfSection(shown.guide, "professional")}
       />
+      <TakeAlong shown={shown} onHandOff={() => void openHandOff()} />
       {shown.stop === null && <SecondTrouble repair={repair} />}
       <Button
         className="no-print"

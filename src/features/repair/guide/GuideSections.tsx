@@ -13,8 +13,9 @@ import { StepCard } from "./StepCard";
 
 type GuideSectionsProps = Pick<SectionCardProps, "ready" | "onReady"> & {
   shown: ShownGuide;
-  doneSteps: readonly number[];
-  onTick: (step: number) => void;
+  doneSteps?: readonly number[];
+  /** Without it the steps are only read. */
+  onTick?: (step: number) => void;
 };
 
 const outlineName: Partial<Record<SectionKind, string>> = {
@@ -41,7 +42,7 @@ export function saysCautions({ guide, hazards }: ShownGuide): boolean {
 }
 
 /** The guide proper: its outline at a glance, then each part as its own block. */
-export function GuideSections({ shown, doneSteps, onTick, ...tools }: GuideSectionsProps) {
+export function GuideSections({ shown, doneSteps = [], onTick, ...tools }: GuideSectionsProps) {
   const { guide, hazards } = shown;
   const { sections } = guide;
   const stepsAt = sections.findIndex(({ kind }) => kind === "steps");
@@ -96,7 +97,10 @@ function Outline({ guide: { sections, steps } }: Pick<ShownGuide, "guide">) {
 }
 
 type StepsProps = Pick<ShownGuide, "guide"> &
-  Pick<GuideSectionsProps, "doneSteps" | "onTick"> & { hazards: readonly Hazard[] };
+  Pick<GuideSectionsProps, "onTick"> & {
+    hazards: readonly Hazard[];
+    doneSteps: readonly number[];
+  };
 
 function Steps({ guide: { steps }, hazards, doneSteps, onTick }: StepsProps) {
   const cautions = cautionsByStep(steps, hazards);
@@ -109,7 +113,7 @@ function Steps({ guide: { steps }, hazards, doneSteps, onTick }: StepsProps) {
           step={step}
           cautions={cautions[index] ?? []}
           isDone={doneSteps.includes(index + 1)}
-          onTick={() => onTick(index + 1)}
+          onTick={onTick && (() => onTick(index + 1))}
         />
       ))}
     </Stack>

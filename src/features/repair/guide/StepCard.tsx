@@ -18,7 +18,8 @@ type StepCardProps = {
   /** The case's own cautions that matter at this step. */
   cautions: readonly Hazard[];
   isDone: boolean;
-  onTick: () => void;
+  /** Without it the step is only read. */
+  onTick: (() => void) | undefined;
 };
 
 /** One step: a large number that ticks it off, a picture of its kind of action, its warning inside it. */
@@ -27,23 +28,31 @@ export function StepCard({ number, step, cautions, isDone, onTick }: StepCardPro
   return (
     <Card component="li" sx={stepCard}>
       <Box sx={{ display: "flex", gap: 2, alignItems: "center" }}>
-        <Checkbox
-          id={tickId}
-          checked={isDone}
-          onChange={onTick}
-          slotProps={{ input: { "aria-label": `Step ${number} done: ${step.title}` } }}
-          icon={<Box sx={{ ...square, bgcolor: "tint", color: "primary.main" }}>{number}</Box>}
-          checkedIcon={
-            <Box sx={{ ...square, bgcolor: "primary.main", color: "primary.contrastText" }}>
-              <UiIcon name="check" />
-            </Box>
-          }
-          sx={{ p: 0, borderRadius: 2 }}
-        />
+        {onTick ? (
+          <Checkbox
+            id={tickId}
+            checked={isDone}
+            onChange={onTick}
+            slotProps={{ input: { "aria-label": `Step ${number} done: ${step.title}` } }}
+            icon={<Box sx={open}>{number}</Box>}
+            checkedIcon={
+              <Box sx={{ ...square, bgcolor: "primary.main", color: "primary.contrastText" }}>
+                <UiIcon name="check" />
+              </Box>
+            }
+            sx={{ p: 0, borderRadius: 2 }}
+          />
+        ) : (
+          <Box sx={{ ...open, flexShrink: 0 }}>{number}</Box>
+        )}
         <Typography variant="h3" sx={{ opacity: isDone ? 0.75 : 1 }}>
-          <Box component="label" htmlFor={tickId} sx={{ cursor: "pointer" }}>
-            {step.title}
-          </Box>
+          {onTick ? (
+            <Box component="label" htmlFor={tickId} sx={{ cursor: "pointer" }}>
+              {step.title}
+            </Box>
+          ) : (
+            step.title
+          )}
         </Typography>
       </Box>
       <Box sx={work}>
@@ -102,3 +111,5 @@ const square = {
     color: "#000",
   },
 };
+
+const open = { ...square, bgcolor: "tint", color: "primary.main" };
