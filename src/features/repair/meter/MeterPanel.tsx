@@ -26,6 +26,7 @@ export function MeterPanel({ steps, number, typed, onType }: MeterHelpProps) {
     <Box className="no-print" sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
       <Button
         variant="outlined"
+        startIcon={<UiIcon name="gauge" />}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
