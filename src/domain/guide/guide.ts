@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { measure } from "~/domain/measuring/measure";
 
 /** What the hands do in a step. It chooses the step's picture. */
 export const stepAction = z.enum([
@@ -34,6 +35,8 @@ const step = z.object({
   warnings: z.string(),
   /** What to do and what to see, in Markdown. */
   body: z.string(),
+  /** What a multimeter is to show; undefined where the guide's writer does not say. */
+  measures: z.array(measure).readonly().optional().catch(undefined),
 });
 
 /** A guide taken apart: no fact twice, and steps only where one section is about them. */

@@ -63,7 +63,16 @@ const benchScreens: Surface = {
   give: async (state) => {
     let given = "";
     for (const place of ["ready", 1, 2, 3, "worked"] as const) {
-      const bench = { place, tools: [], log: [], backOn: [], timers: [], tried: [], versions: [] };
+      const bench = {
+        place,
+        tools: [],
+        log: [],
+        backOn: [],
+        timers: [],
+        tried: [],
+        versions: [],
+        meter: {},
+      };
       renderScreen(guideEntry({ ...state, atBench: true, bench }));
       await screen.findByRole("button", { name: "Leave the bench" });
       given += pageText();
@@ -78,7 +87,16 @@ const benchTrouble: Surface = {
   give: async (state) => {
     connectProvider();
     breakOffWith(whole.repairGuide);
-    const bench = { place: 2, tools: [], log: [], backOn: [], timers: [], tried: [], versions: [] };
+    const bench = {
+      place: 2,
+      tools: [],
+      log: [],
+      backOn: [],
+      timers: [],
+      tried: [],
+      versions: [],
+      meter: {},
+    };
     const { user } = renderScreen(guideEntry({ ...state, atBench: true, bench }));
     await screen.findByRole("button", { name: "Leave the bench" });
     const trouble = screen.queryByRole("button", { name: "Not working" });

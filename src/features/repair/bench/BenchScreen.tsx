@@ -5,6 +5,8 @@ import type { TimeToWait } from "~/domain/guide/read-times";
 import type { ShownText } from "~/domain/safety/gate";
 import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
 import type { Outcome } from "~/features/repair/flow";
+import { MeterHelp } from "~/features/repair/meter/MeterHelp";
+import type { Typed } from "~/features/repair/meter/typed";
 import { ActionPicture } from "~/features/repair/pictures/ActionPicture";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { fitText } from "./fit-text";
@@ -36,6 +38,8 @@ type BenchScreenProps = {
   /** This step is done already. */
   isDone: boolean;
   onTool: (tool: string) => void;
+  /** What is typed in at this step. */
+  onMeter: (typed: Typed) => void;
   onBackOn: (id: string) => void;
   onSay: (outcome: Outcome) => void;
   onTrouble: () => void;
@@ -82,6 +86,14 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
         </Box>
       )}
       {step && <StepWords step={step} cautions={cautions[Number(number) - 1] ?? []} />}
+      {step && number !== undefined && (
+        <MeterHelp
+          steps={steps}
+          number={number}
+          typed={bench.meter[step.title] ?? {}}
+          onType={props.onMeter}
+        />
+      )}
       {place === "ready" && (
         <>
           <ToolTicks guide={shown.guide} ticked={bench.tools} onTick={props.onTool} />

@@ -67,6 +67,8 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         onTick={tick}
         ready={bench?.tools ?? []}
         onReady={(tool) => setBench((left) => withTool(left, tool))}
+        meter={bench?.meter ?? noReadings}
+        onMeter={(meter) => setBench((left) => ({ ...(left ?? benchState.parse({})), meter }))}
       />
       <AllDone steps={shown.guide.steps.length} doneSteps={doneSteps} />
       <SourceLabel source={repair.guideFrom} />
@@ -118,6 +120,8 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
     </Stack>
   );
 }
+
+const noReadings = {};
 
 /** The bench with a tool laid ready, or taken away again. */
 function withTool(left: BenchState | undefined, tool: string): BenchState {

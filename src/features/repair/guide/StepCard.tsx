@@ -4,7 +4,7 @@ import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { Hazard } from "~/domain/safety/hazard-rule";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import type { GuideStep } from "~/domain/guide/guide";
@@ -20,10 +20,12 @@ type StepCardProps = {
   isDone: boolean;
   /** Without it the step is only read. */
   onTick: (() => void) | undefined;
+  /** Help with what is measured. */
+  meter: ReactNode;
 };
 
 /** One step: a large number that ticks it off, a picture of its kind of action, its warning inside it. */
-export function StepCard({ number, step, cautions, isDone, onTick }: StepCardProps) {
+export function StepCard({ number, step, cautions, isDone, onTick, meter }: StepCardProps) {
   const tickId = useId();
   return (
     <Card component="li" sx={stepCard}>
@@ -72,6 +74,7 @@ export function StepCard({ number, step, cautions, isDone, onTick }: StepCardPro
             </Alert>
           ))}
           <MarkdownText text={step.body} />
+          {meter}
         </Stack>
       </Box>
     </Card>
