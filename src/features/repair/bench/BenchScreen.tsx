@@ -38,6 +38,8 @@ type BenchScreenProps = {
   onTool: (tool: string) => void;
   onBackOn: (id: string) => void;
   onSay: (outcome: Outcome) => void;
+  kind: string | undefined;
+  onShare: () => void;
   onTrouble: () => void;
   undo: (() => void) | null;
   /** Brings back the steps that were there before; undefined where there were no others. */
@@ -95,6 +97,8 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
           guide={shown.guide}
           outcome={props.outcome}
           onSay={props.onSay}
+          kind={props.kind}
+          onShare={props.onShare}
           onTrouble={props.onTrouble}
         />
       )}
