@@ -186,6 +186,7 @@ const rows: Record<string, Record<string, Surface>> = {
   "markdown/MarkdownText.tsx": { guide, guideBeingWritten, chat },
   "root-cause/RootCause.tsx": { guideBeingWritten },
   "root-cause/RootCausePage.tsx": { guideBeingWritten },
+  "worked/Celebration.tsx": { guide },
 };
 
 /** Take words of the assistant along and show nothing of them. A component is none: it has a row. */
@@ -203,6 +204,7 @@ const carriers = new Set([
   "root-cause/use-repair-guide.ts",
   "root-cause/use-steering.ts",
   "to-repair-case.ts",
+  "use-under-way.ts",
 ]);
 
 /** What a state or a case calls the assistant's words, and the types and functions that hold them. */
@@ -276,7 +278,7 @@ it.each(surfaces.filter(([, { isBeforeGuide }]) => !isBeforeGuide))(
 );
 
 async function showGuide(state: Partial<GuideState>) {
-  const app = renderScreen(guideEntry(state));
+  const app = renderScreen(guideEntry({ outcome: "worked", ...state }));
   await screen.findByRole("region", { name: "Step-by-Step Repair Guide" });
   return app;
 }

@@ -14,6 +14,7 @@ import { ChatWidget } from "~/features/repair/chat/ChatWidget";
 import { useKeptGuide } from "~/features/repair/persist-history-state";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import type { GuideState } from "~/features/repair/flow";
+import { useUnderWay } from "~/features/repair/use-under-way";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
 import { toRepairCase } from "~/features/repair/to-repair-case";
 import { SourceLabel } from "~/features/repair/SourceLabel";
@@ -22,6 +23,8 @@ import { Feedback, feedbackId } from "./Feedback";
 import { Fold } from "./Fold";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections, idOfSection } from "./GuideSections";
+import { idOfStep, useReturnPlace } from "./show-step";
+import { shareGuide } from "./share-guide";
 import { useBenchEntry } from "./use-bench-entry";
 
 type GuideBodyProps = {
@@ -44,8 +47,11 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   // It copies photo and recording, and no tick is in it.
   const repairCase = useMemo(() => toRepairCase(handed), [handed]);
   useKeptGuide(repairCase, repair);
+  useUnderWay(repair, shown.stop !== null);
+  useReturnPlace({ putBack: idOfStep(shown.guide.steps.length), worked: feedbackId });
   const { goToBench, benchName } = useBenchEntry(repair, shown.guide.steps.length);
 
+  const kind = handed.understood?.opened?.kind;
   const tick = (step: number) =>
     setDoneSteps((done) =>
       done.includes(step) ? done.filter((n) => n !== step) : [...done, step],
@@ -81,14 +87,15 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         If you are unsure about any step, stop and seek professional help. Mendwise is not
         responsible for any damage or injury.
       </Alert>
-      {shown.stop === null && (
-        <WorthItFold kind={handed.understood?.opened?.kind} hasWorked={outcome === "worked"} />
-      )}
+      {shown.stop === null && <WorthItFold kind={kind} hasWorked={outcome === "worked"} />}
       <Feedback
         outcome={outcome}
         onSay={setOutcome}
         isStop={shown.stop !== null}
         helpId={idOfSection(shown.guide, "professional")}
+        guide={shown.guide}
+        kind={kind}
+        onShare={() => void shareGuide(shown)}
       />
       {shown.stop === null && <SecondTrouble repair={repair} />}
       <Button
