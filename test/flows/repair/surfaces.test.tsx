@@ -251,6 +251,7 @@ const rows: Record<string, Record<string, Surface>> = {
   "root-cause/RootCausePage.tsx": { guideBeingWritten },
   "sharing/SharedGuide.tsx": { sharedGuide },
   "sharing/guide-link.ts": { sharing, sharedGuide },
+  "worked/Celebration.tsx": { guide },
 };
 
 /** Take words of the assistant along and show nothing of them. A component is none: it has a row. */
@@ -269,6 +270,7 @@ const carriers = new Set([
   "root-cause/use-repair-guide.ts",
   "root-cause/use-steering.ts",
   "to-repair-case.ts",
+  "use-under-way.ts",
 ]);
 
 /** What a state or a case calls the assistant's words, and the types and functions that hold them. */
@@ -342,7 +344,7 @@ it.each(surfaces.filter(([, { isBeforeGuide }]) => !isBeforeGuide))(
 );
 
 async function showGuide(state: Partial<GuideState>) {
-  const app = renderScreen(guideEntry(state));
+  const app = renderScreen(guideEntry({ outcome: "worked", ...state }));
   await screen.findByRole("region", { name: "Step-by-Step Repair Guide" });
   return app;
 }

@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { HeroScene } from "~/features/landing/HeroScene";
 import { StepPicture } from "~/features/landing/StepPicture";
+import { CelebrationScene } from "~/features/repair/worked/CelebrationScene";
 import { ActionPicture } from "~/features/repair/pictures/ActionPicture";
 import { CategoryIcon } from "~/shared/ui/CategoryIcon";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
@@ -21,20 +22,12 @@ const categories = [
   "tools",
   "others",
 ] as const;
-const states = [
-  "empty",
-  "error",
-  "offline",
-  "not-found",
-  "thinking",
-  "celebrate",
-  "inbox",
-  "stop",
-] as const;
+const states = ["empty", "error", "offline", "not-found", "thinking", "inbox", "stop"] as const;
 const actions = stepAction.options;
 
 const sheets = {
   hero: [<HeroScene key="hero" />],
+  celebration: [<CelebrationScene key="celebration" />],
   "logo and icon": [<Logo key="logo" />, <UiIcon key="icon" name="print" />],
   steps: steps.map((step) => <StepPicture key={step} step={step} />),
   categories: categories.map((category) => <CategoryIcon key={category} category={category} />),

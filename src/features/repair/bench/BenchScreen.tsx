@@ -42,6 +42,8 @@ type BenchScreenProps = {
   onMeter: (typed: Typed) => void;
   onBackOn: (id: string) => void;
   onSay: (outcome: Outcome) => void;
+  kind: string | undefined;
+  onShare: () => void;
   onTrouble: () => void;
   onHandOff: () => void;
   undo: (() => void) | null;
@@ -108,6 +110,8 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
           guide={shown.guide}
           outcome={props.outcome}
           onSay={props.onSay}
+          kind={props.kind}
+          onShare={props.onShare}
           onTrouble={props.onTrouble}
           onHandOff={props.onHandOff}
         />

@@ -11,6 +11,7 @@ import type { GuideStep } from "~/domain/guide/guide";
 import type { Shown } from "~/domain/safety/gate";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { ActionPicture } from "~/features/repair/pictures/ActionPicture";
+import { idOfStep } from "./show-step";
 
 type StepCardProps = {
   number: number;
@@ -28,7 +29,7 @@ type StepCardProps = {
 export function StepCard({ number, step, cautions, isDone, onTick, meter }: StepCardProps) {
   const tickId = useId();
   return (
-    <Card component="li" sx={stepCard}>
+    <Card component="li" id={idOfStep(number)} tabIndex={-1} sx={stepCard}>
       <Box sx={{ display: "flex", gap: 2, alignItems: "center" }}>
         {onTick ? (
           <Checkbox
@@ -81,7 +82,7 @@ export function StepCard({ number, step, cautions, isDone, onTick, meter }: Step
   );
 }
 
-const stepCard = { "@media print": { breakInside: "avoid" } };
+const stepCard = { outline: "none", "@media print": { breakInside: "avoid" } };
 
 /** The picture above the words on a phone, beside them where there is room. */
 const work = {
