@@ -21,7 +21,6 @@ import { MoveButtons } from "./MoveButtons";
 import { nameOfPlace } from "./name-of-place";
 import { NotWorking } from "./NotWorking";
 import { putBackItems } from "./put-back";
-import { isPictured } from "./step-kinds";
 import { timesOfStep } from "./times-of-step";
 import { placesOf, toggle, useBench } from "./use-bench";
 import { useLeaveBench } from "./use-leave-bench";
@@ -86,7 +85,7 @@ export default function Bench({ left }: { left: GuideState }) {
         aria-modal
         aria-label={`At the bench: ${shown.itemDescription}`}
         tabIndex={-1}
-        sx={{ ...benchLayout, ...sideColumn(step !== undefined && isPictured(step)) }}
+        sx={{ ...benchLayout, ...sideColumn(step?.picture !== undefined) }}
         onKeyDown={(event) => {
           const deed = deedOf(event);
           if (!deed) return;
@@ -165,6 +164,7 @@ export default function Bench({ left }: { left: GuideState }) {
             {opened === "trouble" && (
               <NotWorking
                 shown={shown}
+                ifNot={step?.ifNot}
                 known={{
                   step: number ?? steps.length,
                   done: doneSteps,
