@@ -24,7 +24,6 @@ import { MoveButtons } from "./MoveButtons";
 import { nameOfPlace } from "./name-of-place";
 import { NotWorking } from "./NotWorking";
 import { putBackItems } from "./put-back";
-import { isPictured } from "./step-kinds";
 import { timesOfStep } from "./times-of-step";
 import { placesOf, toggle, useBench } from "./use-bench";
 import { useLeaveBench } from "./use-leave-bench";
@@ -94,7 +93,7 @@ export default function Bench({ left, onShare }: BenchProps) {
         aria-modal
         aria-label={`At the bench: ${shown.itemDescription}`}
         tabIndex={-1}
-        sx={{ ...benchLayout, ...sideColumn(step !== undefined && isPictured(step)) }}
+        sx={{ ...benchLayout, ...sideColumn(step?.picture !== undefined) }}
         onKeyDown={(event) => {
           const deed = deedOf(event);
           if (!deed) return;
@@ -179,6 +178,7 @@ export default function Bench({ left, onShare }: BenchProps) {
             {opened === "trouble" && (
               <NotWorking
                 shown={shown}
+                ifNot={step?.ifNot}
                 known={{
                   step: number ?? steps.length,
                   done: doneSteps,

@@ -7,7 +7,7 @@ import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
 import type { Outcome } from "~/features/repair/flow";
 import { MeterHelp } from "~/features/repair/meter/MeterHelp";
 import type { Typed } from "~/features/repair/meter/typed";
-import { ActionPicture } from "~/features/repair/pictures/ActionPicture";
+import { WorkPicture } from "~/features/repair/pictures/WorkPicture";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { fitText } from "./fit-text";
 import { sideways } from "./layout";
@@ -15,7 +15,6 @@ import { nameOfPlace } from "./name-of-place";
 import type { BackItem } from "./put-back";
 import { PutBackScreen } from "./PutBackScreen";
 import { GeneralCaution, ToolTicks } from "./ReadyScreen";
-import { isPictured } from "./step-kinds";
 import { StepWords } from "./StepScreen";
 import type { ShownBench } from "./shown-bench";
 import { Timers } from "./Timers";
@@ -60,9 +59,9 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
   const cautions = cautionsByStep(steps, shown.hazards.hazards);
   return (
     <Box ref={fitText} component="section" aria-label={name} sx={main}>
-      {step && isPictured(step) && (
+      {step?.picture && (
         <Box sx={picture}>
-          <ActionPicture action={step.action} />
+          <WorkPicture name={step.picture} />
         </Box>
       )}
       <Box sx={line}>

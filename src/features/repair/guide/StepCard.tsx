@@ -10,7 +10,7 @@ import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import type { GuideStep } from "~/domain/guide/guide";
 import type { Shown } from "~/domain/safety/gate";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
-import { ActionPicture } from "~/features/repair/pictures/ActionPicture";
+import { WorkPicture } from "~/features/repair/pictures/WorkPicture";
 import { idOfStep } from "./show-step";
 
 type StepCardProps = {
@@ -25,7 +25,7 @@ type StepCardProps = {
   meter: ReactNode;
 };
 
-/** One step: a large number that ticks it off, a picture of its kind of action, its warning inside it. */
+/** One step: a large number that ticks it off, its picture if it has one, its warning inside it. */
 export function StepCard({ number, step, cautions, isDone, onTick, meter }: StepCardProps) {
   const tickId = useId();
   return (
@@ -60,9 +60,11 @@ export function StepCard({ number, step, cautions, isDone, onTick, meter }: Step
       </Box>
       <Box sx={work}>
         {/* It stays on a step that is done: nothing moves under the finger that ticks. */}
-        <Box className="no-print" sx={{ opacity: isDone ? 0.5 : 1 }}>
-          <ActionPicture action={step.action} />
-        </Box>
+        {step.picture && (
+          <Box className="no-print" sx={{ opacity: isDone ? 0.5 : 1 }}>
+            <WorkPicture name={step.picture} />
+          </Box>
+        )}
         <Stack spacing={2}>
           {step.warnings && (
             <Alert severity="error" role="note" icon={<UiIcon name="warning" />}>
