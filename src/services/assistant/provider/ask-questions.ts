@@ -1,7 +1,8 @@
 import type { RequestOptions } from "~/services/assistant/assistant";
 import type { RepairCase } from "~/domain/repair-case";
 import { complete, type Wire } from "./complete";
-import { handbookNotes } from "./handbook-notes";
+import { handbookNotes, noteSizeFor } from "./handbook-notes";
+import { heldToTheHandbook } from "./held-questions";
 import { refusesPhotos } from "./parameters";
 import { questionMessages } from "./prompts";
 import { readPhotoNote } from "./read-photo-note";
@@ -23,7 +24,7 @@ export async function askQuestions(
   const { signal, onWait } = options;
   const { server } = wire;
   const known = await addWordsSpoken(server, repair, options);
-  const notes = await handbookNotes(known);
+  const notes = await handbookNotes(known, noteSizeFor(server));
   const isPhotoNew = server.supportsVision && !repair.findings?.photo;
   const photoUrl = isPhotoNew && repair.photo ? await dataUrlOf(repair.photo) : undefined;
   const messages = () =>
@@ -32,7 +33,7 @@ export async function askQuestions(
   const { text, hitLimit } = await complete(wire, { messages, maxTokens, signal, onWait });
   const photo = photoUrl && !refusesPhotos(server) ? readPhotoNote(text) : "";
   if (photo) options.onFindings?.({ photo });
-  return readQuestions(text, !hitLimit);
+  return heldToTheHandbook(known, readQuestions(text, !hitLimit), options);
 }
 
 async function dataUrlOf(file: File): Promise<string> {

@@ -1,10 +1,11 @@
+import type { RepairCase } from "~/domain/repair-case";
 import { readGuide } from "~/domain/guide/read-guide";
 import { goOnWith } from "~/domain/guide/replace-rest";
 import type { RequestOptions, RepairAssistant } from "~/services/assistant/assistant";
 import { openChatServer, type ProviderConfig } from "./chat-server";
 import { askQuestions } from "./ask-questions";
 import type { Wire } from "./complete";
-import { handbookNotes } from "./handbook-notes";
+import { handbookNotes, noteSizeFor } from "./handbook-notes";
 import { describeBench, describeTrouble } from "./describe-trouble";
 import { chatMessages, guideMessages, rewriteMessages, rootCauseMessages } from "./prompts";
 import { sleep, startTimer, timeLimitsFor, type TimeLimits } from "./time-limits";
@@ -47,23 +48,26 @@ export function createProviderAssistant(
     }
   }
 
+  const notesFor = ({ server }: Wire, repair: RepairCase) =>
+    handbookNotes(repair, noteSizeFor(server));
+
   return {
     source: "provider",
     diagnosticQuestions: (repair, options) =>
       asking(options, (wire, options) => askQuestions(wire, repair, usualLength, options)),
     rootCause: (repair, options) =>
       asking(options, async (wire, options) => {
-        const messages = rootCauseMessages(repair, await handbookNotes(repair));
+        const messages = rootCauseMessages(repair, await notesFor(wire, repair));
         return writeAnswer(wire, messages, usualLength, options);
       }),
     repairGuide: (repair, options) =>
       asking(options, async (wire, options) => {
-        const messages = guideMessages(repair, await handbookNotes(repair));
+        const messages = guideMessages(repair, await notesFor(wire, repair));
         return readGuide(await writeAnswer(wire, messages, guideLength, options));
       }),
     rewriteGuide: (repair, trouble, options) =>
       asking(options, async (wire, options) => {
-        const notes = await handbookNotes(repair);
+        const notes = await notesFor(wire, repair);
         const messages = rewriteMessages(repair, notes, describeBench(repair.guide, trouble));
         const text = await writeAnswer(wire, messages, guideLength, options);
         return {
@@ -73,7 +77,7 @@ export function createProviderAssistant(
       }),
     chatReply: (repair, history, message, options) =>
       asking(options, async (wire, options) => {
-        const messages = chatMessages(repair, await handbookNotes(repair), history, message);
+        const messages = chatMessages(repair, await notesFor(wire, repair), history, message);
         return writeAnswer(wire, messages, usualLength, options);
       }),
   };
