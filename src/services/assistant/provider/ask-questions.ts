@@ -4,6 +4,7 @@ import { complete, type Wire } from "./complete";
 import { handbookNotes } from "./handbook-notes";
 import { refusesPhotos } from "./parameters";
 import { questionMessages } from "./prompts";
+import { questionSchema } from "./question-schema";
 import { readPhotoNote } from "./read-photo-note";
 import { readQuestions } from "./read-questions";
 import { addWordsSpoken } from "./transcribe";
@@ -26,11 +27,16 @@ export async function askQuestions(
   const notes = await handbookNotes(known);
   const isPhotoNew = server.supportsVision && !repair.findings?.photo;
   const photoUrl = isPhotoNew && repair.photo ? await dataUrlOf(repair.photo) : undefined;
-  const messages = () =>
-    questionMessages(known, notes, refusesPhotos(server) ? undefined : photoUrl);
+  const takenPhoto = () => (refusesPhotos(server) ? undefined : photoUrl);
   // Not streamed: half a list of questions cannot be shown.
-  const { text, hitLimit } = await complete(wire, { messages, maxTokens, signal, onWait });
-  const photo = photoUrl && !refusesPhotos(server) ? readPhotoNote(text) : "";
+  const { text, hitLimit } = await complete(wire, {
+    messages: () => questionMessages(known, notes, takenPhoto()),
+    schema: () => questionSchema(takenPhoto() !== undefined),
+    maxTokens,
+    signal,
+    onWait,
+  });
+  const photo = takenPhoto() ? readPhotoNote(text) : "";
   if (photo) options.onFindings?.({ photo });
   return readQuestions(text, !hitLimit);
 }

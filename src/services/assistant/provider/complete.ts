@@ -2,6 +2,7 @@ import type { PendingReason } from "~/services/assistant/assistant";
 import type { ChatServer } from "./chat-server";
 import { learnFromRefusal, parametersFor } from "./parameters";
 import type { PromptMessage } from "./prompts";
+import type { JsonSchema } from "./question-schema";
 import { readPlain, readStream, type Completion, type StreamListener } from "./read-completion";
 import { withRetries, type RetryPolicy } from "./retry";
 import { raceAbort, startTimer, type TimeLimits, type Timer } from "./time-limits";
@@ -16,6 +17,8 @@ export type CompletionRequest = {
   /** Put together for each attempt: what the server has refused is left out of the next. */
   messages: () => PromptMessage[];
   maxTokens: number;
+  /** Holds the answer to a shape where the server can; each attempt's own, like the messages. */
+  schema?: () => JsonSchema;
   signal: AbortSignal;
   /** As in `RequestOptions`; its presence asks the server to stream. */
   onText?: (soFar: string) => void;
@@ -99,8 +102,9 @@ async function streamed(
   return answer;
 }
 
-function bodyOf({ server }: Wire, { messages, maxTokens }: CompletionRequest) {
-  return { model: server.model, messages: messages(), ...parametersFor(server, maxTokens) };
+function bodyOf({ server }: Wire, { messages, maxTokens, schema }: CompletionRequest) {
+  const parameters = parametersFor(server, maxTokens, schema?.());
+  return { model: server.model, messages: messages(), ...parameters };
 }
 
 /** Sends, and sends again without what the server has just refused. */
