@@ -86,7 +86,7 @@ export const vllm: WireExample = {
       parameter: "response_format",
       answer: json(
         400,
-        `{"object":"error","message":"[{'type': 'literal_error', 'loc': ('body', 'response_format', 'type'), 'msg': \"Input should be 'text' or 'json_object'\", 'input': 'json_schema'}]","type":"BadRequestError","param":null,"code":400}`,
+        `{"object":"error","message":"[{'type': 'literal_error', 'loc': ('body', 'response_format', 'type'), 'msg': \\"Input should be 'text' or 'json_object'\\", 'input': 'json_schema'}]","type":"BadRequestError","param":null,"code":400}`,
       ),
     },
   ],

@@ -1,13 +1,11 @@
 import type { RequestOptions } from "~/services/assistant/assistant";
 import type { RepairCase } from "~/domain/repair-case";
-import { complete, type Wire } from "./complete";
 import { handbookNotes } from "./handbook-notes";
-import { refusesPhotos } from "./parameters";
 import { questionMessages } from "./prompts";
 import { questionSchema } from "./question-schema";
 import { readPhotoNote } from "./read-photo-note";
 import { readQuestions } from "./read-questions";
-import { addWordsSpoken } from "./transcribe";
+import type { Wire } from "./wire";
 
 /**
  * The three questions. This is the one call that takes the photo along, and only while nothing has
@@ -23,13 +21,13 @@ export async function askQuestions(
 ): Promise<[string, string, string]> {
   const { signal, onWait } = options;
   const { server } = wire;
-  const known = await addWordsSpoken(server, repair, options);
+  const known = await wire.addWordsSpoken(repair, options);
   const notes = await handbookNotes(known);
   const isPhotoNew = server.supportsVision && !repair.findings?.photo;
   const photoUrl = isPhotoNew && repair.photo ? await dataUrlOf(repair.photo) : undefined;
-  const takenPhoto = () => (refusesPhotos(server) ? undefined : photoUrl);
+  const takenPhoto = () => (wire.refusesPhotos() ? undefined : photoUrl);
   // Not streamed: half a list of questions cannot be shown.
-  const { text, hitLimit } = await complete(wire, {
+  const { text, hitLimit } = await wire.complete({
     messages: () => questionMessages(known, notes, takenPhoto()),
     schema: () => questionSchema(takenPhoto() !== undefined),
     maxTokens,
