@@ -3,7 +3,6 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { ShownGuide } from "~/domain/safety/gate";
 import type { Outcome } from "~/features/repair/flow";
 import type { CelebrationProps } from "~/features/repair/worked/Celebration";
 import { Worked } from "~/features/repair/worked/Worked";
