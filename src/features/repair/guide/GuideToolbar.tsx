@@ -10,12 +10,13 @@ import { shareGuide } from "./share-guide";
 import { linkContentsId } from "./TakeAlong";
 
 type GuideToolbarProps = {
-  shown: ShownGuide;
+  /** What may be shown of the guide, with all that was said by now. */
+  pass: () => ShownGuide;
   /** What goes back to the root cause. */
   repair: GuideState;
 };
 
-export function GuideToolbar({ shown, repair }: GuideToolbarProps) {
+export function GuideToolbar({ pass, repair }: GuideToolbarProps) {
   const { goBack } = useMoves();
   return (
     <Box className="no-print" role="toolbar" aria-label="Repair guide" sx={toolbar}>
@@ -34,7 +35,7 @@ export function GuideToolbar({ shown, repair }: GuideToolbarProps) {
         <Button
           variant="text"
           startIcon={<UiIcon name="download" />}
-          onClick={() => downloadGuide(shown)}
+          onClick={() => downloadGuide(pass())}
         >
           Download
         </Button>
@@ -42,7 +43,7 @@ export function GuideToolbar({ shown, repair }: GuideToolbarProps) {
           variant="text"
           startIcon={<UiIcon name="share" />}
           aria-describedby={linkContentsId}
-          onClick={() => void shareGuide(shown)}
+          onClick={() => void shareGuide(pass())}
         >
           Share
         </Button>
