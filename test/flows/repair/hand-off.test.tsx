@@ -8,6 +8,7 @@ import { renderScreen } from "../../support/render-app";
 import { holdClock, openBench } from "./at-bench";
 
 const title = () => screen.findByRole("heading", { level: 1, name: "Hand-off sheet" });
+const field = (name: string) => screen.getByLabelText(name);
 const known = () => within(screen.getByRole("region", { name: "What is known so far" }));
 
 const bench = benchState.parse({
@@ -70,7 +71,6 @@ it("suggests what is known already, to be changed", async () => {
     also: null,
   };
   await openFromGuide({ understood, rootCause: "It is **a blown fuse**.", outcome: "worked" });
-  const field = (name: string | RegExp) => screen.getByLabelText(name);
   expect(field("Suspected part")).toHaveValue("a blown fuse");
   expect(field("Kind of thing")).toHaveValue("Kettle");
   expect(field("What became of it")).toHaveValue("Fixed");

@@ -42,7 +42,7 @@ export function saysCautions({ guide, hazards }: ShownGuide): boolean {
 }
 
 /** The guide proper: its outline at a glance, then each part as its own block. */
-export function GuideSections({ shown, doneSteps = [], onTick, ...tools }: GuideSectionsProps) {
+export function GuideSections({ shown, doneSteps, onTick, ...tools }: GuideSectionsProps) {
   const { guide, hazards } = shown;
   const { sections } = guide;
   const stepsAt = sections.findIndex(({ kind }) => kind === "steps");
@@ -97,10 +97,7 @@ function Outline({ guide: { sections, steps } }: Pick<ShownGuide, "guide">) {
 }
 
 type StepsProps = Pick<ShownGuide, "guide"> &
-  Pick<GuideSectionsProps, "onTick"> & {
-    hazards: readonly Hazard[];
-    doneSteps: readonly number[];
-  };
+  Pick<GuideSectionsProps, "doneSteps" | "onTick"> & { hazards: readonly Hazard[] };
 
 function Steps({ guide: { steps }, hazards, doneSteps, onTick }: StepsProps) {
   const cautions = cautionsByStep(steps, hazards);
@@ -112,7 +109,7 @@ function Steps({ guide: { steps }, hazards, doneSteps, onTick }: StepsProps) {
           number={index + 1}
           step={step}
           cautions={cautions[index] ?? []}
-          isDone={doneSteps.includes(index + 1)}
+          isDone={doneSteps?.includes(index + 1) ?? false}
           onTick={onTick && (() => onTick(index + 1))}
         />
       ))}

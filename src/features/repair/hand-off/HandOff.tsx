@@ -17,6 +17,7 @@ import { repairRecord } from "./record";
 import { Sheet } from "./Sheet";
 import { sheetPaper, SheetStyles } from "./SheetStyles";
 import { suggestFields } from "./suggest-fields";
+import { useLeaveHandOff } from "./use-leave-hand-off";
 import { nameTried } from "./name-tried";
 
 /** One page for a repair café or a technician, with what somebody else's record or offer needs. */
@@ -40,6 +41,8 @@ export default function HandOff({ left }: { left: GuideState }) {
   const values = { ...suggested, ...handOff.filled };
   const tried = nameTried(left.bench?.tried ?? []);
 
+  const leave = useLeaveHandOff(left);
+
   const fill = (field: HandOffField, value: string) =>
     setHandOff(({ id, filled }) => ({ id, filled: { ...filled, [field]: value } }));
 
@@ -47,7 +50,7 @@ export default function HandOff({ left }: { left: GuideState }) {
     <>
       <SheetStyles shown={shown} questions={left.questions} />
       <HandOffToolbar
-        repair={left}
+        onBack={leave}
         record={() =>
           repairRecord(handOff.id, values, {
             thing: nameThing(left),
