@@ -112,7 +112,8 @@ function caseHazards(repair: KnownCase): Hazards {
 
 /** What is downloaded and what is shown. Both came from the history, and need not agree. */
 function guideTexts(guide: Guide): string[] {
-  return [...new Set([guide.text, writeGuide(guide)])];
+  const besides = guide.steps.flatMap(({ ifNot }) => ifNot ?? []);
+  return [...new Set([guide.text, writeGuide(guide)]), ...besides];
 }
 
 function adviceHazards(assistantText: string): Hazards {

@@ -11,7 +11,7 @@ import type { Condition, ParsedRule, Things } from "./parse-rule";
 import { meets } from "./read-clause";
 import type { ReadClause } from "./read-clause";
 import { weighedDanger } from "./rules/weighed-danger";
-import { nameThing } from "./name-thing";
+import { leaveOutParts, nameThing } from "./name-thing";
 import { spokenAnswer } from "./spoken-answer";
 import type { Answer } from "./spoken-answer";
 import { translateHazard } from "./translate-hazard";
@@ -60,7 +60,7 @@ export function findHazards(input: HazardInput): Hazards {
   const [, ...said] = own;
   const told = byConcept([
     ...thing,
-    ...[...said, photo, describeRecording(recording)].flatMap(read),
+    ...leaveOutParts(thing, [...said, photo, describeRecording(recording)].flatMap(read)),
   ]);
   const advice = byConcept(understand(input.assistantText ?? "", possible, adviceLexicons));
   const isOf = (thing?: ConceptId) => thing !== undefined && description.has(thing);

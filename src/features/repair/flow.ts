@@ -43,7 +43,7 @@ const said = {
   understood: understanding.optional().catch(undefined),
 };
 
-const answerSource = z.enum(["handbook", "provider"]).optional().catch(undefined);
+const answerSource = z.enum(["handbook", "provider", "browser"]).optional().catch(undefined);
 
 /** The request form, as it was left. */
 const requestState = z.object({

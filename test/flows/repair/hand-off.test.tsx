@@ -14,6 +14,7 @@ const known = () => within(screen.getByRole("region", { name: "What is known so 
 const bench = benchState.parse({
   place: 2,
   log: [{ cup: "A", step: 1, what: "2 screws", photo: kettlePhoto }],
+  meter: { "Measure the fuse": { "0 reading": "0.4", "0 pressed": " OL", "0 volts": "230" } },
   tried: ["steam-path", "Step 2: it cannot be done."],
 });
 
@@ -48,8 +49,10 @@ it("tells who takes over what is wrong, what was tried and what came off", async
     "Cup A: 2 screws, step 1",
   ])
     expect(known().getByText(words)).toBeVisible();
-  expect(known().getByText("Unplug the kettle")).toHaveTextContent(/ done$/);
-  expect(known().getByText("Measure the fuse")).toHaveTextContent(/ not done$/);
+  expect(known().getByText(/Unplug the kettle/)).toHaveTextContent(/^Done: Unplug the kettle$/);
+  expect(known().getByText(/Measure the fuse/)).toHaveTextContent(
+    /^Not done: Measure the fuse\. The meter showed 0\.4; OL$/,
+  );
   expect(known().getByAltText("Cup A: 2 screws")).toBeVisible();
   expect(document.title).toBe("Hand-off sheet · Mendwise");
 });

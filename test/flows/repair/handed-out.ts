@@ -12,7 +12,7 @@ export type Surface = {
 };
 
 export async function showGuide(state: Partial<GuideState>) {
-  const app = renderScreen(guideEntry(state));
+  const app = renderScreen(guideEntry({ outcome: "worked", ...state }));
   await screen.findByRole("region", { name: "Step-by-Step Repair Guide" });
   return app;
 }

@@ -65,7 +65,16 @@ const benchScreens: Surface = {
   give: async (state) => {
     let given = "";
     for (const place of ["ready", 1, 2, 3, "worked"] as const) {
-      const bench = { place, tools: [], log: [], backOn: [], timers: [], tried: [], versions: [] };
+      const bench = {
+        place,
+        tools: [],
+        log: [],
+        backOn: [],
+        timers: [],
+        tried: [],
+        versions: [],
+        meter: {},
+      };
       renderScreen(guideEntry({ ...state, atBench: true, bench }));
       await screen.findByRole("button", { name: "Leave the bench" });
       given += pageText();
@@ -80,7 +89,16 @@ const benchTrouble: Surface = {
   give: async (state) => {
     connectProvider();
     breakOffWith(whole.repairGuide);
-    const bench = { place: 2, tools: [], log: [], backOn: [], timers: [], tried: [], versions: [] };
+    const bench = {
+      place: 2,
+      tools: [],
+      log: [],
+      backOn: [],
+      timers: [],
+      tried: [],
+      versions: [],
+      meter: {},
+    };
     const { user } = renderScreen(guideEntry({ ...state, atBench: true, bench }));
     await screen.findByRole("button", { name: "Leave the bench" });
     const trouble = screen.queryByRole("button", { name: "Not working" });
@@ -173,25 +191,26 @@ const rows: Record<string, Record<string, Surface>> = {
   "root-cause/RootCausePage.tsx": { guideBeingWritten },
   "guide/sharing/SharedGuide.tsx": { sharedGuide },
   "guide/sharing/guide-link.ts": { sharing, sharedGuide },
+  "worked/Celebration.tsx": { guide },
 };
 
 /** Take words of the assistant along and show nothing of them. A component is none: it has a row. */
 const carriers = new Set([
   "bench-state.ts",
   "bench/use-bench.ts",
-  "bench/use-leave-bench.ts",
   "bench/use-replan.ts",
   "chat/use-chat.ts",
   "use-root-cause.ts",
   "flow.ts",
   "guide/use-bench-entry.ts",
   "hand-off/use-hand-off-entry.ts",
-  "hand-off/use-leave-hand-off.ts",
   "kept-guide.ts",
   "persist-history-state.ts",
   "root-cause/use-repair-guide.ts",
   "root-cause/use-steering.ts",
   "to-repair-case.ts",
+  "use-leave.ts",
+  "use-under-way.ts",
 ]);
 
 /** What a state or a case calls the assistant's words, and the types and functions that hold them. */

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { FieldValues } from "~/features/repair/hand-off-state";
-import { type FieldLook, offerLooks, recordLooks } from "./fields";
+import { type FieldLook, offerLooks, recordLooksFor } from "./fields";
 
 /** Both forms as they stand on paper: what was filled in, and a line for a pen where nothing was. */
 export function FilledOnPaper({ values }: { values: FieldValues }) {
@@ -13,7 +13,7 @@ export function FilledOnPaper({ values }: { values: FieldValues }) {
     ));
   return (
     <Box sx={paper}>
-      <dl className="record">{show(recordLooks.filter(({ name }) => values[name]))}</dl>
+      <dl className="record">{show(recordLooksFor(values).filter(({ name }) => values[name]))}</dl>
       <h2>European Repair Information Form (Directive (EU) 2024/1799, annex I)</h2>
       <dl className="offer">{show(offerLooks)}</dl>
     </Box>

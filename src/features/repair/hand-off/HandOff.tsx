@@ -12,12 +12,12 @@ import { useKeptGuide } from "~/features/repair/persist-history-state";
 import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
 import { HandOffToolbar } from "./HandOffToolbar";
 import { HandOffForms } from "./HandOffForms";
+import { useLeave } from "~/features/repair/use-leave";
 import { FilledOnPaper } from "./FilledOnPaper";
 import { repairRecord } from "./record";
 import { Sheet } from "./Sheet";
 import { sheetPaper, SheetStyles } from "./SheetStyles";
 import { suggestFields } from "./suggest-fields";
-import { useLeaveHandOff } from "./use-leave-hand-off";
 import { nameTried } from "./name-tried";
 
 /** One page for a repair café or a technician, with what somebody else's record or offer needs. */
@@ -41,7 +41,7 @@ export default function HandOff({ left }: { left: GuideState }) {
   const values = { ...suggested, ...handOff.filled };
   const tried = nameTried(left.bench?.tried ?? []);
 
-  const leave = useLeaveHandOff(left);
+  const leave = useLeave(left);
 
   const fill = (field: HandOffField, value: string) =>
     setHandOff(({ id, filled }) => ({ id, filled: { ...filled, [field]: value } }));

@@ -3,7 +3,8 @@ import Card from "@mui/material/Card";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { FieldValues, HandOffField } from "~/features/repair/hand-off-state";
-import { type FieldLook, offerLooks, recordLooks } from "./fields";
+import { growingText } from "~/shared/ui/growing-text";
+import { type FieldLook, offerLooks, recordLooksFor } from "./fields";
 
 type Fill = (name: HandOffField, value: string) => void;
 
@@ -11,13 +12,12 @@ type HandOffFormsProps = { values: FieldValues; onFill: Fill };
 
 /** Two forms that anybody may fill in, or leave for a pen. They print as what stands in them. */
 export function HandOffForms({ values, onFill }: HandOffFormsProps) {
-  const isBeyondRepair = values.status === "End of life";
   return (
     <>
       <FormCard
         title="For the café’s records"
         note="The record that CSV and JSON save has the form of the Open Repair Data Standard. It holds the issue in your words, so take names and addresses out of it first."
-        looks={recordLooks.filter(({ name }) => name !== "barrier" || isBeyondRepair)}
+        looks={recordLooksFor(values)}
         values={values}
         onFill={onFill}
       />
@@ -59,7 +59,7 @@ function FormCard({ title, note, looks, values, onFill }: FormCardProps) {
 type FieldProps = { look: FieldLook; value: string; onFill: Fill };
 
 function Field({ look, value, onFill }: FieldProps) {
-  const { name, label, hint, options, type, inputMode, maxLength = 400 } = look;
+  const { name, label, hint, options, isLong, type, inputMode, maxLength = 400 } = look;
   return (
     <TextField
       label={label}
@@ -68,7 +68,11 @@ function Field({ look, value, onFill }: FieldProps) {
       value={value}
       onChange={({ target }) => onFill(name, target.value)}
       select={options !== undefined}
-      slotProps={{ htmlInput: { inputMode, maxLength }, select: { native: true } }}
+      slotProps={{
+        input: isLong && growingText,
+        htmlInput: { inputMode, maxLength, rows: isLong && 1 },
+        select: { native: true },
+      }}
     >
       {options?.map((option) => (
         <option key={option} value={option}>

@@ -1,4 +1,9 @@
-import type { HandOffField, OfferField, RecordField } from "~/features/repair/hand-off-state";
+import type {
+  FieldValues,
+  HandOffField,
+  OfferField,
+  RecordField,
+} from "~/features/repair/hand-off-state";
 import { productCategories, repairBarriers, repairStatuses } from "./record";
 
 export type FieldLook<Name extends HandOffField = HandOffField> = {
@@ -7,12 +12,14 @@ export type FieldLook<Name extends HandOffField = HandOffField> = {
   hint?: string;
   /** To choose among. */
   options?: readonly string[];
+  /** Takes several lines. */
+  isLong?: true;
   type?: "date";
   inputMode?: "numeric";
   maxLength?: number;
 };
 
-export const recordLooks: readonly FieldLook<RecordField>[] = [
+const recordLooks: readonly FieldLook<RecordField>[] = [
   { name: "part", label: "Suspected part" },
   { name: "brand", label: "Brand" },
   { name: "year", label: "Year of manufacture", inputMode: "numeric", maxLength: 4 },
@@ -26,15 +33,24 @@ export const recordLooks: readonly FieldLook<RecordField>[] = [
 
 export const offerLooks: readonly FieldLook<OfferField>[] = [
   { name: "repairer", label: "Repairer" },
-  { name: "address", label: "Address" },
-  { name: "contact", label: "Telephone, e-mail, other ways to reach them" },
-  { name: "goods", label: "Thing to be repaired" },
-  { name: "defect", label: "Defect" },
-  { name: "repair", label: "Repair suggested" },
-  { name: "price", label: "Price", hint: "Or how it will be worked out, and the most it can be" },
+  { name: "address", label: "Address", isLong: true },
+  { name: "contact", label: "Telephone, e-mail, other ways to reach them", isLong: true },
+  { name: "goods", label: "Thing to be repaired", isLong: true },
+  { name: "defect", label: "Defect", isLong: true },
+  { name: "repair", label: "Repair suggested", isLong: true },
+  {
+    name: "price",
+    label: "Price",
+    hint: "Or how it will be worked out, and the most it can be",
+    isLong: true,
+  },
   { name: "time", label: "Time to complete the repair" },
-  { name: "replacement", label: "Replacement to borrow meanwhile, and its cost" },
-  { name: "place", label: "Where it is handed over" },
-  { name: "services", label: "Removal, installation, transport, and what they cost" },
+  { name: "replacement", label: "Replacement to borrow meanwhile, and its cost", isLong: true },
+  { name: "place", label: "Where it is handed over", isLong: true },
+  { name: "services", label: "Removal, installation, transport, and what they cost", isLong: true },
   { name: "validity", label: "The offer holds", hint: "At least 30 days" },
 ];
+
+/** Why it is beyond repair is asked only where it is. */
+export const recordLooksFor = ({ status }: FieldValues) =>
+  recordLooks.filter(({ name }) => name !== "barrier" || status === "End of life");
