@@ -16,7 +16,7 @@ import { PaperStyles } from "./PaperStyles";
 import { shareGuide } from "./share-guide";
 
 /** From the same file as the guide: one of its own would part what the first screens fetch in one. */
-export { SharedGuidePage } from "~/features/repair/sharing/SharedGuidePage";
+export { SharedGuidePage } from "~/features/repair/guide/sharing/SharedGuidePage";
 
 /** The guide, made to be followed with dirty hands at arm's length. */
 export default stagePage(flow.guide, GuideOrBench);

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import type { ShownGuide } from "~/domain/safety/gate";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { toolbar } from "~/features/repair/toolbar";
 import { flow, type GuideState } from "~/features/repair/flow";
 import { useMoves } from "~/features/repair/use-moves";
 import { downloadGuide } from "./download-guide";
@@ -51,16 +52,3 @@ export function GuideToolbar({ pass, repair }: GuideToolbarProps) {
     </Box>
   );
 }
-
-export const toolbar = {
-  position: "sticky",
-  top: 0,
-  zIndex: "appBar",
-  py: 0.75,
-  bgcolor: "background.paper",
-  borderBlock: 1,
-  borderColor: "divider",
-  // On a phone the words carry the meaning; the icons would push them off the line.
-  "& .MuiButton-startIcon": { display: { xs: "none", sm: "inherit" } },
-  "& .MuiButton-root": { px: { xs: 1, sm: 1.5 } },
-};
