@@ -97,9 +97,10 @@ function isUsed(tool: string, { steps }: Repair): boolean {
     .split(/[,(;]|\s(?:of|for|with|without|that|to|from|in|on|as|if|and|or|between)\s/)
     .flatMap((part) => toWords(part).slice(-1))
     .filter((noun) => /^\D{3,}$/.test(noun));
-  const used = new Set(
-    steps.flatMap(({ measures: _, ...texts }) => Object.values(texts)).flatMap(toWords),
-  );
+  const texts = steps
+    .flatMap((step) => Object.values(step))
+    .filter((part) => typeof part === "string");
+  const used = new Set(texts.flatMap(toWords));
   return nouns.some((noun) => used.has(noun));
 }
 

@@ -108,7 +108,7 @@ const severities = { good: "success", weak: "warning", bad: "error", unclear: "i
 
 function Said({ verdict: { state, says, means } }: { verdict: Verdict }) {
   return (
-    <Alert severity={severities[state]} role={undefined} icon={false}>
+    <Alert severity={severities[state]} role="note" icon={false}>
       <AlertTitle>{says}</AlertTitle>
       {means}
     </Alert>
