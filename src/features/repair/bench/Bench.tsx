@@ -121,6 +121,11 @@ export default function Bench({ left }: { left: GuideState }) {
               bench={bench}
               items={items}
               outcome={repair.outcome}
+              sounds={{
+                before: repair.audioFile,
+                after: repair.soundAfter,
+                onAfter: (soundAfter) => change({ soundAfter }),
+              }}
               wakeLock={wakeLock}
               isPhotoRefused={isPhotoRefused}
               offered={offered}

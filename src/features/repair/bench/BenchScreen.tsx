@@ -8,6 +8,7 @@ import type { Outcome } from "~/features/repair/flow";
 import { MeterHelp } from "~/features/repair/meter/MeterHelp";
 import type { Typed } from "~/features/repair/meter/typed";
 import { ActionPicture } from "~/features/repair/pictures/ActionPicture";
+import { SoundAgain, type SoundAgainProps } from "~/features/repair/recording/SoundAgain";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { fitText } from "./fit-text";
 import { sideways } from "./layout";
@@ -30,6 +31,8 @@ type BenchScreenProps = {
   /** What is to be put back. */
   items: readonly BackItem<ShownText>[];
   outcome: Outcome | undefined;
+  /** The recordings of before and after the repair. */
+  sounds: SoundAgainProps;
   wakeLock: ReturnType<typeof useWakeLock>;
   isPhotoRefused: boolean;
   /** What this step says to wait. */
@@ -110,6 +113,7 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
           onTrouble={props.onTrouble}
         />
       )}
+      {place === "worked" && props.outcome === "worked" && <SoundAgain {...props.sounds} />}
       <Timers step={number} offered={props.offered} timers={bench.timers} deeds={props.timers} />
       {props.wakeLock === "refused" && place === "ready" && (
         <Typography>

@@ -13,6 +13,7 @@ import { type BenchState, benchState } from "~/features/repair/bench-state";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
 import { useKeptGuide } from "~/features/repair/persist-history-state";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
+import { SoundAgain } from "~/features/repair/recording/SoundAgain";
 import type { GuideState } from "~/features/repair/flow";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
 import { toRepairCase } from "~/features/repair/to-repair-case";
@@ -34,13 +35,14 @@ type GuideBodyProps = {
 export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   const [doneSteps, setDoneSteps] = useState(handed.doneSteps);
   const [outcome, setOutcome] = useState(handed.outcome);
+  const [soundAfter, setSoundAfter] = useState(handed.soundAfter);
   // What lies ready here lies ready at the bench.
   const [bench, setBench] = useState(handed.bench);
   const repair = useMemo(() => {
     // The chat keeps it itself.
     const { chatDraft: _, ...others } = handed;
-    return { ...others, doneSteps, outcome, bench };
-  }, [handed, doneSteps, outcome, bench]);
+    return { ...others, doneSteps, outcome, bench, soundAfter };
+  }, [handed, doneSteps, outcome, bench, soundAfter]);
   // It copies photo and recording, and no tick is in it.
   const repairCase = useMemo(() => toRepairCase(handed), [handed]);
   useKeptGuide(repairCase, repair);
@@ -92,6 +94,9 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         isStop={shown.stop !== null}
         helpId={idOfSection(shown.guide, "professional")}
       />
+      {outcome === "worked" && (
+        <SoundAgain before={handed.audioFile} after={soundAfter} onAfter={setSoundAfter} />
+      )}
       {shown.stop === null && <SecondTrouble repair={repair} />}
       <Button
         className="no-print"
