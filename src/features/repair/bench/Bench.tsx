@@ -132,9 +132,7 @@ export default function Bench({ left }: { left: GuideState }) {
               timers={timers}
               isDone={number !== undefined && doneSteps.includes(number)}
               onTool={onTool}
-              onMeter={(typed) =>
-                step && changeBench({ meter: { ...bench.meter, [step.title]: typed } })
-              }
+              onMeter={(meter) => changeBench({ meter })}
               onBackOn={(id) => changeBench({ backOn: toggle(bench.backOn, id) })}
               onSay={(outcome) => change({ outcome })}
               onTrouble={() => open("trouble")}

@@ -6,7 +6,7 @@ import type { ShownText } from "~/domain/safety/gate";
 import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
 import type { Outcome } from "~/features/repair/flow";
 import { MeterHelp } from "~/features/repair/meter/MeterHelp";
-import type { Typed } from "~/features/repair/meter/typed";
+import type { Readings } from "~/features/repair/meter/readings";
 import { ActionPicture } from "~/features/repair/pictures/ActionPicture";
 import { SoundAgain, type SoundAgainProps } from "~/features/repair/recording/SoundAgain";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
@@ -41,8 +41,7 @@ type BenchScreenProps = {
   /** This step is done already. */
   isDone: boolean;
   onTool: (tool: string) => void;
-  /** What is typed in at this step. */
-  onMeter: (typed: Typed) => void;
+  onMeter: (readings: Readings) => void;
   onBackOn: (id: string) => void;
   onSay: (outcome: Outcome) => void;
   onTrouble: () => void;
@@ -89,12 +88,7 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
       )}
       {step && <StepWords step={step} cautions={cautions[Number(number) - 1] ?? []} />}
       {step && number !== undefined && (
-        <MeterHelp
-          steps={steps}
-          number={number}
-          typed={bench.meter[step.title] ?? {}}
-          onType={props.onMeter}
-        />
+        <MeterHelp steps={steps} number={number} readings={bench.meter} onRead={props.onMeter} />
       )}
       {place === "ready" && (
         <>

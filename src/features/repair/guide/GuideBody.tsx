@@ -12,6 +12,7 @@ import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { type BenchState, benchState } from "~/features/repair/bench-state";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
 import { useKeptGuide } from "~/features/repair/persist-history-state";
+import type { Readings } from "~/features/repair/meter/readings";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { SoundAgain } from "~/features/repair/recording/SoundAgain";
 import type { GuideState } from "~/features/repair/flow";
@@ -126,7 +127,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   );
 }
 
-const noReadings = {};
+const noReadings: Readings = [];
 
 /** The bench with a tool laid ready, or taken away again. */
 function withTool(left: BenchState | undefined, tool: string): BenchState {

@@ -5,9 +5,9 @@ import type { Hazard } from "~/domain/safety/hazard-rule";
 import type { Guide, SectionKind } from "~/domain/guide/guide";
 import type { Shown, ShownGuide } from "~/domain/safety/gate";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
-import type { BenchState } from "~/features/repair/bench-state";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { MeterHelp } from "~/features/repair/meter/MeterHelp";
+import type { Readings } from "~/features/repair/meter/readings";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { cautionsAbove } from "./cautions-above";
 import { SectionCard, type SectionCardProps } from "./SectionCard";
@@ -18,8 +18,8 @@ type GuideSectionsProps = Pick<SectionCardProps, "ready" | "onReady"> & {
   doneSteps: readonly number[];
   onTick: (step: number) => void;
   /** What is typed in of a multimeter. */
-  meter: BenchState["meter"];
-  onMeter: (meter: BenchState["meter"]) => void;
+  meter: Readings;
+  onMeter: (meter: Readings) => void;
 };
 
 const outlineName: Partial<Record<SectionKind, string>> = {
@@ -117,14 +117,7 @@ function Steps({ guide, hazards, doneSteps, onTick, meter, onMeter }: StepsProps
           cautions={cautions[index] ?? []}
           isDone={doneSteps.includes(index + 1)}
           onTick={() => onTick(index + 1)}
-          meter={
-            <MeterHelp
-              steps={steps}
-              number={index + 1}
-              typed={meter[step.title] ?? {}}
-              onType={(typed) => onMeter({ ...meter, [step.title]: typed })}
-            />
-          }
+          meter={<MeterHelp steps={steps} number={index + 1} readings={meter} onRead={onMeter} />}
         />
       ))}
     </Stack>

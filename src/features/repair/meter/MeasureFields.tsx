@@ -10,7 +10,7 @@ import { ohmsOfPlate } from "~/domain/measuring/rating-plate";
 import type { Time, Verdict } from "~/domain/measuring/verdict";
 import { ChoiceButton } from "~/features/repair/ChoiceButton";
 import { MeterField } from "./MeterField";
-import type { Typed } from "./typed";
+import type { Typed } from "./readings";
 
 type MeasureFieldsProps = {
   measure: Measure;
