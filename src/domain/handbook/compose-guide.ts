@@ -111,6 +111,7 @@ function leadWithActions(steps: readonly Step[], precautionList: string): string
 
 function composeStep(step: Step): GuideStep {
   const { action, title, warning, how, fallsOut, putBack, see, measures = [] } = step;
+  const { ifNot, picture } = step;
   const paragraphs = [
     how,
     fallsOut && `${stepLabels.comesOff}: ${fallsOut}`,
@@ -123,6 +124,8 @@ function composeStep(step: Step): GuideStep {
     warnings: warning === undefined ? "" : `**Warning:** ${warning}`,
     body: paragraphs.filter(Boolean).join("\n\n"),
     measures,
+    ...(ifNot && { ifNot }),
+    ...(picture && { picture }),
   };
 }
 

@@ -7,7 +7,7 @@ import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
 import type { Outcome } from "~/features/repair/flow";
 import { MeterHelp } from "~/features/repair/meter/MeterHelp";
 import type { Readings } from "~/features/repair/meter/readings";
-import { ActionPicture } from "~/features/repair/pictures/ActionPicture";
+import { WorkPicture } from "~/features/repair/pictures/WorkPicture";
 import { SoundAgain, type SoundAgainProps } from "~/features/repair/recording/SoundAgain";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { fitText } from "./fit-text";
@@ -16,7 +16,6 @@ import { nameOfPlace } from "./name-of-place";
 import type { BackItem } from "./put-back";
 import { PutBackScreen } from "./PutBackScreen";
 import { GeneralCaution, ToolTicks } from "./ReadyScreen";
-import { isPictured } from "./step-kinds";
 import { StepWords } from "./StepScreen";
 import type { ShownBench } from "./shown-bench";
 import { Timers } from "./Timers";
@@ -44,7 +43,10 @@ type BenchScreenProps = {
   onMeter: (readings: Readings) => void;
   onBackOn: (id: string) => void;
   onSay: (outcome: Outcome) => void;
+  kind: string | undefined;
+  onShare: () => void;
   onTrouble: () => void;
+  onHandOff: () => void;
   undo: (() => void) | null;
   /** Brings back the steps that were there before; undefined where there were no others. */
   undoReplan: (() => void) | undefined;
@@ -59,9 +61,9 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
   const cautions = cautionsByStep(steps, shown.hazards.hazards);
   return (
     <Box ref={fitText} component="section" aria-label={name} sx={main}>
-      {step && isPictured(step) && (
+      {step?.picture && (
         <Box sx={picture}>
-          <ActionPicture action={step.action} />
+          <WorkPicture name={step.picture} />
         </Box>
       )}
       <Box sx={line}>
@@ -104,7 +106,10 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
           guide={shown.guide}
           outcome={props.outcome}
           onSay={props.onSay}
+          kind={props.kind}
+          onShare={props.onShare}
           onTrouble={props.onTrouble}
+          onHandOff={props.onHandOff}
         />
       )}
       {place === "worked" && props.outcome === "worked" && <SoundAgain {...props.sounds} />}

@@ -15,11 +15,12 @@ import { StepCard } from "./StepCard";
 
 type GuideSectionsProps = Pick<SectionCardProps, "ready" | "onReady"> & {
   shown: ShownGuide;
-  doneSteps: readonly number[];
-  onTick: (step: number) => void;
-  /** What is typed in of a multimeter. */
-  meter: Readings;
-  onMeter: (meter: Readings) => void;
+  doneSteps?: readonly number[];
+  /** Without it the steps are only read. */
+  onTick?: (step: number) => void;
+  /** What is typed in of a multimeter, where anything can be. */
+  meter?: Readings;
+  onMeter?: (meter: Readings) => void;
 };
 
 const outlineName: Partial<Record<SectionKind, string>> = {
@@ -104,7 +105,7 @@ function Outline({ guide: { sections, steps } }: Pick<ShownGuide, "guide">) {
 type StepsProps = Pick<ShownGuide, "guide"> &
   Omit<GuideSectionsProps, "shown" | "ready" | "onReady"> & { hazards: readonly Hazard[] };
 
-function Steps({ guide, hazards, doneSteps, onTick, meter, onMeter }: StepsProps) {
+function Steps({ guide, hazards, doneSteps = [], onTick, meter = [], onMeter }: StepsProps) {
   const { steps } = guide;
   const cautions = cautionsByStep(steps, hazards);
   return (
@@ -116,8 +117,12 @@ function Steps({ guide, hazards, doneSteps, onTick, meter, onMeter }: StepsProps
           step={step}
           cautions={cautions[index] ?? []}
           isDone={doneSteps.includes(index + 1)}
-          onTick={() => onTick(index + 1)}
-          meter={<MeterHelp steps={steps} number={index + 1} readings={meter} onRead={onMeter} />}
+          onTick={onTick && (() => onTick(index + 1))}
+          meter={
+            onMeter && (
+              <MeterHelp steps={steps} number={index + 1} readings={meter} onRead={onMeter} />
+            )
+          }
         />
       ))}
     </Stack>

@@ -59,12 +59,12 @@ export function MeasureFields({ measure, time, typed, fieldName, onType }: Measu
         </Box>
       )}
       <div>
-        <Typography sx={{ color: "text.secondary" }}>Where all is well it shows</Typography>
+        <Typography sx={{ color: "text.secondary" }}>A sound one shows</Typography>
         <Typography sx={expectation}>{expectedOf(measure, { ohms: plate, cell })}</Typography>
         {what === "heater" && plate && (
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
-            Volts × volts ÷ watts, and 10 % to either side: a maker may be so far off, and cold wire
-            has a little less than hot wire.
+            Volts × volts ÷ watts, and a tenth to either side: makers are allowed that much, and
+            cold wire has a little less than glowing wire.
           </Typography>
         )}
       </div>

@@ -5,8 +5,9 @@ import { bandEdges, type Heard } from "~/domain/heard";
 import type { Sounds } from "~/domain/findings";
 
 const height = 132;
-const gap = 12;
-const left = 40;
+/** Room above each for its name. */
+const head = 24;
+const left = 46;
 const right = 8;
 const bottom = 22;
 /** In hertz. */
@@ -23,14 +24,15 @@ export function Spectra({ before, after }: { before: Heard; after: Heard }) {
   const width = isWide ? 680 : 330;
   const all = [...before.levels, ...after.levels];
   const top = 10 * Math.ceil(Math.max(...all) / 10);
-  const floor = Math.max(10 * Math.floor(Math.min(...all) / 10), top - mostRange);
+  // Ten below the faintest, where the names of the marks stand.
+  const floor = Math.max(10 * Math.floor(Math.min(...all) / 10) - 10, top - mostRange);
   const scale: Scale = {
     x: (hertz) =>
       left + (Math.log(hertz / first) / Math.log(last / first)) * (width - left - right),
     y: (level) => ((top - Math.max(level, floor)) / (top - floor)) * height,
   };
   const levels = Array.from({ length: Math.floor((top - floor) / 20) + 1 }, (_, i) => top - 20 * i);
-  const whole = 2 * height + gap + bottom;
+  const whole = 2 * (head + height) + bottom;
   return (
     <Box
       component="svg"
@@ -40,19 +42,19 @@ export function Spectra({ before, after }: { before: Heard; after: Heard }) {
       sx={drawing}
     >
       {[before, after].map((heard, place) => (
-        <g key={place} transform={`translate(0 ${place * (height + gap)})`}>
+        <g key={place} transform={`translate(0 ${head + place * (head + height)})`}>
           <rect className="paper" x={left} width={width - left - right} height={height} rx={6} />
           {levels.map((level) => (
             <g key={level}>
               <path className="grid" d={`M${left} ${scale.y(level)}H${width - right}`} />
-              <text x={left - 5} y={scale.y(level) + (level === top ? 11 : 4)} textAnchor="end">
-                {level}
+              <text x={left - 5} y={scale.y(level) + (level === top ? 10 : 4)} textAnchor="end">
+                {level === top ? `${level} dB` : level}
               </text>
             </g>
           ))}
           <path className={place === 0 ? "before" : "after"} d={curve(heard.levels, scale)} />
           <Marks of={heard} beside={place === 0 ? after : before} scale={scale} width={width} />
-          <text className="name" x={left + 8} y={18}>
+          <text className="name" x={left} y={-7}>
             {place === 0 ? "Before" : "After"}
           </text>
         </g>
@@ -62,8 +64,8 @@ export function Spectra({ before, after }: { before: Heard; after: Heard }) {
           {hertz < 1000 ? hertz : `${hertz / 1000}k`}
         </text>
       ))}
-      <text x={left - 5} y={whole - 6} textAnchor="end">
-        dB, Hz
+      <text x={width - right} y={whole - 6} textAnchor="end">
+        Hz
       </text>
     </Box>
   );
@@ -148,5 +150,11 @@ const drawing = {
   "& .before": { stroke: "var(--mw-palette-text-secondary)" },
   "& .after": { stroke: "var(--mw-palette-primary-main)" },
   "& .mark path, & .missing": { stroke: "var(--mw-palette-secondary-main)", strokeWidth: 1.5 },
-  "& .mark text": { fill: "var(--mw-palette-text-primary)", fontWeight: 600 },
+  "& .mark text": {
+    fill: "var(--mw-palette-text-primary)",
+    fontWeight: 600,
+    stroke: "var(--mw-palette-bench)",
+    strokeWidth: 4,
+    paintOrder: "stroke",
+  },
 };
