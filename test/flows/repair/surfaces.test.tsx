@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import { server } from "../../../mocks/node";
+import { benchState } from "~/features/repair/bench-state";
 import { renderScreen } from "../../support/render-app";
 import {
   answeredEntry,
@@ -65,16 +66,7 @@ const benchScreens: Surface = {
   give: async (state) => {
     let given = "";
     for (const place of ["ready", 1, 2, 3, "worked"] as const) {
-      const bench = {
-        place,
-        tools: [],
-        log: [],
-        backOn: [],
-        timers: [],
-        tried: [],
-        versions: [],
-        meter: {},
-      };
+      const bench = benchState.parse({ place });
       renderScreen(guideEntry({ ...state, atBench: true, bench }));
       await screen.findByRole("button", { name: "Leave the bench" });
       given += pageText();
@@ -89,16 +81,7 @@ const benchTrouble: Surface = {
   give: async (state) => {
     connectProvider();
     breakOffWith(whole.repairGuide);
-    const bench = {
-      place: 2,
-      tools: [],
-      log: [],
-      backOn: [],
-      timers: [],
-      tried: [],
-      versions: [],
-      meter: {},
-    };
+    const bench = benchState.parse({ place: 2 });
     const { user } = renderScreen(guideEntry({ ...state, atBench: true, bench }));
     await screen.findByRole("button", { name: "Leave the bench" });
     const trouble = screen.queryByRole("button", { name: "Not working" });

@@ -128,15 +128,18 @@ export default function Bench({ left, onShare }: BenchProps) {
               bench={bench}
               items={items}
               outcome={repair.outcome}
+              sounds={{
+                before: repair.audioFile,
+                after: repair.soundAfter,
+                onAfter: (soundAfter) => change({ soundAfter }),
+              }}
               wakeLock={wakeLock}
               isPhotoRefused={isPhotoRefused}
               offered={offered}
               timers={timers}
               isDone={number !== undefined && doneSteps.includes(number)}
               onTool={onTool}
-              onMeter={(typed) =>
-                step && changeBench({ meter: { ...bench.meter, [step.title]: typed } })
-              }
+              onMeter={(meter) => changeBench({ meter })}
               onBackOn={(id) => changeBench({ backOn: toggle(bench.backOn, id) })}
               onSay={(outcome) => change({ outcome })}
               kind={left.understood?.opened?.kind}
