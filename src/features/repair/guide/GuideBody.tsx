@@ -23,7 +23,7 @@ import { Feedback, feedbackId } from "./Feedback";
 import { Fold } from "./Fold";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections, idOfSection } from "./GuideSections";
-import { idOfStep, useReturnPlace } from "./show-step";
+import { idOfStep, showStep, useReturnPlace } from "./show-step";
 import { shareGuide } from "./share-guide";
 import { useBenchEntry } from "./use-bench-entry";
 
@@ -113,6 +113,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         said={repair.chat}
         unsent={handed.chatDraft}
         onSay={onSay}
+        onStep={showStep}
         beside={
           shown.stop === null &&
           shown.guide.steps.length > 0 && (

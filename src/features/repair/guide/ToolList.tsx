@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import type { ShownText } from "~/domain/safety/gate";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
-import { readTool } from "~/features/repair/bench/read-tool";
+import { readTool } from "~/domain/read-tool";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { plainListItems } from "./plain-list";
 
