@@ -7,6 +7,7 @@ import { passGate, type ShownGuide } from "~/domain/safety/gate";
 import { Chat } from "~/features/repair/chat/ChatWidget";
 import { greeting } from "~/features/repair/chat/use-chat";
 import type { GuideState } from "~/features/repair/flow";
+import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
 import { useUnderWay } from "~/features/repair/use-under-way";
 import { setReturnPlace } from "~/features/repair/return-place";
 import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
@@ -23,7 +24,6 @@ import { MoveButtons } from "./MoveButtons";
 import { nameOfPlace } from "./name-of-place";
 import { NotWorking } from "./NotWorking";
 import { putBackItems } from "./put-back";
-import { isPictured } from "./step-kinds";
 import { timesOfStep } from "./times-of-step";
 import { placesOf, toggle, useBench } from "./use-bench";
 import { useLeaveBench } from "./use-leave-bench";
@@ -52,6 +52,7 @@ export default function Bench({ left, onShare }: BenchProps) {
   useUnderWay(repair, shown.stop !== null);
   useEffect(() => setReturnPlace(place), [place]);
   const { opened, open, close, giveWay } = useOpened<"log" | "trouble" | "chat">();
+  const openHandOff = useHandOffEntry(repair);
   const leave = useLeaveBench(repair);
   const wakeLock = useWakeLock();
   const reader = useReadAloud();
@@ -92,7 +93,7 @@ export default function Bench({ left, onShare }: BenchProps) {
         aria-modal
         aria-label={`At the bench: ${shown.itemDescription}`}
         tabIndex={-1}
-        sx={{ ...benchLayout, ...sideColumn(step !== undefined && isPictured(step)) }}
+        sx={{ ...benchLayout, ...sideColumn(step?.picture !== undefined) }}
         onKeyDown={(event) => {
           const deed = deedOf(event);
           if (!deed) return;
@@ -133,11 +134,15 @@ export default function Bench({ left, onShare }: BenchProps) {
               timers={timers}
               isDone={number !== undefined && doneSteps.includes(number)}
               onTool={onTool}
+              onMeter={(typed) =>
+                step && changeBench({ meter: { ...bench.meter, [step.title]: typed } })
+              }
               onBackOn={(id) => changeBench({ backOn: toggle(bench.backOn, id) })}
               onSay={(outcome) => change({ outcome })}
               kind={left.understood?.opened?.kind}
               onShare={() => onShare(shown)}
               onTrouble={() => open("trouble")}
+              onHandOff={() => void openHandOff()}
               undo={moves.undo}
               undoReplan={
                 replan.undo &&
@@ -173,6 +178,7 @@ export default function Bench({ left, onShare }: BenchProps) {
             {opened === "trouble" && (
               <NotWorking
                 shown={shown}
+                ifNot={step?.ifNot}
                 known={{
                   step: number ?? steps.length,
                   done: doneSteps,

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { ShownGuide } from "~/domain/safety/gate";
 import type { Outcome } from "~/features/repair/flow";
 import type { CelebrationProps } from "~/features/repair/worked/Celebration";
 import { Worked } from "~/features/repair/worked/Worked";
@@ -13,11 +13,12 @@ type WorkedScreenProps = Omit<CelebrationProps, "isNew"> & {
   onSay: (outcome: Outcome) => void;
   /** Has the next thing to try looked for. */
   onTrouble: () => void;
+  onHandOff: () => void;
 };
 
 /** What became of it. */
 export function WorkedScreen(props: WorkedScreenProps) {
-  const { guide, outcome, onSay, onTrouble, ...celebration } = props;
+  const { guide, outcome, onSay, onTrouble, onHandOff, ...celebration } = props;
   const [isNew, setNew] = useState(false);
   return (
     <>
@@ -45,21 +46,28 @@ export function WorkedScreen(props: WorkedScreenProps) {
       </Box>
       <Box role="status" sx={words}>
         {outcome === "worked" && "Thanks for your feedback! We're glad we could help."}
-        {outcome === "needs help" && <WaysOn guide={guide} onTrouble={onTrouble} />}
+        {outcome === "needs help" && (
+          <WaysOn guide={guide} onTrouble={onTrouble} onHandOff={onHandOff} />
+        )}
       </Box>
       {outcome === "worked" && <Worked guide={guide} isNew={isNew} {...celebration} />}
     </>
   );
 }
 
-type WaysOnProps = { guide: ShownGuide["guide"]; onTrouble: () => void };
+type WaysOnProps = Pick<WorkedScreenProps, "guide" | "onTrouble" | "onHandOff">;
 
-function WaysOn({ guide, onTrouble }: WaysOnProps) {
+function WaysOn({ guide, onTrouble, onHandOff }: WaysOnProps) {
   return (
     <>
-      <Button variant="outlined" size="large" onClick={onTrouble} sx={{ my: 2 }}>
-        Look for something else to try
-      </Button>
+      <Stack direction="row" sx={{ flexWrap: "wrap", gap: 2, my: 2 }}>
+        <Button variant="outlined" size="large" onClick={onTrouble}>
+          Look for something else to try
+        </Button>
+        <Button variant="outlined" size="large" onClick={onHandOff}>
+          Hand-off sheet
+        </Button>
+      </Stack>
       <WhomToCall guide={guide} />
     </>
   );

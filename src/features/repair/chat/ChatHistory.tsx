@@ -109,7 +109,7 @@ function LeftOver({ generation, isUnanswered: canTryAgain, onAnswerAgain }: Left
             Try again
           </Button>
         )}
-        {hasFailed && assistantSource() === "provider" && (
+        {hasFailed && assistantSource() !== "handbook" && (
           <HandbookInstead onUse={() => onAnswerAgain({ source: "handbook" })} />
         )}
       </Box>

@@ -84,7 +84,7 @@ function WaysOn({ helpId }: Pick<FeedbackProps, "helpId">) {
       <Link href="https://www.repaircafe.org/en/visit/" target="_blank" rel="noreferrer">
         repair café
       </Link>{" "}
-      mend things with you; take the downloaded guide along.
+      mend things with you; take the hand-off sheet below along.
     </Typography>
   );
 }

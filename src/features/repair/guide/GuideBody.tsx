@@ -1,5 +1,4 @@
 import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -11,6 +10,7 @@ import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { type BenchState, benchState } from "~/features/repair/bench-state";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
+import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
 import { useKeptGuide } from "~/features/repair/persist-history-state";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import type { GuideState } from "~/features/repair/flow";
@@ -25,6 +25,8 @@ import { GuideFacts } from "./GuideFacts";
 import { GuideSections, idOfSection } from "./GuideSections";
 import { idOfStep, showStep, useReturnPlace } from "./show-step";
 import { shareGuide } from "./share-guide";
+import { SafetyReminder } from "./SafetyReminder";
+import { TakeAlong } from "./TakeAlong";
 import { useBenchEntry } from "./use-bench-entry";
 
 type GuideBodyProps = {
@@ -47,6 +49,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   // It copies photo and recording, and no tick is in it.
   const repairCase = useMemo(() => toRepairCase(handed), [handed]);
   useKeptGuide(repairCase, repair);
+  const openHandOff = useHandOffEntry(repair);
   useUnderWay(repair, shown.stop !== null);
   useReturnPlace({ putBack: idOfStep(shown.guide.steps.length), worked: feedbackId });
   const { goToBench, benchName } = useBenchEntry(repair, shown.guide.steps.length);
@@ -70,6 +73,8 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         onTick={tick}
         ready={bench?.tools ?? []}
         onReady={(tool) => setBench((left) => withTool(left, tool))}
+        meter={bench?.meter ?? noReadings}
+        onMeter={(meter) => setBench((left) => ({ ...(left ?? benchState.parse({})), meter }))}
       />
       <AllDone steps={shown.guide.steps.length} doneSteps={doneSteps} />
       <SourceLabel source={repair.guideFrom} />
@@ -82,11 +87,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
           Stuck on a step? Use the chat button to ask about it.
         </Typography>
       )}
-      <Alert severity="warning" role="note" icon={<UiIcon name="warning" />}>
-        <AlertTitle>Safety Reminder</AlertTitle>
-        If you are unsure about any step, stop and seek professional help. Mendwise is not
-        responsible for any damage or injury.
-      </Alert>
+      <SafetyReminder />
       {shown.stop === null && <WorthItFold kind={kind} hasWorked={outcome === "worked"} />}
       <Feedback
         outcome={outcome}
@@ -97,6 +98,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         kind={kind}
         onShare={() => void shareGuide(shown)}
       />
+      <TakeAlong shown={shown} onHandOff={() => void openHandOff()} />
       {shown.stop === null && <SecondTrouble repair={repair} />}
       <Button
         className="no-print"
@@ -126,6 +128,8 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
     </Stack>
   );
 }
+
+const noReadings = {};
 
 /** The bench with a tool laid ready, or taken away again. */
 function withTool(left: BenchState | undefined, tool: string): BenchState {

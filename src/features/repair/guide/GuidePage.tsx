@@ -14,16 +14,21 @@ import { GuideToolbar } from "./GuideToolbar";
 import { PaperStyles } from "./PaperStyles";
 import { shareGuide } from "./share-guide";
 
+/** From the same file as the guide: one of its own would part what the first screens fetch in one. */
+export { SharedGuidePage } from "~/features/repair/sharing/SharedGuidePage";
+
 /** The guide, made to be followed with dirty hands at arm's length. */
 export default stagePage(flow.guide, GuideOrBench);
 
-/** A chunk of its own: most guides are read before they are followed. */
+/** Chunks of their own: most guides are read before they are followed. */
 const Bench = lazy(() => import("~/features/repair/bench/Bench"));
+const HandOff = lazy(() => import("~/features/repair/hand-off/HandOff"));
 
 const share = (shown: ShownGuide) => void shareGuide(shown);
 
 function GuideOrBench({ repair: left }: { repair: GuideState }) {
   const [repair] = useState(() => withLatest(left));
+  if (repair.atHandOff) return <HandOff left={repair} />;
   return repair.atBench ? <Bench left={repair} onShare={share} /> : <GuideScreen repair={repair} />;
 }
 
