@@ -206,6 +206,10 @@ export default function Bench({ left, onShare }: BenchProps) {
           said={chat}
           unsent={repair.chatDraft}
           onSay={(said) => change({ chat: said })}
+          onStep={(to) => {
+            giveWay();
+            moves.jump(to);
+          }}
           isOpen={opened === "chat"}
           onClose={close}
         />

@@ -25,7 +25,7 @@ import { Feedback, feedbackId } from "./Feedback";
 import { Fold } from "./Fold";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections, idOfSection } from "./GuideSections";
-import { idOfStep, useReturnPlace } from "./show-step";
+import { idOfStep, showStep, useReturnPlace } from "./show-step";
 import { shareGuide } from "./share-guide";
 import { SafetyReminder } from "./SafetyReminder";
 import { TakeAlong } from "./TakeAlong";
@@ -121,6 +121,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         said={repair.chat}
         unsent={handed.chatDraft}
         onSay={onSay}
+        onStep={showStep}
         beside={
           shown.stop === null &&
           shown.guide.steps.length > 0 && (
