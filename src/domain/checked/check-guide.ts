@@ -53,7 +53,7 @@ export function checkGuide(pages: CasePages, toCheck: ToCheck): CheckedGuide {
   const terms = steps.map(termsOf);
   const cause = causeOfGuide(all, rootCause, terms);
   const live = findLiveOpenings(steps, cause?.page.power ?? pages.power, unplugWords(cause));
-  const bans = bansOf(cause ? [cause.page] : []);
+  const bans = cause ? bansOf(cause) : [];
   const known = cause ? knownValues(cause) : [];
   const keys = cause && !isRewritten ? keysOfOthers(cause, all) : [];
   const dropped = cause ? findDroppedWarnings(cause, terms, withoutMarks(guide.text)) : [];

@@ -31,9 +31,12 @@ export function knownValues({ cause, page, steps }: PageCause): Known[] {
   return [...inSteps, ...beside.flatMap((text) => read(text, null))];
 }
 
+/** "3 A, not 13 A" */
+const notThis = /\bnot (?=\d)[\d.,]+\s?\S+/g;
+
 function read(text: string, around: ReadonlySet<string> | null): Known[] {
   return sentencesOf(text).flatMap((words) => {
-    const values = valuesIn(words);
+    const values = valuesIn(words.replaceAll(notThis, ""));
     const terms = termsOf(words);
     return values.length === 0 ? [] : [{ words, values, terms, around: around ?? terms }];
   });
@@ -57,7 +60,7 @@ export function findDifferingValue(text: string, known: readonly Known[]): Findi
   const whole = termsOf(text);
   for (const sentence of sentencesOf(text)) {
     const terms = termsOf(sentence);
-    for (const value of valuesIn(sentence)) {
+    for (const value of valuesIn(sentence.replaceAll(notThis, ""))) {
       const about = ranked(value, terms, whole, known);
       const isWait = waits.test(sentence);
       const agrees = about.some(({ values }) =>

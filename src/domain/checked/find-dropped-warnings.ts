@@ -1,7 +1,7 @@
 import type { PageCause } from "./match-page";
 import { nearestStep } from "./match-page";
 import { sentencesOf } from "./sentences";
-import { commonTerms, termsOf } from "./terms";
+import { termsOf } from "./terms";
 
 /** A warning of the page that a guide does not give. */
 export type DroppedWarning = {
@@ -29,7 +29,23 @@ export function findDroppedWarnings(
     words,
     step: null,
   }));
-  return [...general, ...ofSteps].filter(({ words }) => !isTold(words, windows));
+  const weightOf = rarityIn(own);
+  return [...general, ...ofSteps].filter(({ words }) => !isTold(words, windows, weightOf));
+}
+
+/** How much a word tells: on a page about a tap, "water" says little. */
+function rarityIn({ page }: PageCause): (term: string) => number {
+  const texts = [
+    ...page.fault.safety,
+    ...page.causes.flatMap(({ cause }) =>
+      cause.repair.steps.map(({ title, how, warning = "" }) => `${title}. ${how} ${warning}`),
+    ),
+  ];
+  const passages = texts.map(termsOf);
+  return (term) => {
+    const having = passages.filter((terms) => terms.has(term)).length;
+    return Math.log((passages.length + 1) / (having + 0.5));
+  };
 }
 
 /** The guide's step that does what a step of the page does, and does nothing else of the page better. */
@@ -54,10 +70,16 @@ function windowsOf(guide: string): ReadonlySet<string>[] {
   return sentences.map((sentence, place) => termsOf(`${sentence} ${sentences[place + 1] ?? ""}`));
 }
 
-function isTold(warning: string, windows: readonly ReadonlySet<string>[]): boolean {
-  const terms = termsOf(warning);
+function isTold(
+  warning: string,
+  windows: readonly ReadonlySet<string>[],
+  weightOf: (term: string) => number,
+): boolean {
+  const terms = [...termsOf(warning)];
+  const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + weightOf(term), 0);
+  const all = weigh(terms);
   return windows.some((window) => {
-    const common = commonTerms(terms, window);
-    return common >= Math.min(2, terms.size) && common >= enough * terms.size;
+    const common = terms.filter((term) => window.has(term));
+    return common.length >= Math.min(2, terms.length) && weigh(common) >= enough * all;
   });
 }

@@ -1,43 +1,58 @@
 import { findHazards } from "~/domain/safety/read-hazards";
-import type { CasePage } from "~/domain/handbook/case-pages";
 import type { Finding } from "./finding";
+import { likeness } from "./match-page";
 import type { PageCause } from "./match-page";
 import { deedsOf, sentencesOf } from "./sentences";
 import { commonTerms, termsOf } from "./terms";
 
 /** What a page forbids: the sentence, and the terms of the deed. */
-export type Ban = { quote: string; terms: ReadonlySet<string>; isThing: boolean };
+export type Ban = {
+  quote: string;
+  terms: ReadonlySet<string>;
+  isThing: boolean;
+  /** The words around it: a thing is forbidden for that work alone. */
+  around: ReadonlySet<string>;
+};
 
 const forbids =
-  /\b(?:never(?! mind)|do not|don['’]t|must not|nothing of|no(?= \w+ (?:and no|on|in|near|under|to)\b)|(?<=, |: )not(?= with| on| in| near))\s+([^.;:!?]+)/gi;
+  /\b(?:never(?! mind)|do not|don['’]t|must not|nothing of|no(?= \w+ (?:and no|on|in|near|under)\b)|(?<=, |: )not(?= with| on| in| near))\s+([^.;:!?]+)/gi;
 
 /** "Never with metal", "no knife and no fork": a thing is forbidden, whatever is done with it. */
 const thingOnly = /^(?:with|near|by|use|using)\b|^\w+ and no\b/i;
 
 const staysShut =
-  /\b(?:stays? (?:closed|shut|on)|(?:keep|leave) (?:the |its )?[\w ]+ (?:closed|shut|on)|(?:cannot|must not|is never|are never) (?:be )?opened)\b/i;
+  /\b(?:stays? (?:closed|shut)|(?:keep|leave) (?:the |its )?[\w ]+ (?:closed|shut)|(?:keep|leave)s? (?:the )?(?:lid|cover|case|casing) on|(?:cannot|must not|is never|are never) (?:be )?opened)\b/i;
 
-/** All that the pages of a case forbid. */
-export function bansOf(pages: readonly CasePage[]): Ban[] {
-  return pages.flatMap(({ fault, causes }) => {
-    const repairs = causes.map(({ cause }) => cause.repair);
-    const texts = [
-      ...fault.safety,
-      ...fault.stopWhen,
-      ...repairs.flatMap(({ safety = [], stopWhen = [] }) => [...safety, ...stopWhen]),
-      ...repairs.flatMap(({ steps }) => steps.flatMap(({ how, warning = "" }) => [how, warning])),
-    ];
-    return [...new Set(texts.flatMap(sentencesOf))].flatMap(bansIn);
-  });
+/** All that the page of a cause forbids: a deed anywhere, a thing for the work that it is said of. */
+export function bansOf({ id, page, steps }: PageCause): Ban[] {
+  const { fault, causes } = page;
+  const repairs = causes.map(({ cause }) => cause.repair);
+  const texts = [
+    ...fault.safety,
+    ...fault.stopWhen,
+    ...repairs.flatMap(({ safety = [], stopWhen = [] }) => [...safety, ...stopWhen]),
+  ];
+  const elsewhere = causes
+    .filter((other) => other.id !== id)
+    .flatMap(({ cause }) => cause.repair.steps)
+    .map(({ how, warning = "" }) => `${how} ${warning}`);
+  return [
+    ...steps.flatMap(({ step: { how, warning = "" }, terms }) =>
+      sentencesOf(`${how} ${warning}`).flatMap((one) => bansIn(one, terms)),
+    ),
+    ...texts.flatMap(sentencesOf).flatMap((one) => bansIn(one, termsOf(one))),
+    ...elsewhere
+      .flatMap(sentencesOf)
+      .flatMap((one) => bansIn(one, termsOf(one)).filter(({ isThing }) => !isThing)),
+  ];
 }
 
-function bansIn(sentence: string): Ban[] {
-  const told = [...sentence.matchAll(forbids)].map(([, words = ""]): Ban => {
-    const clause =
-      words.split(
-        /,(?! or| and)|\bor you\b|\bbefore\b|\buntil\b|\bunless\b|\bwhile\b|\bwhen\b/i,
-      )[0] ?? "";
-    return { quote: sentence, terms: termsOf(clause), isThing: thingOnly.test(words) };
+function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
+  const told = [...sentence.matchAll(forbids)].map(([, words = ""]) => {
+    const [clause = ""] = words.split(
+      /,(?! or| and)|\bor you\b|\bbefore\b|\buntil\b|\bunless\b|\bwhile\b|\bwhen\b|\beven\b/i,
+    );
+    return { quote: sentence, terms: termsOf(clause), isThing: thingOnly.test(words), around };
   });
   const shut = staysShut.exec(sentence);
   const closed = shut
@@ -46,6 +61,7 @@ function bansIn(sentence: string): Ban[] {
           quote: sentence,
           terms: new Set([...termsOf(sentence.slice(0, shut.index + shut[0].length)), "open"]),
           isThing: false,
+          around,
         },
       ]
     : [];
@@ -71,13 +87,13 @@ const never: readonly (readonly [RegExp, string])[] = [
     "The earth wire is what keeps a metal case from killing. It is never cut, taped or left off.",
   ],
   [
-    /\b(?:solder|glue|re-?cell|pierce|puncture|bend|squeeze|press)\w*[^.;]{0,25}\b(?:lithium|li-?ion|cells?\b|swollen battery|battery cell)/iu,
+    /\b(?:solder|re-?cell|pierc|punctur|bend|squeez|flatten)\w*[^.;]{0,25}\b(?:lithium|li-?ion|pouch cell|swollen battery|bulging battery)/iu,
     "A cell that is bent, pierced or heated can catch fire.",
   ],
 ];
 
 const actsOnIt =
-  /\b(?:open|unscrew|replac|swap|solder|rewire|repair|install|fit|remov|disassembl|dismantl|pry|prise|bend|cut|drill|connect|desolder|tausch|wechsel|ersetz|löt|ausbau|öffn|einbau|reparier)\p{L}*/iu;
+  /\b(?:open|reach|access|expos|get (?:at|to)|unscrew|replac|swap|solder|rewire|repair|install|fit|remov|disassembl|dismantl|pry|prise|bend|cut|drill|connect|desolder|tausch|wechsel|ersetz|löt|ausbau|öffn|einbau|reparier)\p{L}*/giu;
 
 const handsOver =
   /\b(?:technician|professional|repairer|electrician|expert|workshop|service|repair (?:café|cafe|shop)|someone|qualified|fachmann|fachbetrieb|werkstatt|elektriker|techniker)\b/iu;
@@ -90,6 +106,7 @@ export function findForbidden(
   causes: readonly PageCause[],
 ): Finding | null {
   const deeds = deedsOf(text);
+  const step = termsOf(text);
   const finding = (says: string, quote: string): Finding => ({ kind: "opening", says, quote });
   const forbidden = never.find(([pattern]) => deeds.some((deed) => pattern.test(deed)));
   if (forbidden) return finding("Nobody should do this at home.", forbidden[1]);
@@ -101,7 +118,12 @@ export function findForbidden(
   };
   const [hazard] = findHazards(advice).hazards.filter(({ severity }) => severity !== "caution");
   if (hazard) return finding("The safety rules forbid this.", `${hazard.why} ${hazard.now}`);
-  const banned = bans.find((ban) => deeds.some((deed) => breaks(deed, ban)));
+  const said = sentencesOf(text)
+    .filter((one) => denies.test(one))
+    .map(termsOf);
+  const banned = bans.find(
+    (ban) => !repeats(said, ban) && deeds.some((deed) => breaks(deed, ban, step)),
+  );
   if (banned) return finding("The handbook says not to do this.", banned.quote);
   return closedPart(deeds, own, causes);
 }
@@ -111,17 +133,39 @@ const enough = 0.75;
 
 const metals = termsOf("screwdriver knife fork wire steel scissors nail needle tweezers razor");
 
-function breaks(deed: string, { terms, isThing }: Ban): boolean {
+const denies = /\b(?:no|not|never|nor|n['’]t|stays?|kein\p{L}*|nicht|nie\p{L}*)\b|n['’]t\b/iu;
+
+/** The step forbids it too, and so does not do it. */
+function repeats(said: readonly ReadonlySet<string>[], { terms }: Ban): boolean {
+  return said.some((sentence) => commonTerms(terms, sentence) >= enough * terms.size);
+}
+
+const takes =
+  /\b(?:with|using|uses?|take|grab|slide|slip|push|poke|insert|stick|work|mit|nehm|nimm|verwend|benutz)\p{L}*/giu;
+
+/** How much of the work that a thing is forbidden for a step has to tell. */
+const sameWork = 0.25;
+
+function breaks(deed: string, { terms, isThing, around }: Ban, step: ReadonlySet<string>): boolean {
   const done = termsOf(deed);
-  if (isThing) {
-    const isMetal = terms.has("metal") && commonTerms(metals, done) > 0;
-    return (
-      /\b(?:with|using|use|take|grab|mit)\b/i.test(deed) &&
-      (isMetal || commonTerms(terms, done) === terms.size)
-    );
-  }
   const common = commonTerms(terms, done);
-  return common >= 2 && common >= enough * terms.size;
+  if (!isThing) return common >= 2 && common >= enough * terms.size;
+  const tool = wordsBehind(deed, takes);
+  const isMetal = terms.has("metal") && commonTerms(metals, tool) > 0;
+  return (isMetal || commonTerms(terms, tool) > 0) && likeness(step, around) >= sameWork;
+}
+
+/** What follows a verb, as far as six words; in German it may also stand before it. */
+function wordsBehind(deed: string, verbs: RegExp): ReadonlySet<string> {
+  const behind = [...deed.matchAll(verbs)].map(({ 0: verb, index }) =>
+    deed
+      .slice(index + verb.length)
+      .split(/\s+/)
+      .slice(0, 7)
+      .join(" "),
+  );
+  const isGerman = /[äöüß]|\bSie\b/.test(deed);
+  return termsOf(behind.length > 0 && isGerman ? deed : behind.join(". "));
 }
 
 /** A part that the page leaves to a professional: the cause's name has its word. */
@@ -135,11 +179,7 @@ function closedPart(
     if (professionalOnly === undefined || page !== own?.page) continue;
     const part = termsOf(cause.short);
     const isOpened = deeds.some(
-      (deed) =>
-        actsOnIt.test(deed) &&
-        !handsOver.test(deed) &&
-        part.size > 0 &&
-        commonTerms(part, termsOf(deed)) > 0,
+      (deed) => !handsOver.test(deed) && commonTerms(part, wordsBehind(deed, actsOnIt)) > 0,
     );
     if (isOpened)
       return {

@@ -12,6 +12,10 @@ const onlyIf =
 const work =
   /\b(?:replac|swap|fit|install|soak|fill|pour|wip|clean|scrub|apply|glue|sew|oil|grease|lubricat|tighten|adjust|descal|brush|insert|solder|cut|sand|chang|use|dip|put|press|tausch|wechsel|ersetz|reinig|kleb|schmier|einsetz|putz|füll|gieß|wisch|bürst|nehm|verwend|entkalk)\p{L}*/iu;
 
+/** A new part goes in. */
+const exchange =
+  /\b(?:replac|swap|fit|install|exchang|renew|tausch|wechsel|ersetz|einbau)\p{L}*|\b(?:new|neue[mnrs]?)\b/iu;
+
 type Keys = { other: PageCause; tools: readonly ReadonlySet<string>[]; terms: ReadonlySet<string> };
 
 /** For each other cause of the same page the tools and parts that the guide's own cause has no use for. */
@@ -61,18 +65,22 @@ export function findOtherCause(
   keys: readonly Keys[],
 ): Finding | null {
   if (onlyIf.test(text)) return null;
-  const deeds = deedsOf(text).filter((deed) => work.test(deed));
+  const deeds = deedsOf(text);
+  if (!deeds.some((deed) => work.test(deed))) return null;
   const done = termsOf(deeds.join(". "));
-  if (done.size === 0) return null;
+  const isExchange = deeds.some((deed) => exchange.test(deed));
   const whole = termsOf(text);
   const mine = nearestStep(whole, own.steps)?.likeness ?? 0;
   for (const { other, tools, terms } of keys) {
     const named = commonTerms(terms, done);
-    if (named === 0) continue;
     const nearest = nearestStep(whole, other.steps);
+    const isTheirExchange =
+      isExchange && nearest && nearest.likeness > Math.max(0.45, mine + 2 * clearly);
+    if (named === 0 && !isTheirExchange) continue;
     const hasTool = tools.some((tool) => commonTerms(tool, done) === tool.size);
     const isTheirs = nearest !== null && nearest.likeness > mine + clearly;
     if (
+      isTheirExchange ||
       (named >= 2 && (hasTool || isTheirs)) ||
       (hasTool && nearest && nearest.likeness >= mine) ||
       (isTheirs && nearest.likeness > 0.4)

@@ -1,4 +1,3 @@
-import { recogniseLanguage } from "~/domain/language/recognise-language";
 import { stem, toWords } from "~/domain/language/words";
 import { inEnglish } from "./german-words";
 
@@ -46,7 +45,7 @@ const canonical: ReadonlyMap<string, string> = new Map(
 /** Said of anything, so that two sentences with them have nothing in common. */
 const empty = new Set(
   `not on off up down out again back until before after while each both other one two three first last
-  use make sure need step now well carefully careful gently still well part thing way time little any`
+  use make sure need step now well carefully careful gently anything something still well part thing way time little any`
     .split(/\s+/)
     .map(stem),
 );
@@ -61,8 +60,12 @@ export function termsOf(text: string): Set<string> {
   );
 }
 
-export function isGerman(text: string): boolean {
-  return recogniseLanguage(text) === "de";
+/** Letters and small words that no English sentence has; a step is too short to be recognised otherwise. */
+const german =
+  /[äöüß]|\b(?:und|der|den|dem|das|mit|nicht|sie|ist|wird|auf|zum|zur|ein|eine|einen|einem|nach|vom|bis)\b/i;
+
+function isGerman(text: string): boolean {
+  return german.test(text);
 }
 
 /** How many of the terms both have. */
