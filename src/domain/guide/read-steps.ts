@@ -4,6 +4,7 @@ import type { GuideStep } from "./guide";
 import { isWarning } from "./is-warning";
 import { isNumbered, readHeading, withoutNumber } from "./read-heading";
 import { splitTitle } from "./split-title";
+import { pictureOfAct } from "./picture-of-act";
 import { readAction } from "./step-action";
 
 /**
@@ -61,7 +62,9 @@ function readStep(blocks: readonly MarkedToken[]): GuideStep {
   if (title !== "" && words === "" && rest.length > 0) return readStep(rest);
   const { warnings, body } = separateWarnings(rest);
   const own = { title: words || title, body: rawText(body) };
-  return { ...own, warnings: rawText(warnings), action: readAction(`${own.title}. ${own.body}`) };
+  const action = readAction(`${own.title}. ${own.body}`);
+  const picture = pictureOfAct(action, own.title);
+  return { ...own, warnings: rawText(warnings), action, ...(picture && { picture }) };
 }
 
 /** "Warning:" on a line of its own takes the next block along. */
