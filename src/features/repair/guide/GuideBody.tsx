@@ -16,7 +16,7 @@ import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import type { GuideState } from "~/features/repair/flow";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
 import { toRepairCase } from "~/features/repair/to-repair-case";
-import { SourceLabel } from "~/features/repair/SourceLabel";
+import { SourceControl, SourceLabel } from "~/features/repair/SourceLabel";
 import { WorthItFold } from "~/features/repair/worth/WorthItFold";
 import { Feedback, feedbackId } from "./Feedback";
 import { Fold } from "./Fold";
@@ -66,7 +66,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         onReady={(tool) => setBench((left) => withTool(left, tool))}
       />
       <AllDone steps={shown.guide.steps.length} doneSteps={doneSteps} />
-      <SourceLabel source={repair.guideFrom} />
+      <SourceControl source={repair.guideFrom} />
       {shown.stop === null && (
         <Typography
           className="no-print"
