@@ -19,7 +19,7 @@ import type { GuideState } from "~/features/repair/flow";
 import { useUnderWay } from "~/features/repair/use-under-way";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
 import { toRepairCase } from "~/features/repair/to-repair-case";
-import { SourceLabel } from "~/features/repair/SourceLabel";
+import { SourceControl, SourceLabel } from "~/features/repair/SourceLabel";
 import { WorthItFold } from "~/features/repair/worth/WorthItFold";
 import { Feedback, feedbackId } from "./Feedback";
 import { Fold } from "./Fold";
@@ -80,7 +80,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         onMeter={(meter) => setBench((left) => ({ ...(left ?? benchState.parse({})), meter }))}
       />
       <AllDone steps={shown.guide.steps.length} doneSteps={doneSteps} />
-      <SourceLabel source={repair.guideFrom} />
+      <SourceControl source={repair.guideFrom} />
       {shown.stop === null && (
         <Typography
           className="no-print"
