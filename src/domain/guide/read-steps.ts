@@ -4,6 +4,7 @@ import type { GuideStep } from "./guide";
 import { isWarning } from "./is-warning";
 import { isNumbered, readHeading, withoutNumber } from "./read-heading";
 import { splitTitle } from "./split-title";
+import { pictureOfAct } from "./picture-of-act";
 import { readAction } from "./step-action";
 
 /** Nobody follows more; what comes then belongs to the last. */
@@ -67,7 +68,9 @@ function readStep(blocks: readonly MarkedToken[], isBelowNumber = false): GuideS
     return readStep(rest, true);
   const { warnings, body } = separateWarnings(rest);
   const own = { title: words || title, body: rawText(body) };
-  return { ...own, warnings: rawText(warnings), action: readAction(`${own.title}. ${own.body}`) };
+  const action = readAction(`${own.title}. ${own.body}`);
+  const picture = pictureOfAct(action, own.title);
+  return { ...own, warnings: rawText(warnings), action, ...(picture && { picture }) };
 }
 
 /** "Warning:" on a line of its own takes the next block along. */

@@ -6,7 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import { useId } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { chooseHandbook, connectProvider } from "~/services/assistant/assistant-settings";
+import { chooseSource, connectProvider } from "~/services/assistant/assistant-settings";
 import { ConnectionTest } from "./ConnectionTest";
 import { ServerFields } from "./ServerFields";
 import { connectionOf, type SettingsDraft, startDraft } from "./settings-draft";
@@ -36,7 +36,7 @@ function SettingsForm({ onClose }: { onClose: () => void }) {
   const source = useWatch({ control: form.control, name: "source" });
 
   const save = form.handleSubmit((draft) => {
-    if (draft.source === "handbook") chooseHandbook();
+    if (draft.source === "handbook") chooseSource("handbook");
     else connectProvider({ ...connectionOf(draft), apiKey: draft.apiKey.trim() || undefined });
     onClose();
   });

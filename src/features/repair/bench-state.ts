@@ -51,6 +51,8 @@ export const benchState = z.object({
   tried: z.array(z.string()).default([]).catch([]),
   /** What the guide was before, the first version first. */
   versions: z.array(version).default([]).catch([]),
+  /** What was typed in of a multimeter, by the step's title and the field. */
+  meter: z.record(z.string(), z.record(z.string(), z.string())).default({}).catch({}),
 });
 
 export type BenchState = z.infer<typeof benchState>;

@@ -43,10 +43,11 @@ export type Trouble = {
 /** A guide that goes on otherwise: what is done stays; `tried` is handed back with the next trouble. */
 export type Rewritten = NewPlan & { tried: string[] };
 
-export type AssistantSource = "handbook" | "provider";
+/** "browser": the model that some browsers bring along. */
+export type AssistantSource = "handbook" | "provider" | "browser";
 
 /**
- * The assistant port: five verbs, two adapters, one contract test that both pass.
+ * The assistant port: five verbs, three adapters, one contract test that all pass.
  * Every verb resolves with text that is not blank, or rejects with an AssistantError.
  */
 export type RepairAssistant = {

@@ -1,4 +1,5 @@
 import { AssistantError, type AssistantErrorKind } from "./assistant";
+import { assistantSource } from "./choose-assistant";
 
 /** What a person is told when a verb of the assistant has failed, named by the verb. */
 export const failureMessages = {
@@ -25,13 +26,28 @@ const nextSteps: Record<AssistantErrorKind, string> = {
   aborted: "",
 };
 
+/** What else there is to say where no server was asked, but the browser's own model. */
+const stepsInBrowser: Partial<Record<AssistantErrorKind, string>> = {
+  "not-initialized": "Your browser's model is not ready. Download it in AI settings.",
+  unreachable: "A part of the app did not load. Check that you are online.",
+  "timed-out": "The model took too long. Close what else keeps this computer busy.",
+  refused: "Your browser's model did not take the request. Choose another source in AI settings.",
+  filtered: "Your browser held the answer back. Say it in other words.",
+  unavailable:
+    "Your browser's model failed. If that stays so, choose another source in AI settings.",
+  unreadable: "The answer could not be read. A second try often helps.",
+  empty: "The answer came back empty. If that stays so, choose another source in AI settings.",
+};
+
 /**
  * One plain sentence on what to do next, to go with the message of the verb.
  *
+ * @param source who failed
  * @returns an empty text after a stop, and for an error that no assistant throws
  */
-export function recoveryHint(error: unknown): string {
+export function recoveryHint(error: unknown, source = assistantSource()): string {
   if (!(error instanceof AssistantError)) return "";
   // The error that made it break off says more than "cut-short".
-  return recoveryHint(error.cause) || nextSteps[error.kind];
+  const ownSteps = source === "browser" ? stepsInBrowser : {};
+  return recoveryHint(error.cause, source) || (ownSteps[error.kind] ?? nextSteps[error.kind]);
 }

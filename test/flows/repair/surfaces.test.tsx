@@ -5,7 +5,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
 import type { GuideState } from "~/features/repair/flow";
-import { renderScreen } from "../../support/render-app";
+import { findToast, renderScreen } from "../../support/render-app";
 import {
   answeredEntry,
   guideEntry,
@@ -63,7 +63,16 @@ const benchScreens: Surface = {
   give: async (state) => {
     let given = "";
     for (const place of ["ready", 1, 2, 3, "worked"] as const) {
-      const bench = { place, tools: [], log: [], backOn: [], timers: [], tried: [], versions: [] };
+      const bench = {
+        place,
+        tools: [],
+        log: [],
+        backOn: [],
+        timers: [],
+        tried: [],
+        versions: [],
+        meter: {},
+      };
       renderScreen(guideEntry({ ...state, atBench: true, bench }));
       await screen.findByRole("button", { name: "Leave the bench" });
       given += pageText();
@@ -78,7 +87,16 @@ const benchTrouble: Surface = {
   give: async (state) => {
     connectProvider();
     breakOffWith(whole.repairGuide);
-    const bench = { place: 2, tools: [], log: [], backOn: [], timers: [], tried: [], versions: [] };
+    const bench = {
+      place: 2,
+      tools: [],
+      log: [],
+      backOn: [],
+      timers: [],
+      tried: [],
+      versions: [],
+      meter: {},
+    };
     const { user } = renderScreen(guideEntry({ ...state, atBench: true, bench }));
     await screen.findByRole("button", { name: "Leave the bench" });
     const trouble = screen.queryByRole("button", { name: "Not working" });
@@ -149,11 +167,48 @@ const sharing: Surface = {
     Object.defineProperty(navigator, "share", { value: share, configurable: true });
     const { user } = await showGuide(state);
     await user.click(screen.getByRole("button", { name: "Share" }));
+    await waitFor(() => expect(share).toHaveBeenCalled());
     return JSON.stringify(share.mock.calls);
   },
 };
 
 afterEach(() => void Reflect.deleteProperty(navigator, "share"));
+
+const markdown: Surface = {
+  give: async (state) => {
+    const { user } = await showGuide(state);
+    await user.click(screen.getByRole("button", { name: "Copy as Markdown" }));
+    return navigator.clipboard.readText();
+  },
+};
+
+/** What opens for whoever gets the link. */
+const sharedGuide: Surface = {
+  give: async (state) => {
+    const { user } = await showGuide(state);
+    await user.click(screen.getByRole("button", { name: "Share" }));
+    await findToast("Link copied to clipboard!");
+    const { pathname, hash } = new URL(await navigator.clipboard.readText());
+    cleanup();
+    renderScreen({ pathname, hash }, { isSignedIn: false });
+    await screen.findByRole("heading", { name: "Shared repair guide" });
+    return pageText();
+  },
+};
+
+/** The page for a technician, and the record that is saved from it. */
+const handOff: Surface = {
+  give: async (state) => {
+    const made = vi.spyOn(URL, "createObjectURL");
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    const { user } = renderScreen(guideEntry({ ...state, atHandOff: true }));
+    await screen.findByRole("heading", { name: "Hand-off sheet" });
+    await user.click(screen.getByRole("button", { name: "Save the record as JSON" }));
+    const file = made.mock.calls.at(-1)?.[0];
+    if (!(file instanceof Blob)) throw new Error("No file was made");
+    return pageText() + (await file.text());
+  },
+};
 
 const rows: Record<string, Record<string, Surface>> = {
   "GenerationPanel.tsx": { guideBeingWritten },
@@ -179,13 +234,24 @@ const rows: Record<string, Record<string, Surface>> = {
   "guide/SectionCard.tsx": { guide, paper },
   "guide/GuideToolbar.tsx": { download, sharing, paper },
   "guide/StepCard.tsx": { guide },
+  "guide/TakeAlong.tsx": { guide, markdown },
   "guide/ToolList.tsx": { guide, paper },
   "guide/cautions-above.ts": { guide },
+  "guide/copy-guide.ts": { markdown },
   "guide/download-guide.ts": { download },
   "guide/share-guide.ts": { sharing },
+  "hand-off/HandOff.tsx": { handOff },
+  "hand-off/HandOffToolbar.tsx": { handOff },
+  "hand-off/Sheet.tsx": { handOff },
+  "hand-off/SheetStyles.tsx": { handOff },
+  "hand-off/TriedSteps.tsx": { handOff },
+  "hand-off/suggest-fields.ts": { handOff },
   "markdown/MarkdownText.tsx": { guide, guideBeingWritten, chat },
   "root-cause/RootCause.tsx": { guideBeingWritten },
   "root-cause/RootCausePage.tsx": { guideBeingWritten },
+  "sharing/SharedGuide.tsx": { sharedGuide },
+  "sharing/guide-link.ts": { sharing, sharedGuide },
+  "worked/Celebration.tsx": { guide },
 };
 
 /** Take words of the assistant along and show nothing of them. A component is none: it has a row. */
@@ -198,11 +264,13 @@ const carriers = new Set([
   "use-root-cause.ts",
   "flow.ts",
   "guide/use-bench-entry.ts",
+  "hand-off/use-hand-off-entry.ts",
   "kept-guide.ts",
   "persist-history-state.ts",
   "root-cause/use-repair-guide.ts",
   "root-cause/use-steering.ts",
   "to-repair-case.ts",
+  "use-under-way.ts",
 ]);
 
 /** What a state or a case calls the assistant's words, and the types and functions that hold them. */
@@ -276,7 +344,7 @@ it.each(surfaces.filter(([, { isBeforeGuide }]) => !isBeforeGuide))(
 );
 
 async function showGuide(state: Partial<GuideState>) {
-  const app = renderScreen(guideEntry(state));
+  const app = renderScreen(guideEntry({ outcome: "worked", ...state }));
   await screen.findByRole("region", { name: "Step-by-Step Repair Guide" });
   return app;
 }

@@ -40,6 +40,24 @@ it.each([
   expect(nextStep).not.toContain("sk-");
 });
 
+it.each([
+  "not-initialized",
+  "unreachable",
+  "timed-out",
+  "refused",
+  "declined",
+  "filtered",
+  "too-large",
+  "unavailable",
+  "unreadable",
+  "empty",
+  "cut-short",
+] as const)("speaks of no server, key or address after %s of the browser's own model", (kind) => {
+  const nextStep = recoveryHint(new AssistantError(kind, ""), "browser");
+  expect(nextStep).toMatch(/\.$/);
+  expect(nextStep).not.toMatch(/server|key|address|running/);
+});
+
 it.each([new AssistantError("aborted", "stopped"), new TypeError("a bug"), undefined])(
   "says nothing after %s",
   (error) => {

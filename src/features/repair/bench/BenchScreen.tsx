@@ -5,7 +5,9 @@ import type { TimeToWait } from "~/domain/guide/read-times";
 import type { ShownText } from "~/domain/safety/gate";
 import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
 import type { Outcome } from "~/features/repair/flow";
-import { ActionPicture } from "~/features/repair/pictures/ActionPicture";
+import { MeterHelp } from "~/features/repair/meter/MeterHelp";
+import type { Typed } from "~/features/repair/meter/typed";
+import { WorkPicture } from "~/features/repair/pictures/WorkPicture";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { fitText } from "./fit-text";
 import { sideways } from "./layout";
@@ -13,7 +15,6 @@ import { nameOfPlace } from "./name-of-place";
 import type { BackItem } from "./put-back";
 import { PutBackScreen } from "./PutBackScreen";
 import { GeneralCaution, ToolTicks } from "./ReadyScreen";
-import { isPictured } from "./step-kinds";
 import { StepWords } from "./StepScreen";
 import type { ShownBench } from "./shown-bench";
 import { Timers } from "./Timers";
@@ -36,9 +37,14 @@ type BenchScreenProps = {
   /** This step is done already. */
   isDone: boolean;
   onTool: (tool: string) => void;
+  /** What is typed in at this step. */
+  onMeter: (typed: Typed) => void;
   onBackOn: (id: string) => void;
   onSay: (outcome: Outcome) => void;
+  kind: string | undefined;
+  onShare: () => void;
   onTrouble: () => void;
+  onHandOff: () => void;
   undo: (() => void) | null;
   /** Brings back the steps that were there before; undefined where there were no others. */
   undoReplan: (() => void) | undefined;
@@ -53,9 +59,9 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
   const cautions = cautionsByStep(steps, shown.hazards.hazards);
   return (
     <Box ref={fitText} component="section" aria-label={name} sx={main}>
-      {step && isPictured(step) && (
+      {step?.picture && (
         <Box sx={picture}>
-          <ActionPicture action={step.action} />
+          <WorkPicture name={step.picture} />
         </Box>
       )}
       <Box sx={line}>
@@ -81,6 +87,14 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
         </Box>
       )}
       {step && <StepWords step={step} cautions={cautions[Number(number) - 1] ?? []} />}
+      {step && number !== undefined && (
+        <MeterHelp
+          steps={steps}
+          number={number}
+          typed={bench.meter[step.title] ?? {}}
+          onType={props.onMeter}
+        />
+      )}
       {place === "ready" && (
         <>
           <ToolTicks guide={shown.guide} ticked={bench.tools} onTick={props.onTool} />
@@ -95,7 +109,10 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
           guide={shown.guide}
           outcome={props.outcome}
           onSay={props.onSay}
+          kind={props.kind}
+          onShare={props.onShare}
           onTrouble={props.onTrouble}
+          onHandOff={props.onHandOff}
         />
       )}
       <Timers step={number} offered={props.offered} timers={bench.timers} deeds={props.timers} />

@@ -74,7 +74,7 @@ function LeftOver({ generation, onAnswerAgain }: LeftOverProps) {
             Continue
           </Button>
         )}
-        {hasFailed && assistantSource() === "provider" && (
+        {hasFailed && assistantSource() !== "handbook" && (
           <HandbookInstead onUse={() => onAnswerAgain({ source: "handbook" })} />
         )}
       </Box>

@@ -1,5 +1,4 @@
 import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -11,9 +10,11 @@ import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { type BenchState, benchState } from "~/features/repair/bench-state";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
+import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
 import { useKeptGuide } from "~/features/repair/persist-history-state";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import type { GuideState } from "~/features/repair/flow";
+import { useUnderWay } from "~/features/repair/use-under-way";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
 import { toRepairCase } from "~/features/repair/to-repair-case";
 import { SourceLabel } from "~/features/repair/SourceLabel";
@@ -22,6 +23,10 @@ import { Feedback, feedbackId } from "./Feedback";
 import { Fold } from "./Fold";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections, idOfSection } from "./GuideSections";
+import { idOfStep, useReturnPlace } from "./show-step";
+import { shareGuide } from "./share-guide";
+import { SafetyReminder } from "./SafetyReminder";
+import { TakeAlong } from "./TakeAlong";
 import { useBenchEntry } from "./use-bench-entry";
 
 type GuideBodyProps = {
@@ -44,8 +49,12 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   // It copies photo and recording, and no tick is in it.
   const repairCase = useMemo(() => toRepairCase(handed), [handed]);
   useKeptGuide(repairCase, repair);
+  const openHandOff = useHandOffEntry(repair);
+  useUnderWay(repair, shown.stop !== null);
+  useReturnPlace({ putBack: idOfStep(shown.guide.steps.length), worked: feedbackId });
   const { goToBench, benchName } = useBenchEntry(repair, shown.guide.steps.length);
 
+  const kind = handed.understood?.opened?.kind;
   const tick = (step: number) =>
     setDoneSteps((done) =>
       done.includes(step) ? done.filter((n) => n !== step) : [...done, step],
@@ -64,6 +73,8 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         onTick={tick}
         ready={bench?.tools ?? []}
         onReady={(tool) => setBench((left) => withTool(left, tool))}
+        meter={bench?.meter ?? noReadings}
+        onMeter={(meter) => setBench((left) => ({ ...(left ?? benchState.parse({})), meter }))}
       />
       <AllDone steps={shown.guide.steps.length} doneSteps={doneSteps} />
       <SourceLabel source={repair.guideFrom} />
@@ -76,20 +87,18 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
           Stuck on a step? Use the chat button to ask about it.
         </Typography>
       )}
-      <Alert severity="warning" role="note" icon={<UiIcon name="warning" />}>
-        <AlertTitle>Safety Reminder</AlertTitle>
-        If you are unsure about any step, stop and seek professional help. Mendwise is not
-        responsible for any damage or injury.
-      </Alert>
-      {shown.stop === null && (
-        <WorthItFold kind={handed.understood?.opened?.kind} hasWorked={outcome === "worked"} />
-      )}
+      <SafetyReminder />
+      {shown.stop === null && <WorthItFold kind={kind} hasWorked={outcome === "worked"} />}
       <Feedback
         outcome={outcome}
         onSay={setOutcome}
         isStop={shown.stop !== null}
         helpId={idOfSection(shown.guide, "professional")}
+        guide={shown.guide}
+        kind={kind}
+        onShare={() => void shareGuide(shown)}
       />
+      <TakeAlong shown={shown} onHandOff={() => void openHandOff()} />
       {shown.stop === null && <SecondTrouble repair={repair} />}
       <Button
         className="no-print"
@@ -118,6 +127,8 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
     </Stack>
   );
 }
+
+const noReadings = {};
 
 /** The bench with a tool laid ready, or taken away again. */
 function withTool(left: BenchState | undefined, tool: string): BenchState {

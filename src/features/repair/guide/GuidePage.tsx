@@ -1,5 +1,5 @@
 import { lazy, useMemo, useState } from "react";
-import { passGate } from "~/domain/safety/gate";
+import { passGate, type ShownGuide } from "~/domain/safety/gate";
 import { greeting } from "~/features/repair/chat/use-chat";
 import { flow, type GuideState } from "~/features/repair/flow";
 import { ItemSummary } from "~/features/repair/ItemSummary";
@@ -12,16 +12,24 @@ import { GuideBody } from "./GuideBody";
 import { saysCautions } from "./GuideSections";
 import { GuideToolbar } from "./GuideToolbar";
 import { PaperStyles } from "./PaperStyles";
+import { shareGuide } from "./share-guide";
+
+/** From the same file as the guide: one of its own would part what the first screens fetch in one. */
+export { SharedGuidePage } from "~/features/repair/sharing/SharedGuidePage";
 
 /** The guide, made to be followed with dirty hands at arm's length. */
 export default stagePage(flow.guide, GuideOrBench);
 
-/** A chunk of its own: most guides are read before they are followed. */
+/** Chunks of their own: most guides are read before they are followed. */
 const Bench = lazy(() => import("~/features/repair/bench/Bench"));
+const HandOff = lazy(() => import("~/features/repair/hand-off/HandOff"));
+
+const share = (shown: ShownGuide) => void shareGuide(shown);
 
 function GuideOrBench({ repair: left }: { repair: GuideState }) {
   const [repair] = useState(() => withLatest(left));
-  return repair.atBench ? <Bench left={repair} /> : <GuideScreen repair={repair} />;
+  if (repair.atHandOff) return <HandOff left={repair} />;
+  return repair.atBench ? <Bench left={repair} onShare={share} /> : <GuideScreen repair={repair} />;
 }
 
 /** The chat lives here: what is said in it may be reason to take the steps away. */

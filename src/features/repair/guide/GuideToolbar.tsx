@@ -7,6 +7,7 @@ import { flow, type GuideState } from "~/features/repair/flow";
 import { useMoves } from "~/features/repair/use-moves";
 import { downloadGuide } from "./download-guide";
 import { shareGuide } from "./share-guide";
+import { linkContentsId } from "./TakeAlong";
 
 type GuideToolbarProps = {
   shown: ShownGuide;
@@ -17,7 +18,7 @@ type GuideToolbarProps = {
 export function GuideToolbar({ shown, repair }: GuideToolbarProps) {
   const { goBack } = useMoves();
   return (
-    <Box className="no-print" role="toolbar" aria-label="Repair guide" sx={bar}>
+    <Box className="no-print" role="toolbar" aria-label="Repair guide" sx={toolbar}>
       <Container sx={{ display: "flex", px: { xs: 1, sm: 3 } }}>
         <Button
           variant="text"
@@ -40,6 +41,7 @@ export function GuideToolbar({ shown, repair }: GuideToolbarProps) {
         <Button
           variant="text"
           startIcon={<UiIcon name="share" />}
+          aria-describedby={linkContentsId}
           onClick={() => void shareGuide(shown)}
         >
           Share
@@ -49,7 +51,7 @@ export function GuideToolbar({ shown, repair }: GuideToolbarProps) {
   );
 }
 
-const bar = {
+export const toolbar = {
   position: "sticky",
   top: 0,
   zIndex: "appBar",

@@ -52,8 +52,7 @@ export function RootCause({ repair, shown }: RootCauseProps) {
         failureMessage={failureMessages.repairGuide}
         onStop={stop}
         onContinue={(continueFrom) => void generateGuide({ continueFrom })}
-        // The handbook's text comes in one piece, so what breaks off is the provider's.
-        onKeep={(text) => void showGuide(readGuide(text), "provider")}
+        onKeep={(text, source) => void showGuide(readGuide(text), source)}
         onUseHandbook={() => void generateGuide({ source: "handbook" })}
       />
       <ActionBar>
@@ -65,7 +64,7 @@ export function RootCause({ repair, shown }: RootCauseProps) {
         >
           {isBusy ? "Creating Guide..." : "Generate Repair Guide"}
         </Button>
-        {kept?.guideFrom === "provider" && !isBusy && (
+        {kept?.guideFrom && kept.guideFrom !== "handbook" && !isBusy && (
           <Button variant="text" size="large" onClick={() => void generateGuide()}>
             Write it anew
           </Button>
