@@ -54,10 +54,10 @@ export function findHazards(input: HazardInput): Hazards {
   const own = [itemDescription, itemIssue, ...answers.map(spokenAnswer), remarks, spoken];
   const whole = own.join("\n");
   const possible = possibleLanguages(whole);
-  const known = new Map<string, readonly ReadClause[]>();
+  const understood = new Map<string, readonly ReadClause[]>();
   const read = (text: string) => {
-    const clauses = known.get(text) ?? understand(text, possible, wholeLexicons);
-    known.set(text, clauses);
+    const clauses = understood.get(text) ?? understand(text, possible, wholeLexicons);
+    understood.set(text, clauses);
     return clauses;
   };
   const thing = nameThing(read(itemDescription));
