@@ -77,6 +77,9 @@ it("suggests what is known already, to be changed", async () => {
   expect(field("Suspected part")).toHaveValue("a blown fuse");
   expect(field("Kind of thing")).toHaveValue("Kettle");
   expect(field("What became of it")).toHaveValue("Fixed");
+  expect(field("Problem, as the record tells it")).toHaveValue(
+    "It does not heat up any more, the light stays off. Suspected cause: It is a blown fuse",
+  );
   expect(field("Thing to be repaired")).toHaveValue("My Bosch kettle, bought in 2019");
   expect(field("The offer holds")).toHaveValue("30 days from the date of this sheet");
 });
