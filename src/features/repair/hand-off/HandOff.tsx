@@ -34,13 +34,11 @@ export default function HandOff({ left }: { left: GuideState }) {
     return passGate({ ...words, rootCause, guide: unpackGuide(left), chat: [greeting, ...chat] });
   }, [left, words]);
   const tried = useMemo(() => nameTried(left.bench?.tried ?? []), [left]);
-  const values = {
-    ...useMemo(
-      () => suggestFields(shown, left.understood, left.outcome, tried),
-      [left, shown, tried],
-    ),
-    ...handOff.filled,
-  };
+  const suggested = useMemo(
+    () => suggestFields(shown, left.understood, left.outcome, tried),
+    [left, shown, tried],
+  );
+  const values = { ...suggested, ...handOff.filled };
   const leave = useLeave(left);
 
   const fill = (field: HandOffField, value: string) =>

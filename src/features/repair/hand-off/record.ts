@@ -65,8 +65,8 @@ type Filled = Pick<FieldValues, RecordField>;
 
 /** @returns the record; null where nothing is known */
 export function repairRecord(id: string, thing: string, filled: Filled) {
-  const { part, brand, year = "", category, status, barrier, group, country, date = "" } = filled;
-  const { problem } = filled;
+  const { brand, year = "", category, status, barrier, group, country, date = "" } = filled;
+  const { problem, part } = filled;
   const place = productCategories.findIndex((one) => one === category);
   const made = /^(?:19|20)\d\d$/.test(year.trim()) ? Number(year) : null;
   return {
@@ -83,10 +83,7 @@ export function repairRecord(id: string, thing: string, filled: Filled) {
     repair_barrier_if_end_of_life: status === "End of life" ? orNull(barrier) : null,
     group_identifier: orNull(group),
     event_date: orNull(date),
-    problem: problem
-      .filter((words) => words !== "")
-      .map(withoutStop)
-      .join(". "),
+    problem: sentences([problem, part && `Suspected part: ${part}`]),
   };
 }
 
