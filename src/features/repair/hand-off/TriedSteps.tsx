@@ -8,7 +8,7 @@ type TriedStepsProps = {
   steps: ShownGuide["guide"]["steps"];
   /** Numbers of those that are done. */
   doneSteps: readonly number[];
-  meter: BenchState["meter"] | undefined;
+  meter: BenchState["meter"];
   tried: readonly string[];
 };
 
@@ -19,7 +19,7 @@ export function TriedSteps({ steps, doneSteps, meter, tried }: TriedStepsProps) 
       <Box component="ul" sx={list}>
         {steps.map(({ title }, index) => {
           const isDone = doneSteps.includes(index + 1);
-          const readings = readingsOf(meter?.[title]);
+          const readings = readingsOf(meter.filter(({ step }) => step === title));
           return (
             <li key={index + title}>
               <span className="box">{isDone && <UiIcon name="check" />}</span>
@@ -38,10 +38,10 @@ export function TriedSteps({ steps, doneSteps, meter, tried }: TriedStepsProps) 
 }
 
 /** What was read off, without the rating plate and the kind of cell that it was judged by. */
-const readingsOf = (typed: BenchState["meter"][string] = {}): string =>
-  Object.entries(typed)
-    .filter(([name, text]) => /(?:reading|pressed)$/.test(name) && text.trim() !== "")
-    .map(([, text]) => text.trim())
+const readingsOf = (typed: BenchState["meter"]): string =>
+  typed
+    .filter(({ field, text }) => /(?:reading|pressed)$/.test(field) && text.trim() !== "")
+    .map(({ text }) => text.trim())
     .join("; ");
 
 const list = {
