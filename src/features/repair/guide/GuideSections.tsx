@@ -105,7 +105,7 @@ function Outline({ guide: { sections, steps } }: Pick<ShownGuide, "guide">) {
 type StepsProps = Pick<ShownGuide, "guide"> &
   Omit<GuideSectionsProps, "shown" | "ready" | "onReady"> & { hazards: readonly Hazard[] };
 
-function Steps({ guide, hazards, doneSteps = [], onTick, meter = [], onMeter }: StepsProps) {
+function Steps({ guide, hazards, doneSteps, onTick, meter, onMeter }: StepsProps) {
   const { steps } = guide;
   const cautions = cautionsByStep(steps, hazards);
   return (
@@ -116,9 +116,10 @@ function Steps({ guide, hazards, doneSteps = [], onTick, meter = [], onMeter }: 
           number={index + 1}
           step={step}
           cautions={cautions[index] ?? []}
-          isDone={doneSteps.includes(index + 1)}
+          isDone={doneSteps?.includes(index + 1) ?? false}
           onTick={onTick && (() => onTick(index + 1))}
           meter={
+            meter &&
             onMeter && (
               <MeterHelp steps={steps} number={index + 1} readings={meter} onRead={onMeter} />
             )
