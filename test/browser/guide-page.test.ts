@@ -41,6 +41,31 @@ test.describe("on a phone", () => {
   }
 });
 
+test.describe("shared", () => {
+  test.use({ visitor: "demo user" });
+
+  test("the link that is copied opens the guide for who has no account", async ({
+    page,
+    walk,
+    context,
+    browser,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { guide } = await walk(repairs[1]);
+    await openEntry(page, guide);
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await browser.newPage();
+    await other.goto(link);
+    await expect(other.getByRole("heading", { name: "Shared repair guide" })).toBeVisible();
+    const steps = other.getByRole("region", { name: "Step-by-Step Repair Guide" });
+    await expect(steps.getByRole("listitem").getByRole("heading", { level: 3 })).toHaveCount(7);
+    await expect(other.getByText(repairs[1].item, { exact: true })).toBeVisible();
+    await other.close();
+  });
+});
+
 test.describe("on paper", () => {
   test.use({ visitor: "demo user" });
 
