@@ -19,13 +19,13 @@ import type { GuideState } from "~/features/repair/flow";
 import { useUnderWay } from "~/features/repair/use-under-way";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
 import { toRepairCase } from "~/features/repair/to-repair-case";
-import { SourceLabel } from "~/features/repair/SourceLabel";
+import { SourceControl, SourceLabel } from "~/features/repair/SourceLabel";
 import { WorthItFold } from "~/features/repair/worth/WorthItFold";
 import { Feedback, feedbackId } from "./Feedback";
 import { Fold } from "./Fold";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections, idOfSection } from "./GuideSections";
-import { idOfStep, useReturnPlace } from "./show-step";
+import { idOfStep, showStep, useReturnPlace } from "./show-step";
 import { shareGuide } from "./share-guide";
 import { SafetyReminder } from "./SafetyReminder";
 import { TakeAlong } from "./TakeAlong";
@@ -80,7 +80,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         onMeter={(meter) => setBench((left) => ({ ...(left ?? benchState.parse({})), meter }))}
       />
       <AllDone steps={shown.guide.steps.length} doneSteps={doneSteps} />
-      <SourceLabel source={repair.guideFrom} />
+      <SourceControl source={repair.guideFrom} />
       {shown.stop === null && (
         <Typography
           className="no-print"
@@ -121,6 +121,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         said={repair.chat}
         unsent={handed.chatDraft}
         onSay={onSay}
+        onStep={showStep}
         beside={
           shown.stop === null &&
           shown.guide.steps.length > 0 && (
