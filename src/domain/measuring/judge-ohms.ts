@@ -1,4 +1,4 @@
-import type { Measure } from "./measure";
+import type { Measure } from "~/domain/guide/measure";
 import { type Ohms, tolerance } from "./rating-plate";
 import type { Reading } from "./read-reading";
 import { loneOne, ohmsOf, onlyBeeped, type Time, type Verdict, verdict } from "./verdict";

@@ -7,7 +7,7 @@ import type { Shown, ShownGuide } from "~/domain/safety/gate";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { MeterHelp } from "~/features/repair/meter/MeterHelp";
-import type { Readings } from "~/features/repair/meter/readings";
+import { noReadings, type Readings } from "~/features/repair/meter/readings";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { cautionsAbove } from "./cautions-above";
 import { SectionCard, type SectionCardProps } from "./SectionCard";
@@ -105,7 +105,7 @@ function Outline({ guide: { sections, steps } }: Pick<ShownGuide, "guide">) {
 type StepsProps = Pick<ShownGuide, "guide"> &
   Omit<GuideSectionsProps, "shown" | "ready" | "onReady"> & { hazards: readonly Hazard[] };
 
-function Steps({ guide, hazards, doneSteps = [], onTick, meter = [], onMeter }: StepsProps) {
+function Steps({ guide, hazards, doneSteps, onTick, meter, onMeter }: StepsProps) {
   const { steps } = guide;
   const cautions = cautionsByStep(steps, hazards);
   return (
@@ -116,11 +116,16 @@ function Steps({ guide, hazards, doneSteps = [], onTick, meter = [], onMeter }: 
           number={index + 1}
           step={step}
           cautions={cautions[index] ?? []}
-          isDone={doneSteps.includes(index + 1)}
+          isDone={doneSteps?.includes(index + 1) ?? false}
           onTick={onTick && (() => onTick(index + 1))}
           meter={
             onMeter && (
-              <MeterHelp steps={steps} number={index + 1} readings={meter} onRead={onMeter} />
+              <MeterHelp
+                steps={steps}
+                number={index + 1}
+                readings={meter ?? noReadings}
+                onRead={onMeter}
+              />
             )
           }
         />

@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import { visuallyHidden } from "@mui/utils";
 import type { ShownGuide } from "~/domain/safety/gate";
-import type { BenchState } from "~/features/repair/bench-state";
+import { noReadings, type Readings, type Typed, typedAt } from "~/features/repair/meter/readings";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
 type TriedStepsProps = {
   steps: ShownGuide["guide"]["steps"];
   /** Numbers of those that are done. */
   doneSteps: readonly number[];
-  meter: BenchState["meter"] | undefined;
+  meter: Readings | undefined;
   tried: readonly string[];
 };
 
@@ -19,7 +19,7 @@ export function TriedSteps({ steps, doneSteps, meter, tried }: TriedStepsProps) 
       <Box component="ul" sx={list}>
         {steps.map(({ title }, index) => {
           const isDone = doneSteps.includes(index + 1);
-          const readings = readingsOf(meter?.[title]);
+          const readings = readingsOf(typedAt(meter ?? noReadings, title));
           return (
             <li key={index + title}>
               <span className="box">{isDone && <UiIcon name="check" />}</span>
@@ -38,7 +38,7 @@ export function TriedSteps({ steps, doneSteps, meter, tried }: TriedStepsProps) 
 }
 
 /** What was read off, without the rating plate and the kind of cell that it was judged by. */
-const readingsOf = (typed: BenchState["meter"][string] = {}): string =>
+const readingsOf = (typed: Typed): string =>
   Object.entries(typed)
     .filter(([name, text]) => /(?:reading|pressed)$/.test(name) && text.trim() !== "")
     .map(([, text]) => text.trim())
