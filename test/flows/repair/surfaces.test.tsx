@@ -143,7 +143,6 @@ const rows: Record<string, Record<string, Surface>> = {
   "bench/NotWorking.tsx": { benchScreens, benchTrouble },
   "bench/PutBackScreen.tsx": { benchScreens },
   "bench/ReadyScreen.tsx": { benchScreens },
-  "bench/WorkedScreen.tsx": { benchScreens },
   "bench/shown-bench.ts": { benchScreens },
   "chat/ChatHistory.tsx": { chat, newReply, replyBrokenOff },
   "chat/ChatWidget.tsx": { chat },

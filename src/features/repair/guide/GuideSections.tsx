@@ -119,6 +119,7 @@ function Steps({ guide, hazards, doneSteps, onTick, meter, onMeter }: StepsProps
           isDone={doneSteps?.includes(index + 1) ?? false}
           onTick={onTick && (() => onTick(index + 1))}
           meter={
+            meter &&
             onMeter && (
               <MeterHelp
                 steps={steps}

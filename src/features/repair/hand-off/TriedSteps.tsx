@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { visuallyHidden } from "@mui/utils";
 import type { ShownGuide } from "~/domain/safety/gate";
-import { noReadings, type Readings, type Typed, typedAt } from "~/features/repair/meter/readings";
+import { type Readings, typedAt, type Typed } from "~/features/repair/meter/readings";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
 type TriedStepsProps = {
@@ -13,13 +13,13 @@ type TriedStepsProps = {
 };
 
 /** The guide's steps, each done or not and with what the meter showed, and what is ruled out. */
-export function TriedSteps({ steps, doneSteps, meter, tried }: TriedStepsProps) {
+export function TriedSteps({ steps, doneSteps, meter = none, tried }: TriedStepsProps) {
   return (
     <>
       <Box component="ul" sx={list}>
         {steps.map(({ title }, index) => {
           const isDone = doneSteps.includes(index + 1);
-          const readings = readingsOf(typedAt(meter ?? noReadings, title));
+          const readings = readingsOf(typedAt(meter, title));
           return (
             <li key={index + title}>
               <span className="box">{isDone && <UiIcon name="check" />}</span>
@@ -36,6 +36,8 @@ export function TriedSteps({ steps, doneSteps, meter, tried }: TriedStepsProps) 
     </>
   );
 }
+
+const none: Readings = [];
 
 /** What was read off, without the rating plate and the kind of cell that it was judged by. */
 const readingsOf = (typed: Typed): string =>
