@@ -55,7 +55,9 @@ async function restore(page: Page, path: Path, isAtBench: boolean) {
   await page.evaluate(
     ([to, state, atBench]) => {
       const usr = Object.assign(Object(repairInPage.putPhotosIn(state)), atBench && { atBench });
-      history.replaceState({ key: "default", idx: 0, ...history.state, usr }, "", to);
+      // By another key, or the screen that is left would write its own state over it.
+      const key = crypto.randomUUID();
+      history.replaceState({ idx: 0, ...history.state, key, usr }, "", to);
     },
     [path, midRepair[path], isAtBench] as const,
   );
@@ -117,7 +119,8 @@ test.use({ visitor: "demo user" });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(
-    `globalThis.repairInPage = { heldIn: ${heldIn}, putPhotosIn: ${putPhotosIn} }; window.print = () => {};`,
+    `window.repairInPage = { heldIn: ${String(heldIn)}, putPhotosIn: ${String(putPhotosIn)} };
+    window.print = () => {};`,
   );
   await page.goto("/cookies");
 });
