@@ -27,7 +27,13 @@ const settle = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))),
   );
 
-type Control = { what: string; press: () => Promise<void>; isToggle: boolean };
+type Control = {
+  what: string;
+  press: () => Promise<void>;
+  isToggle: boolean;
+  /** What it opens is fetched first. */
+  opensLate: boolean;
+};
 
 async function lookAt(page: Page) {
   const { held, ...seen } = await page.evaluate(() => {
@@ -73,16 +79,17 @@ async function controlsOn(page: Page, isShellIncluded: boolean): Promise<Control
       (elements, [outside, hasShell]) =>
         elements.map((element) => ({
           name: element.getAttribute("aria-label") ?? element.textContent.trim(),
-          isToggle: element.matches("input, [aria-pressed], [aria-expanded]"),
+          isToggle: element.matches("input, [aria-pressed], [aria-expanded]:not([aria-haspopup])"),
+          opensLate: element.matches("[aria-haspopup]"),
           isOut: element.matches(outside) || !(hasShell || element.closest("main, [role=dialog]")),
         })),
       [leadsOutside, isShellIncluded] as const,
     );
-    for (const [nth, { name, isToggle, isOut }] of told.entries())
+    for (const [nth, { name, isOut, ...kind }] of told.entries())
       if (!isOut && !leftOut.some(([pattern]) => pattern.test(name)))
         found.push({
           what: `${role} "${name}"`,
-          isToggle,
+          ...kind,
           press: () => press(all.nth(nth), role === "checkbox" ? "Space" : "Enter"),
         });
   }
@@ -129,7 +136,7 @@ test("nothing of a repair is lost by anything that can be pressed in it", async 
   for (const [path, title, role, last] of screens) {
     const isAtBench = title === "Measure the fuse";
     const isWhole = async () => {
-      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: title }), title).toBeVisible();
       await expect(page.getByRole(role, { name: last })).toBeVisible();
     };
     await restore(page, path, false);
@@ -139,14 +146,19 @@ test("nothing of a repair is lost by anything that can be pressed in it", async 
     const keys = (isAtBench ? benchKeys : []).map((key) => ({
       what: `key ${key}`,
       isToggle: false,
+      opensLate: false,
       press: () => page.keyboard.press(key),
     }));
     const controls = [...(await controlsOn(page, title === guideTitle)), ...keys];
     expect(controls.length, title).toBeGreaterThan(3);
-    for (const { what, press: pressIt, isToggle } of controls) {
+    for (const { what, press: pressIt, isToggle, opensLate } of controls) {
       await test.step(`${what} of ${title}`, async () => {
         await pressIt();
         await settle(page);
+        if (opensLate)
+          await expect
+            .poll(async () => (await lookAt(page)).overlays)
+            .toBeGreaterThan(start.overlays);
         if (isToggle && (await lookAt(page)).idx === start.idx) await pressIt();
         await comeBack(page, start);
         const { held, all } = await lookAt(page);
