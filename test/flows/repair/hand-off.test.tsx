@@ -14,7 +14,11 @@ const known = () => within(screen.getByRole("region", { name: "What is known so 
 const bench = benchState.parse({
   place: 2,
   log: [{ cup: "A", step: 1, what: "2 screws", photo: kettlePhoto }],
-  meter: { "Measure the fuse": { "0 reading": "0.4", "0 pressed": " OL", "0 volts": "230" } },
+  meter: [
+    { step: "Measure the fuse", field: "0 reading", text: "0.4" },
+    { step: "Measure the fuse", field: "0 pressed", text: " OL" },
+    { step: "Measure the fuse", field: "0 volts", text: "230" },
+  ],
   tried: ["steam-path", "Step 2: it cannot be done."],
 });
 
