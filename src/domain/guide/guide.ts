@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { measure } from "~/domain/measuring/measure";
 
 /** What the hands do in a step. */
 export const stepAction = z.enum([
@@ -34,6 +35,8 @@ const step = z.object({
   warnings: z.string(),
   /** What to do and what to see, in Markdown. */
   body: z.string(),
+  /** What a multimeter is to show; undefined where the guide's writer does not say. */
+  measures: z.array(measure).readonly().optional().catch(undefined),
   /** What to do where this very step does not go; not part of the guide's text. */
   ifNot: z.string().optional(),
   /** The name of its picture; without one it has none. */

@@ -110,7 +110,8 @@ function leadWithActions(steps: readonly Step[], precautionList: string): string
 }
 
 function composeStep(step: Step): GuideStep {
-  const { action, title, warning, how, fallsOut, putBack, see, ifNot, picture } = step;
+  const { action, title, warning, how, fallsOut, putBack, see, measures = [] } = step;
+  const { ifNot, picture } = step;
   const paragraphs = [
     how,
     fallsOut && `${stepLabels.comesOff}: ${fallsOut}`,
@@ -122,6 +123,7 @@ function composeStep(step: Step): GuideStep {
     action: action === "look" ? "inspect" : action,
     warnings: warning === undefined ? "" : `**Warning:** ${warning}`,
     body: paragraphs.filter(Boolean).join("\n\n"),
+    measures,
     ...(ifNot && { ifNot }),
     ...(picture && { picture }),
   };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pictureName } from "../guide/picture-name.ts";
+import { measure } from "../measuring/measure.ts";
 
 /** A text that says something. */
 export const words = z.string().regex(/\S/, "says nothing");
@@ -44,6 +45,11 @@ const ownStep = z.strictObject({
   ),
   how: words.describe("What to do, in full sentences."),
   ...besides,
+  measures: z
+    .array(measure.strict())
+    .min(1)
+    .optional()
+    .describe("What a multimeter shows where all is well, with the plug out."),
 });
 
 /** Steps that should read the same every time, each under the name by which others use it. */

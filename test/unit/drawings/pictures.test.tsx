@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { HeroScene } from "~/features/landing/HeroScene";
 import { StepPicture } from "~/features/landing/StepPicture";
+import { CelebrationScene } from "~/features/repair/worked/CelebrationScene";
 import { WorkPicture } from "~/features/repair/pictures/WorkPicture";
 import { CategoryIcon } from "~/shared/ui/CategoryIcon";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
@@ -20,19 +21,11 @@ const categories = [
   "tools",
   "others",
 ] as const;
-const states = [
-  "empty",
-  "error",
-  "offline",
-  "not-found",
-  "thinking",
-  "celebrate",
-  "inbox",
-  "stop",
-] as const;
+const states = ["empty", "error", "offline", "not-found", "thinking", "inbox", "stop"] as const;
 
 const sheets = {
   hero: [<HeroScene key="hero" />],
+  celebration: [<CelebrationScene key="celebration" />],
   "logo and icon": [<Logo key="logo" />, <UiIcon key="icon" name="print" />],
   steps: steps.map((step) => <StepPicture key={step} step={step} />),
   categories: categories.map((category) => <CategoryIcon key={category} category={category} />),

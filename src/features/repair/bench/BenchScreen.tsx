@@ -5,7 +5,10 @@ import type { TimeToWait } from "~/domain/guide/read-times";
 import type { ShownText } from "~/domain/safety/gate";
 import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
 import type { Outcome } from "~/features/repair/flow";
+import { MeterHelp } from "~/features/repair/meter/MeterHelp";
+import type { Readings } from "~/features/repair/meter/readings";
 import { WorkPicture } from "~/features/repair/pictures/WorkPicture";
+import { SoundAgain, type SoundAgainProps } from "~/features/repair/recording/SoundAgain";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { fitText } from "./fit-text";
 import { sideways } from "./layout";
@@ -27,6 +30,8 @@ type BenchScreenProps = {
   /** What is to be put back. */
   items: readonly BackItem<ShownText>[];
   outcome: Outcome | undefined;
+  /** The recordings of before and after the repair. */
+  sounds: SoundAgainProps;
   wakeLock: ReturnType<typeof useWakeLock>;
   isPhotoRefused: boolean;
   /** What this step says to wait. */
@@ -35,9 +40,13 @@ type BenchScreenProps = {
   /** This step is done already. */
   isDone: boolean;
   onTool: (tool: string) => void;
+  onMeter: (readings: Readings) => void;
   onBackOn: (id: string) => void;
   onSay: (outcome: Outcome) => void;
+  kind: string | undefined;
+  onShare: () => void;
   onTrouble: () => void;
+  onHandOff: () => void;
   undo: (() => void) | null;
   /** Brings back the steps that were there before; undefined where there were no others. */
   undoReplan: (() => void) | undefined;
@@ -80,6 +89,9 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
         </Box>
       )}
       {step && <StepWords step={step} cautions={cautions[Number(number) - 1] ?? []} />}
+      {step && number !== undefined && (
+        <MeterHelp steps={steps} number={number} readings={bench.meter} onRead={props.onMeter} />
+      )}
       {place === "ready" && (
         <>
           <ToolTicks guide={shown.guide} ticked={bench.tools} onTick={props.onTool} />
@@ -94,9 +106,13 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
           guide={shown.guide}
           outcome={props.outcome}
           onSay={props.onSay}
+          kind={props.kind}
+          onShare={props.onShare}
           onTrouble={props.onTrouble}
+          onHandOff={props.onHandOff}
         />
       )}
+      {place === "worked" && props.outcome === "worked" && <SoundAgain {...props.sounds} />}
       <Timers step={number} offered={props.offered} timers={bench.timers} deeds={props.timers} />
       {props.wakeLock === "refused" && place === "ready" && (
         <Typography>

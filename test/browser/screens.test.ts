@@ -32,18 +32,56 @@ async function findViolations(page: Page): Promise<string[]> {
   );
 }
 
+/** Pictures are compared of these, at both widths. */
+const pictured = new Set<string>([
+  "landing",
+  "signin",
+  "request",
+  "diagnostics",
+  "root-cause",
+  "guide",
+  "guide-stop",
+  "chat",
+  "not-found",
+]);
+
+const picturedInDark = new Set<string>(["landing", "guide"]);
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/*
+ * Letters come from the app's own fonts and everything is drawn by the processor, so that another
+ * computer draws the same. `npm run pictures:renew` takes the pictures anew.
+ */
+async function comparePictures(page: Page, name: string) {
+  for (const viewport of windows) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"] as const) {
+      if (colorScheme === "dark" && !picturedInDark.has(name)) continue;
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(() => document.fonts.ready);
+      const picture = `${name}-${viewport.width}-${colorScheme}.png`;
+      await expect.soft(page).toHaveScreenshot(picture);
+    }
+  }
+}
+
+// One visit for all that is looked at: to open a screen takes longer than any look.
 for (const [name, { visitor, open }] of Object.entries<Screen>(screens)) {
   test.describe(name, () => {
-    test.use({ visitor, viewport: { width: 360, height: 800 } });
+    test.use({ visitor, viewport: windows[0], contextOptions: { reducedMotion: "reduce" } });
 
-    test(`axe finds nothing on ${name}, and nothing scrolls sideways`, async ({
+    test(`${name} looks as in its picture, axe finds nothing on it, and nothing scrolls sideways`, async ({
       page,
       walk,
       expectErrors,
     }) => {
       if (name === "not-found") expectErrors(/^No page at this address/);
-      await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, walk);
+      if (pictured.has(name)) await comparePictures(page, name);
       await page.setViewportSize({ width: 320, height: 700 });
       const overflow = () =>
         page.evaluate(
