@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { TimeToWait } from "~/domain/guide/read-times";
 import type { ShownText } from "~/domain/safety/gate";
 import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
+import type { CheckAt } from "~/features/repair/checked/use-check-at";
 import type { Outcome } from "~/features/repair/flow";
 import { MeterHelp } from "~/features/repair/meter/MeterHelp";
 import type { Typed } from "~/features/repair/meter/typed";
@@ -41,6 +42,7 @@ type BenchScreenProps = {
   onMeter: (typed: Typed) => void;
   onBackOn: (id: string) => void;
   onSay: (outcome: Outcome) => void;
+  checkAt: CheckAt | undefined;
   kind: string | undefined;
   onShare: () => void;
   onTrouble: () => void;
@@ -86,7 +88,13 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
           </Button>
         </Box>
       )}
-      {step && <StepWords step={step} cautions={cautions[Number(number) - 1] ?? []} />}
+      {step && (
+        <StepWords
+          step={step}
+          cautions={cautions[Number(number) - 1] ?? []}
+          check={props.checkAt?.(Number(number) - 1)}
+        />
+      )}
       {step && number !== undefined && (
         <MeterHelp
           steps={steps}
@@ -99,6 +107,7 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
         <>
           <ToolTicks guide={shown.guide} ticked={bench.tools} onTick={props.onTool} />
           <GeneralCaution shown={shown} />
+          {props.checkAt?.("all")}
         </>
       )}
       {place === "putBack" && (
