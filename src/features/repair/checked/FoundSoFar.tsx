@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
 import { readGuide } from "~/domain/guide/read-guide";
 import { Findings } from "./Findings";
-import type { Check } from "./open-check";
+import type { Check } from "./check";
 import { PutInWarnings } from "./PutInWarnings";
 
 type FoundSoFarProps = { check: Check; text: string };

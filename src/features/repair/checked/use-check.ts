@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { RepairCase } from "~/domain/repair-case";
-import type { Check } from "./open-check";
+import type { Check } from "./check";
 
 /** Everything of the check, fetched only where a model writes. */
 export type OpenedCheck = Omit<typeof import("./open-check"), "openCheck"> & { check: Check };
