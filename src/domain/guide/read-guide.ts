@@ -5,6 +5,7 @@ import { findFacts } from "./read-facts";
 import { splitBoldLine } from "./read-heading";
 import { readSteps } from "./read-steps";
 import { type SectionTokens, splitSections } from "./split-sections";
+import { tidyLines } from "./tidy-lines";
 
 /**
  * Reads a guide from Markdown by any model or person, whole or broken off. It is tolerant: a heading
@@ -12,7 +13,7 @@ import { type SectionTokens, splitSections } from "./split-sections";
  * longest numbered list as the steps. Every word is kept but for link definitions that nothing uses.
  */
 export function readGuide(text: string): Guide {
-  const blocks = readMarkdown(text);
+  const blocks = readMarkdown(tidyLines(text));
   const withLinks = bringDefinitions(blocks.filter((block) => block.type === "def"));
   const { sections, steps } = separateSteps(
     splitSections(blocks.filter(isText).flatMap((block) => splitBoldLine(block))),

@@ -58,9 +58,15 @@ function readBoldLine(line: string): MarkedToken | undefined {
   return first && readHeading(first) ? first : undefined;
 }
 
+/** What counts a step in the languages that guides are written in. */
+export const stepWord = "(?:step|schritt|étape|stap|paso)";
+
+const counted = new RegExp(String.raw`^${stepWord}\s*\d`, "i");
+const numbered = new RegExp(String.raw`^${stepWord}\s*\d+\b[\s.:)–—-]*|^\d+[.:)]\s+`, "i");
+
 /** "Step 2: 3 screws" and "2. 3 screws" are both "3 screws". */
 export function withoutNumber(text: string): string {
-  return text.replace(/^step\s*\d+\b[\s.:)–—-]*|^\d+[.:)]\s+/i, "");
+  return text.replace(numbered, "");
 }
 
 export function isNumbered(text: string): boolean {
@@ -69,5 +75,5 @@ export function isNumbered(text: string): boolean {
 
 /** Only a step counts itself in words; a section may have a bare number. */
 export function isCountedStep(text: string): boolean {
-  return /^step\s*\d/i.test(text);
+  return counted.test(text);
 }

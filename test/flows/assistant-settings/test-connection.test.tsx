@@ -88,6 +88,17 @@ describe("Test connection", () => {
     expect(await screen.findByText("ollama pull tiny")).toBeVisible();
   });
 
+  it("copies a command, or says that it could not", async () => {
+    answerWith(() => HttpResponse.error());
+    const user = await testServer("Ollama");
+    await user.click(await screen.findByRole("button", { name: "Copy ollama serve" }));
+    expect(await screen.findByText("Copied.")).toHaveRole("status");
+    expect(await navigator.clipboard.readText()).toBe("ollama serve");
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+    await user.click(button("Copy ollama serve"));
+    expect(await screen.findByText(/copy it by hand/)).toBeVisible();
+  });
+
   it("asks for a key where one is needed, without asking the server", async () => {
     const { user } = start();
     await openSettings(user);
