@@ -66,8 +66,10 @@ async function openPageFor(
   const pages = picked ?? told;
   // What a person has picked by its name, no answer of theirs takes away.
   const isFixed = picked !== undefined && picked !== null && chosen?.fault !== undefined;
+  // Answers in another language are not read, and what is not read moves nothing.
+  const isUnread = recogniseLanguage(`${itemDescription}. ${itemIssue}`) !== "en";
   const { ranked, moved } =
-    answers.length === 0 || isFixed
+    answers.length === 0 || isFixed || isUnread
       ? { ranked: pages, moved: null }
       : await movePage(pages, { description, issue: itemIssue }, answers);
   const beside = picked ? told.filter(({ kind }) => kind?.id !== chosen?.kind) : [];
