@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { useStore } from "zustand";
 import type { ShownText } from "~/domain/safety/gate";
+import type { AssistantSource } from "~/services/assistant/assistant";
 import { assistantSource } from "~/services/assistant/choose-assistant";
 import { recoveryHint } from "~/services/assistant/error-messages";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
@@ -29,7 +30,7 @@ type GenerationPanelProps = {
   /** Has the assistant go on from a text that broke off. */
   onContinue: (text: string) => void;
   /** Takes a text that broke off for the answer. */
-  onKeep: (text: string) => void;
+  onKeep: (text: string, source: AssistantSource) => void;
   /** Has the handbook answer instead, for this once. */
   onUseHandbook: () => void;
 };
@@ -64,7 +65,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
       return (
         generation.text && (
           <TextCard {...props}>
-            <Unfinished {...props} text={generation.text} words="Stopped. This much had come." />
+            <Unfinished {...props} left={generation} words="Stopped. This much had come." />
           </TextCard>
         )
       );
@@ -73,7 +74,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
         <TextCard {...props}>
           <Unfinished
             {...props}
-            text={generation.text}
+            left={generation}
             words={`This may be incomplete. ${recoveryHint(generation.error)}`}
           />
         </TextCard>
@@ -83,7 +84,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
         <Box sx={{ mt: 3 }}>
           <Alert ref={bringIntoView} tabIndex={-1} severity="error" role="alert" sx={margins}>
             <strong>{failureMessage}</strong> {recoveryHint(generation.error)}
-            {assistantSource() === "provider" && (
+            {assistantSource() !== "handbook" && (
               <Box sx={{ mt: 1.5 }}>
                 <HandbookInstead onUse={onUseHandbook} />
               </Box>
@@ -130,10 +131,14 @@ function TextSoFar({ growing, show }: TextSoFarProps) {
   return text ? <MarkdownText text={text} /> : <TextSkeleton />;
 }
 
-type UnfinishedProps = GenerationPanelProps & { text: string; words: string };
+type UnfinishedProps = GenerationPanelProps & {
+  left: { text: string; source: AssistantSource };
+  words: string;
+};
 
 /** Says that a text has no end, and what can be done about it. */
-function Unfinished({ text, words, onContinue, onKeep, onUseHandbook }: UnfinishedProps) {
+function Unfinished({ left, words, onContinue, onKeep, onUseHandbook }: UnfinishedProps) {
+  const { text, source } = left;
   return (
     <Box ref={bringIntoView} tabIndex={-1} sx={{ ...margins, mb: 2 }}>
       <Typography role="status" sx={{ color: "text.secondary", mb: 1.5 }}>
@@ -143,7 +148,7 @@ function Unfinished({ text, words, onContinue, onKeep, onUseHandbook }: Unfinish
         <Button variant="outlined" size="small" onClick={() => onContinue(text)}>
           Continue
         </Button>
-        <Button variant="outlined" size="small" onClick={() => onKeep(text)}>
+        <Button variant="outlined" size="small" onClick={() => onKeep(text, source)}>
           Use it as it is
         </Button>
         <HandbookInstead onUse={onUseHandbook} />

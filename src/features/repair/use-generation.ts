@@ -7,16 +7,16 @@ import {
   type RepairAssistant,
   type PendingReason,
 } from "~/services/assistant/assistant";
-import { loadAssistant } from "~/services/assistant/choose-assistant";
+import { assistantSource, loadAssistant } from "~/services/assistant/choose-assistant";
 
 export type Generation =
   | { status: "idle" }
   /** `wait` says why nothing comes at the moment. */
   | { status: "busy"; growing: GrowingText; wait: PendingReason | null }
   /** The person stopped it; `text` is what had come by then. */
-  | { status: "stopped"; text: string }
+  | { status: "stopped"; text: string; source: AssistantSource }
   /** It broke off, or nothing says that it is whole; `text` is never empty. */
-  | { status: "incomplete"; text: string; error: AssistantError }
+  | { status: "incomplete"; text: string; source: AssistantSource; error: AssistantError }
   /** `text` is what had been written before it failed, if anything was. */
   | { status: "failed"; text: string; error: unknown };
 
@@ -32,10 +32,13 @@ type Outcome<Answer> =
 /** `source`: who is to answer, for this once. `continueFrom`: as in `RequestOptions`. */
 export type GenerateOptions = { source?: AssistantSource; continueFrom?: string };
 
-type Run = { controller: AbortController; text: string };
+type Run = { controller: AbortController; text: string; source: AssistantSource };
 
 /** Still fluent to the eye. */
 const showEveryMs = 60;
+
+/** The handbook's answer shows itself; to draw a wait before it would only delay it. */
+const handbookTakesMs = 80;
 
 const stoppedByPerson = "stopped by the person";
 
@@ -56,17 +59,19 @@ export function useGeneration() {
 
   async function generate<Answer>(
     verb: (assistant: RepairAssistant, ask: RequestOptions) => Promise<Answer>,
-    { source, continueFrom }: GenerateOptions = {},
+    { source = assistantSource(), continueFrom }: GenerateOptions = {},
   ): Promise<Outcome<Answer>> {
     if (running.current) return { status: "dropped" };
-    const run: Run = { controller: new AbortController(), text: continueFrom ?? "" };
+    const run: Run = { controller: new AbortController(), text: continueFrom ?? "", source };
     const { signal } = run.controller;
     running.current = run;
     const growing: GrowingText = createStore(() => run.text);
     const showWait = (wait: PendingReason | null) => {
       if (running.current === run) setGeneration({ status: "busy", growing, wait });
     };
-    showWait(null);
+    const isQuick = (source ?? assistantSource()) === "handbook";
+    const waiting = isQuick && setTimeout(() => showWait(null), handbookTakesMs);
+    if (!isQuick) showWait(null);
     const ask: RequestOptions = {
       signal,
       onText: keepText(run, growing),
@@ -84,11 +89,12 @@ export function useGeneration() {
     } catch (error) {
       if (signal.reason === stoppedByPerson) return { status: "stopped", text: run.text };
       if (signal.aborted) return { status: "dropped" };
-      const failure = judge(error);
+      const failure = judge(error, source);
       if (failure.status === "failed") console.error("The assistant failed:", error);
       setGeneration(failure);
       return failure;
     } finally {
+      if (waiting) clearTimeout(waiting);
       if (running.current === run) running.current = null;
     }
   }
@@ -98,7 +104,8 @@ export function useGeneration() {
     const run = running.current;
     running.current = null;
     run?.controller.abort(stoppedByPerson);
-    setGeneration({ status: "stopped", text: run?.text ?? "" });
+    const { text = "", source = assistantSource() } = run ?? {};
+    setGeneration({ status: "stopped", text, source });
   }
 
   return { generation, generate, stop };
@@ -118,9 +125,12 @@ function keepText(run: Run, growing: GrowingText): (soFar: string) => void {
   };
 }
 
-function judge(error: unknown): Extract<Generation, { status: "incomplete" | "failed" }> {
+function judge(
+  error: unknown,
+  source: AssistantSource,
+): Extract<Generation, { status: "incomplete" | "failed" }> {
   const text = error instanceof AssistantError ? error.partialText : "";
   return error instanceof AssistantError && error.kind === "cut-short" && text
-    ? { status: "incomplete", text, error }
+    ? { status: "incomplete", text, source, error }
     : { status: "failed", text, error };
 }

@@ -39,8 +39,8 @@ export type AssistantSettings = Server & { source: AssistantSource };
 const choiceSchema = z.discriminatedUnion("source", [
   z.object({ source: z.literal("provider"), server: serverSchema }),
   z.object({
-    source: z.literal("handbook"),
-    /** The one that was connected before. Whatever became of it, the handbook stays chosen. */
+    source: z.enum(["handbook", "browser"]),
+    /** The one that was connected before. Whatever became of it, the choice stays. */
     server: serverSchema.optional().catch(undefined),
   }),
 ]);
@@ -103,11 +103,9 @@ export function isSameOrigin(one: string, other: string): boolean {
   return URL.canParse(one) && URL.canParse(other) && new URL(one).origin === new URL(other).origin;
 }
 
-/** Answers come from the handbook; which server was connected is remembered. */
-export function chooseHandbook() {
-  useAssistantSettings.setState(({ chosen }) => ({
-    chosen: { source: "handbook", server: chosen?.server },
-  }));
+/** Answers come from what needs no server; which one was connected is remembered. */
+export function chooseSource(source: Exclude<AssistantSource, "provider">) {
+  useAssistantSettings.setState(({ chosen }) => ({ chosen: { source, server: chosen?.server } }));
 }
 
 /** Answers come from this server. Without a new key, the old one stays only at the same origin. */

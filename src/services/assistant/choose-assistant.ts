@@ -1,13 +1,13 @@
 import { AssistantError, type AssistantSource, type RepairAssistant } from "./assistant";
 import { currentSettings } from "./assistant-settings";
 
-/** Who answers: the handbook inside the app, or the server that was chosen or configured. */
+/** Who answers: the handbook inside the app, the browser's own model, or the server that was chosen or configured. */
 export function assistantSource(): AssistantSource {
   return currentSettings().source;
 }
 
 /**
- * The assistant to ask, fetched on first use: neither the SDK nor the handbook belongs in the first screen.
+ * The assistant to ask, fetched on first use: neither the SDK nor a model nor the handbook belongs in the first screen.
  *
  * @param source "handbook" where the person wants it for this once, whatever was chosen
  * @throws AssistantError "unreachable" when its code could not be fetched
@@ -17,7 +17,11 @@ export async function loadAssistant(source = assistantSource()): Promise<RepairA
     const { handbookAssistant } = await orUnreachable(import("./handbook-adapter"));
     return handbookAssistant;
   }
-  const { createProviderAssistant } = await orUnreachable(import("./provider/provider-assistant"));
+  if (source === "browser") {
+    const { browserAssistant } = await orUnreachable(import("./browser/browser-assistant"));
+    return browserAssistant;
+  }
+  const { createProviderAssistant } = await orUnreachable(import("./provider/server-assistant"));
   return createProviderAssistant(currentSettings());
 }
 

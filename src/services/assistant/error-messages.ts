@@ -1,4 +1,5 @@
 import { AssistantError, type AssistantErrorKind } from "./assistant";
+import { assistantSource } from "./choose-assistant";
 
 /** What a person is told when a verb of the assistant has failed, named by the verb. */
 export const failureMessages = {
@@ -22,16 +23,45 @@ const nextSteps: Record<AssistantErrorKind, string> = {
   unreadable: "The answer could not be read. If that stays so, check the address in AI settings.",
   empty: "The answer came back empty. If that stays so, choose another model in AI settings.",
   "cut-short": "The answer stopped before its end. A second try often brings the whole of it.",
+  "too-long": "The answer went on far beyond what was asked for, so it was stopped here.",
+  redirected:
+    "The server sends the request on to another address. Enter that address in AI settings.",
   aborted: "",
+};
+
+/** What else there is to say where no server was asked, but the browser's own model. */
+const stepsInBrowser: Partial<Record<AssistantErrorKind, string>> = {
+  "not-initialized": "Your browser's model is not ready. Download it in AI settings.",
+  unreachable: "A part of the app did not load. Check that you are online.",
+  "timed-out": "The model took too long. Close what else keeps this computer busy.",
+  refused: "Your browser's model did not take the request. Choose another source in AI settings.",
+  filtered: "Your browser held the answer back. Say it in other words.",
+  unavailable:
+    "Your browser's model failed. If that stays so, choose another source in AI settings.",
+  unreadable: "The answer could not be read. A second try often helps.",
+  empty: "The answer came back empty. If that stays so, choose another source in AI settings.",
 };
 
 /**
  * One plain sentence on what to do next, to go with the message of the verb.
  *
+ * @param source who failed
  * @returns an empty text after a stop, and for an error that no assistant throws
  */
-export function recoveryHint(error: unknown): string {
+export function recoveryHint(error: unknown, source = assistantSource()): string {
   if (!(error instanceof AssistantError)) return "";
   // The error that made it break off says more than "cut-short".
-  return recoveryHint(error.cause) || nextSteps[error.kind];
+  const ownSteps = source === "browser" ? stepsInBrowser : {};
+  const ownStep = ownSteps[error.kind] ?? nextSteps[error.kind];
+  return recoveryHint(error.cause, source) || askedToWait(error) || ownStep;
+}
+
+/** "The server asks you to wait until 15:40 before you try again." */
+function askedToWait({ retryAt }: AssistantError): string {
+  if (retryAt === undefined) return "";
+  const end = new Date(retryAt);
+  const time = end.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  const date = end.toLocaleDateString("en-GB", { day: "numeric", month: "long" });
+  const isToday = end.toDateString() === new Date().toDateString();
+  return `The server asks you to wait until ${time}${isToday ? "" : ` on ${date}`} before you try again.`;
 }

@@ -66,4 +66,13 @@ export const llamaCpp: WireExample = {
       ),
     ],
   },
+  refusedParameters: [
+    {
+      parameter: "response_format",
+      answer: json(
+        400,
+        `{"error":{"code":400,"message":"Failed to initialize samplers: failed to parse grammar","type":"invalid_request_error"}}`,
+      ),
+    },
+  ],
 };

@@ -27,6 +27,7 @@ export const lmStudio: WireExample = {
     "https://github.com/letta-ai/letta/pull/1876",
     "https://github.com/continuedev/continue/issues/10150",
     "https://github.com/zendev-sh/goai/pull/110",
+    "https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/189",
   ],
   streamed: [start + end, thought + start + end],
   plain: [
@@ -46,4 +47,10 @@ export const lmStudio: WireExample = {
     "too long": [json(400, `{"error":"${tooLong}"}`), events(errorEvent(tooLong))],
     "broken off": [events(start + errorEvent("Compute error."))],
   },
+  refusedParameters: [
+    {
+      parameter: "response_format",
+      answer: json(400, `{"error":"'response_format.type' must be 'json_schema' or 'text'"}`),
+    },
+  ],
 };

@@ -19,6 +19,7 @@ export const ollama: WireExample = {
     "https://github.com/ollama/ollama/blob/fb30760/middleware/openai.go",
     "https://github.com/ollama/ollama/pull/4144",
     "https://github.com/pydantic/pydantic-ai/issues/6610",
+    "https://github.com/datalab-to/marker/issues/984",
   ],
   streamed: [start + end, thought + thought + start + end],
   plain: [
@@ -42,4 +43,10 @@ export const ollama: WireExample = {
       events(`${start}data: [DONE]\n\n`),
     ],
   },
+  refusedParameters: [
+    {
+      parameter: "response_format",
+      answer: error(500, "invalid JSON schema in format", "api_error"),
+    },
+  ],
 };

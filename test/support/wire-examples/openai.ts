@@ -29,6 +29,7 @@ export const openAi: WireExample = {
     "openai 7.55 resources/chat/completions/completions.ts",
     "https://github.com/microsoft/vscode-copilot-release/issues/8065",
     "https://github.com/acheong08/ChatGPT/issues/607",
+    "https://github.com/langchain-ai/langchain/issues/31490",
   ],
   streamed: [start + end],
   plain: [
@@ -83,6 +84,13 @@ export const openAi: WireExample = {
     ],
   },
   refusedParameters: [
+    {
+      parameter: "response_format",
+      answer: error(
+        400,
+        `"message":"Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model. Learn more about supported models at the Structured Outputs guide: https://platform.openai.com/docs/guides/structured-outputs","type":"invalid_request_error","param":null,"code":null`,
+      ),
+    },
     {
       parameter: "max_tokens",
       answer: error(

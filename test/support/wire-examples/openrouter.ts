@@ -95,6 +95,13 @@ export const openRouter: WireExample = {
   },
   refusedParameters: [
     {
+      parameter: "response_format",
+      answer: json(
+        400,
+        `{"error":{"message":"Provider returned error","code":400,"metadata":{"raw":"{\\"error\\":{\\"message\\":\\"This model does not support response format \`json_schema\`. See supported models at https://console.groq.com/docs/structured-outputs#supported-models\\",\\"type\\":\\"invalid_request_error\\"}}","provider_name":"Groq"}}}`,
+      ),
+    },
+    {
       // What the provider behind it says is passed on as it came.
       parameter: "max_tokens",
       answer: json(

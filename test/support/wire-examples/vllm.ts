@@ -80,4 +80,14 @@ export const vllm: WireExample = {
       ),
     ],
   },
+  refusedParameters: [
+    {
+      // Before it knew schemas, in August 2024.
+      parameter: "response_format",
+      answer: json(
+        400,
+        `{"object":"error","message":"[{'type': 'literal_error', 'loc': ('body', 'response_format', 'type'), 'msg': \\"Input should be 'text' or 'json_object'\\", 'input': 'json_schema'}]","type":"BadRequestError","param":null,"code":400}`,
+      ),
+    },
+  ],
 };

@@ -23,7 +23,10 @@ export type WireExample = {
   plain: readonly string[];
   failures: Partial<Record<Meaning, readonly WireAnswer[]>>;
   /** What it says where a model does not take a parameter. */
-  refusedParameters?: { parameter: "max_tokens" | "temperature"; answer: WireAnswer }[];
+  refusedParameters?: {
+    parameter: "max_tokens" | "temperature" | "response_format";
+    answer: WireAnswer;
+  }[];
 };
 
 export const exampleText = "Unplug the kettle. Its fuse has blown.";

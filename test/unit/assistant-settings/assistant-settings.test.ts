@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  chooseHandbook,
+  chooseSource,
   connectProvider,
   currentSettings,
   keyFor,
@@ -44,7 +44,7 @@ describe("who answers", () => {
     connectProvider(server);
     expect((await loadAssistant()).source).toBe("provider");
     vi.stubEnv("VITE_AI_API_KEY", "sk-built-in");
-    chooseHandbook();
+    chooseSource("handbook");
     expect((await loadAssistant()).source).toBe("handbook");
   });
 
@@ -58,7 +58,7 @@ describe("who answers", () => {
     "stays the handbook after a reload, where the build names %s",
     async (baseUrl) => {
       vi.stubEnv("VITE_AI_BASE_URL", baseUrl);
-      chooseHandbook();
+      chooseSource("handbook");
       await reload();
       expect(assistantSource()).toBe("handbook");
       expect(currentSettings().baseUrl).toBe(baseUrl);
@@ -82,7 +82,7 @@ describe("the key", () => {
   it("stays when only path or model change, and while the handbook answers", () => {
     connectProvider(server);
     connectProvider({ baseUrl: "https://ai.test/other/v1", model: "large" });
-    chooseHandbook();
+    chooseSource("handbook");
     expect(keyFor("https://ai.test/v1")).toBe(key);
   });
 
@@ -111,7 +111,7 @@ describe("the key", () => {
     expect(currentSettings().apiKey).toBe("sk-built-in");
     connectProvider({ baseUrl: "https://ai.test/v1", model: "large" });
     expect(currentSettings().apiKey).toBeUndefined();
-    chooseHandbook();
+    chooseSource("handbook");
     expect(stored()).not.toContain("sk-built-in");
   });
 });

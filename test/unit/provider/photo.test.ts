@@ -21,6 +21,15 @@ function partsOf(request: { body: unknown } | undefined) {
   return typeof content === "string" ? ["text"] : content?.map(({ type }) => type);
 }
 
+const schemaOf = (request: { body: unknown } | undefined) =>
+  z
+    .object({
+      response_format: z.object({
+        json_schema: z.object({ schema: z.object({ required: z.array(z.string()) }) }),
+      }),
+    })
+    .parse(request?.body).response_format.json_schema.schema;
+
 function listeningForFindings() {
   return { ...quietly(), onFindings: vi.fn<(found: Findings) => void>() };
 }
@@ -36,6 +45,19 @@ describe("a photo", () => {
     ]);
     expect(partsOf(seen[0])).toEqual(["text", "image_url", "text"]);
     expect(JSON.stringify(seen[0]?.body)).toContain("data:image/jpeg;base64,/9j/");
+  });
+
+  it("is told in a field where the server holds its model to a schema", async () => {
+    const photo = "A Bosch kettle.\nIts **base** is cracked [left].";
+    const answer = { photo, questions: asked.map((question) => ({ question })) };
+    const seen = serve(() => plain(JSON.stringify(answer)));
+    const ask = listeningForFindings();
+    expect(await provider({}, "gpt-4o").diagnosticQuestions(photographed, ask)).toEqual(asked);
+    expect(ask.onFindings.mock.calls).toEqual([
+      [{ photo: "A Bosch kettle. Its base is cracked [left]." }],
+    ]);
+    const { required } = schemaOf(seen[0]);
+    expect(required).toEqual(["photo", "questions"]);
   });
 
   it.each([

@@ -19,10 +19,11 @@ const refusal = (status: number | undefined, error: object) =>
 function learnt(thrown: unknown) {
   const server = newServer();
   const isNews = learnFromRefusal(server, thrown);
-  const parameters: Record<string, unknown> = parametersFor(server, 7);
+  const parameters: Record<string, unknown> = parametersFor(server, 7, {});
   return [
     ...(parameters.max_completion_tokens === 7 ? ["max_tokens"] : []),
     ...(parameters.temperature === undefined ? ["temperature"] : []),
+    ...(parameters.response_format === undefined ? ["schema"] : []),
     ...(refusesPhotos(server) ? ["photo"] : []),
     ...(isNews ? ["news"] : []),
   ].join(" ");
@@ -88,6 +89,47 @@ describe("a refused parameter", () => {
       expect(learnt(thrown)).toBe("");
     },
   );
+});
+
+describe("a refused schema", () => {
+  it.each([
+    "'response_format' of type 'json_schema' is not supported with this model",
+    "The parameter `response_format.type` is not valid",
+    "This response_format type is unavailable now",
+    "Invalid schema for response_format 'answer'",
+    "INVALID JSON SCHEMA IN FORMAT",
+    "Unable to submit request: response_schema",
+    "failed to parse grammar",
+    "This model has no structured outputs: structured_outputs",
+  ])("is known by the words “%s”", (message) => {
+    for (const status of [400, 404, 422, 500, undefined]) {
+      expect(learnt(refusal(status, { message }))).toBe("schema news");
+    }
+    for (const status of [401, 402, 403, 408, 429]) {
+      expect(learnt(refusal(status, { message }))).toBe("");
+    }
+  });
+
+  it("is known by the code of an answer that did not keep to it", () => {
+    const thrown = refusal(400, { code: "json_validate_failed", message: "Failed to generate" });
+    expect(learnt(thrown)).toBe("schema news");
+  });
+
+  it.each([
+    ["gpt-3.5-turbo", false],
+    ["openai/gpt-3.5-turbo-0125", false],
+    ["gpt-4", false],
+    ["gpt-4-turbo", false],
+    ["gpt-4-32k-0613", false],
+    ["gpt-4o-mini", true],
+    ["gpt-4.1", true],
+    ["gpt-5", true],
+    ["llama3.2", true],
+    ["my-gpt-4o", true],
+  ])("is not waited for: %s is sent one: %s", (model, isSent) => {
+    const server = openChatServer({ baseUrl: "https://known.test/v1", model });
+    expect(Object.hasOwn(parametersFor(server, 7, {}), "response_format")).toBe(isSent);
+  });
 });
 
 describe("a refused photo", () => {

@@ -5,7 +5,7 @@ import {
   type ConnectionOutcome,
   testConnection,
 } from "~/services/assistant/provider/test-connection";
-import { kettleCase } from "../../support/repair-cases";
+import { freshKettleCase, kettleCase } from "../../support/repair-cases";
 import { llamaCpp } from "../../support/wire-examples/llama-cpp";
 import { lmStudio } from "../../support/wire-examples/lm-studio";
 import { ollama } from "../../support/wire-examples/ollama";
@@ -19,7 +19,9 @@ import {
   type Meaning,
   type WireAnswer,
 } from "../../support/wire-examples/wire-example";
-import { failureOf, key, listening, provider, quietly, realServer, serve } from "./wire";
+import { failureOf, key, listening, plain, provider, quietly, realServer, serve } from "./wire";
+
+const asked = ["Is it plugged in?", "Does it hum?", "Was it dropped?"];
 
 const servers = [openAi, openRouter, ollama, lmStudio, llamaCpp, vllm];
 
@@ -86,7 +88,36 @@ describe.each(servers)("$server", (example) => {
     },
   );
 
-  it.each(example.refusedParameters ?? [])(
+  it.each(example.plain)("is held to a schema for the questions (%#)", async (body) => {
+    const questions = JSON.stringify({ questions: asked.map((question) => ({ question })) });
+    const seen = serve(
+      () => new HttpResponse(body.replace(exampleText, JSON.stringify(questions).slice(1, -1))),
+    );
+    const assistant = provider({}, `${example.server} with schemas`);
+    expect(await assistant.diagnosticQuestions(freshKettleCase, quietly())).toEqual(asked);
+    expect(seen[0]?.body).toMatchObject({ response_format: { type: "json_schema" } });
+  });
+
+  const refused = example.refusedParameters ?? [];
+  it.each(refused.filter(({ parameter }) => parameter === "response_format"))(
+    "is asked once more without a schema, and never with one again",
+    async ({ answer }) => {
+      const seen = serve(
+        () => new HttpResponse(answer.body, { status: answer.status }),
+        () => plain(JSON.stringify(asked)),
+      );
+      const assistant = provider({}, `${example.server} without schemas`);
+      expect(await assistant.diagnosticQuestions(freshKettleCase, quietly())).toEqual(asked);
+      expect(await assistant.diagnosticQuestions(freshKettleCase, quietly())).toEqual(asked);
+      expect(seen.map(({ body }) => Object.hasOwn(Object(body), "response_format"))).toEqual([
+        true,
+        false,
+        false,
+      ]);
+    },
+  );
+
+  it.each(refused.filter(({ parameter }) => parameter !== "response_format"))(
     "is asked again without $parameter once it has refused it",
     async ({ parameter, answer }) => {
       const seen = serve(

@@ -131,7 +131,7 @@ describe("what can be done without", () => {
     expect(parsed.preserveAnswers).toBe(expected);
   });
 
-  it.each(["handbook", "provider"])("knows the source %s", (source) => {
+  it.each(["handbook", "provider", "browser"])("knows the source %s", (source) => {
     const from = { questionsFrom: source, rootCauseFrom: source, guideFrom: source };
     expect(flow.guide.needs.parse({ ...whole, ...from })).toMatchObject(from);
   });

@@ -69,8 +69,7 @@ export function AnswerForm(props: AnswerFormProps) {
         failureMessage={failureMessages.rootCause}
         onStop={stop}
         onContinue={(continueFrom) => void findRootCause({ continueFrom })}
-        // The handbook's text comes in one piece, so what breaks off is the provider's.
-        onKeep={(text) => void showRootCause(text, "provider")}
+        onKeep={(text, source) => void showRootCause(text, source)}
         onUseHandbook={() => void findRootCause({ source: "handbook" })}
       />
       <ActionBar>

@@ -22,7 +22,7 @@ export function QuestionsFailure({ failure, onAskAgain }: QuestionsFailureProps)
         <Button variant="outlined" size="small" onClick={() => onAskAgain()} sx={{ mt: 1.5 }}>
           Try again
         </Button>
-        {assistantSource() === "provider" && (
+        {assistantSource() !== "handbook" && (
           <HandbookInstead onUse={() => onAskAgain("handbook")} />
         )}
       </Box>

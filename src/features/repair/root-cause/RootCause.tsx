@@ -11,7 +11,7 @@ import { ActionBar } from "~/features/repair/ActionBar";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
 import { flow, type RootCauseState } from "~/features/repair/flow";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
-import { SourceLabel } from "~/features/repair/SourceLabel";
+import { SourceControl } from "~/features/repair/SourceLabel";
 import { useMoves } from "~/features/repair/use-moves";
 import { wordsOf } from "~/features/repair/to-repair-case";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
@@ -36,7 +36,7 @@ export function RootCause({ repair, shown }: RootCauseProps) {
       <Stack spacing={3}>
         <Card component="section" aria-label="Root Cause Analysis">
           <MarkdownText text={shown.rootCause} />
-          <SourceLabel source={repair.rootCauseFrom} />
+          <SourceControl source={repair.rootCauseFrom} />
         </Card>
         {understood && shown.stop === null && (
           <OtherTroubles understood={understood} isLocked={isLocked} {...steer} />
@@ -52,8 +52,7 @@ export function RootCause({ repair, shown }: RootCauseProps) {
         failureMessage={failureMessages.repairGuide}
         onStop={stop}
         onContinue={(continueFrom) => void generateGuide({ continueFrom })}
-        // The handbook's text comes in one piece, so what breaks off is the provider's.
-        onKeep={(text) => void showGuide(readGuide(text), "provider")}
+        onKeep={(text, source) => void showGuide(readGuide(text), source)}
         onUseHandbook={() => void generateGuide({ source: "handbook" })}
       />
       <ActionBar>
@@ -65,7 +64,7 @@ export function RootCause({ repair, shown }: RootCauseProps) {
         >
           {isBusy ? "Creating Guide..." : "Generate Repair Guide"}
         </Button>
-        {kept?.guideFrom === "provider" && !isBusy && (
+        {kept?.guideFrom && kept.guideFrom !== "handbook" && !isBusy && (
           <Button variant="text" size="large" onClick={() => void generateGuide()}>
             Write it anew
           </Button>

@@ -1,12 +1,12 @@
 import type { RequestOptions } from "~/services/assistant/assistant";
 import type { RepairCase } from "~/domain/repair-case";
-import { complete, type Wire } from "./complete";
-import { handbookNotes } from "./handbook-notes";
-import { refusesPhotos } from "./parameters";
+import { handbookNotes, noteSizeFor } from "./handbook-notes";
+import { heldToTheHandbook } from "./held-questions";
 import { questionMessages } from "./prompts";
+import { questionSchema } from "./question-schema";
 import { readPhotoNote } from "./read-photo-note";
 import { readQuestions } from "./read-questions";
-import { addWordsSpoken } from "./transcribe";
+import type { Wire } from "./wire";
 
 /**
  * The three questions. This is the one call that takes the photo along, and only while nothing has
@@ -22,17 +22,22 @@ export async function askQuestions(
 ): Promise<[string, string, string]> {
   const { signal, onWait } = options;
   const { server } = wire;
-  const known = await addWordsSpoken(server, repair, options);
-  const notes = await handbookNotes(known);
+  const known = await wire.addWordsSpoken(repair, options);
+  const notes = await handbookNotes(known, noteSizeFor(server));
   const isPhotoNew = server.supportsVision && !repair.findings?.photo;
   const photoUrl = isPhotoNew && repair.photo ? await dataUrlOf(repair.photo) : undefined;
-  const messages = () =>
-    questionMessages(known, notes, refusesPhotos(server) ? undefined : photoUrl);
+  const takenPhoto = () => (wire.refusesPhotos() ? undefined : photoUrl);
   // Not streamed: half a list of questions cannot be shown.
-  const { text, hitLimit } = await complete(wire, { messages, maxTokens, signal, onWait });
-  const photo = photoUrl && !refusesPhotos(server) ? readPhotoNote(text) : "";
+  const { text, hitLimit } = await wire.complete({
+    messages: () => questionMessages(known, notes, takenPhoto()),
+    schema: () => questionSchema(takenPhoto() !== undefined),
+    maxTokens,
+    signal,
+    onWait,
+  });
+  const photo = takenPhoto() ? readPhotoNote(text) : "";
   if (photo) options.onFindings?.({ photo });
-  return readQuestions(text, !hitLimit);
+  return heldToTheHandbook(known, readQuestions(text, !hitLimit), options);
 }
 
 async function dataUrlOf(file: File): Promise<string> {

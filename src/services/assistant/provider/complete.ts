@@ -1,26 +1,15 @@
-import type { PendingReason } from "~/services/assistant/assistant";
 import type { ChatServer } from "./chat-server";
+import { longestUnshown } from "./answer-text";
 import { learnFromRefusal, parametersFor } from "./parameters";
-import type { PromptMessage } from "./prompts";
 import { readPlain, readStream, type Completion, type StreamListener } from "./read-completion";
 import { withRetries, type RetryPolicy } from "./retry";
 import { raceAbort, startTimer, type TimeLimits, type Timer } from "./time-limits";
+import type { CompletionRequest } from "./wire";
 
 /** A server and how patiently it is asked. */
-export type Wire = Pick<RetryPolicy, "sleep" | "random"> & {
+export type ServerWire = Pick<RetryPolicy, "sleep" | "random"> & {
   server: ChatServer;
   limits: TimeLimits;
-};
-
-export type CompletionRequest = {
-  /** Put together for each attempt: what the server has refused is left out of the next. */
-  messages: () => PromptMessage[];
-  maxTokens: number;
-  signal: AbortSignal;
-  /** As in `RequestOptions`; its presence asks the server to stream. */
-  onText?: (soFar: string) => void;
-  /** As in `RequestOptions`. */
-  onWait?: (wait: PendingReason | null) => void;
 };
 
 /**
@@ -28,7 +17,7 @@ export type CompletionRequest = {
  *
  * @throws AssistantError of any kind
  */
-export function complete(wire: Wire, request: CompletionRequest): Promise<Completion> {
+export function complete(wire: ServerWire, request: CompletionRequest): Promise<Completion> {
   const { signal, onText, onWait } = request;
   const attempt = async () => {
     const timer = startTimer(signal);
@@ -65,7 +54,11 @@ function announceLoading(ms: number, onWait: CompletionRequest["onWait"]) {
   };
 }
 
-async function plain(wire: Wire, request: CompletionRequest, timer: Timer): Promise<Completion> {
+async function plain(
+  wire: ServerWire,
+  request: CompletionRequest,
+  timer: Timer,
+): Promise<Completion> {
   // The headers of an answer that is not streamed come with the answer.
   timer.allow(wire.limits.firstTextMs, "answer");
   const response = await adapting(wire.server, timer, () =>
@@ -73,11 +66,11 @@ async function plain(wire: Wire, request: CompletionRequest, timer: Timer): Prom
       .create(bodyOf(wire, request), { signal: timer.signal })
       .asResponse(),
   );
-  return readPlain(await raceAbort(response.text(), timer.signal));
+  return readPlain(await raceAbort(response.text(), timer.signal), longestUnshown);
 }
 
 async function streamed(
-  wire: Wire,
+  wire: ServerWire,
   request: CompletionRequest,
   timer: Timer,
   listener: StreamListener,
@@ -99,8 +92,9 @@ async function streamed(
   return answer;
 }
 
-function bodyOf({ server }: Wire, { messages, maxTokens }: CompletionRequest) {
-  return { model: server.model, messages: messages(), ...parametersFor(server, maxTokens) };
+function bodyOf({ server }: ServerWire, { messages, maxTokens, schema }: CompletionRequest) {
+  const parameters = parametersFor(server, maxTokens, schema?.());
+  return { model: server.model, messages: messages(), ...parameters };
 }
 
 /** Sends, and sends again without what the server has just refused. */

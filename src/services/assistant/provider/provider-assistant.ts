@@ -1,45 +1,40 @@
+import type { RepairCase } from "~/domain/repair-case";
 import { readGuide } from "~/domain/guide/read-guide";
 import { goOnWith } from "~/domain/guide/replace-rest";
-import type { RequestOptions, RepairAssistant } from "~/services/assistant/assistant";
-import { openChatServer, type ProviderConfig } from "./chat-server";
+import type {
+  AssistantSource,
+  RequestOptions,
+  RepairAssistant,
+} from "~/services/assistant/assistant";
 import { askQuestions } from "./ask-questions";
-import type { Wire } from "./complete";
-import { handbookNotes } from "./handbook-notes";
+import { handbookNotes, noteSizeFor } from "./handbook-notes";
 import { describeBench, describeTrouble } from "./describe-trouble";
 import { chatMessages, guideMessages, rewriteMessages, rootCauseMessages } from "./prompts";
-import { sleep, startTimer, timeLimitsFor, type TimeLimits } from "./time-limits";
+import { startTimer } from "./time-limits";
+import type { Wire } from "./wire";
 import { writeAnswer } from "./write-answer";
 
 /** In tokens. A guide with five sections does not fit into the usual length. */
 const usualLength = 500;
 const guideLength = 1500;
 
-/** What tests replace to be quick and exact. */
-type Instruments = Partial<Pick<Wire, "sleep" | "random">> & { limits?: Partial<TimeLimits> };
-
 /**
- * The assistant behind any server that speaks OpenAI's chat completions. With a configuration that
- * cannot be asked, every verb rejects with "not-initialized".
+ * The five verbs as a model is asked for them, wherever it runs.
+ *
+ * @param openWire what it throws, every verb rejects with
  */
-export function createProviderAssistant(
-  config: ProviderConfig,
-  { limits, ...instruments }: Instruments = {},
+export function modelAssistant(
+  source: AssistantSource,
+  openWire: () => Wire | Promise<Wire>,
 ): RepairAssistant {
   /** Opens the wire for one verb and holds that to the person's Stop and the total time limit. */
   async function asking<T>(
     options: RequestOptions,
     run: (wire: Wire, options: RequestOptions) => Promise<T>,
   ): Promise<T> {
-    const server = openChatServer(config);
-    const wire: Wire = {
-      server,
-      sleep,
-      random: Math.random,
-      ...instruments,
-      limits: { ...timeLimitsFor(server.baseUrl), ...limits },
-    };
+    const wire = await openWire();
     const timer = startTimer(options.signal);
-    timer.allow(wire.limits.totalMs, "complete answer");
+    timer.allow(wire.totalMs, "complete answer");
     try {
       return await run(wire, { ...options, signal: timer.signal });
     } finally {
@@ -47,23 +42,26 @@ export function createProviderAssistant(
     }
   }
 
+  const notesFor = ({ server }: Wire, repair: RepairCase) =>
+    handbookNotes(repair, noteSizeFor(server));
+
   return {
-    source: "provider",
+    source,
     diagnosticQuestions: (repair, options) =>
       asking(options, (wire, options) => askQuestions(wire, repair, usualLength, options)),
     rootCause: (repair, options) =>
       asking(options, async (wire, options) => {
-        const messages = rootCauseMessages(repair, await handbookNotes(repair));
+        const messages = rootCauseMessages(repair, await notesFor(wire, repair));
         return writeAnswer(wire, messages, usualLength, options);
       }),
     repairGuide: (repair, options) =>
       asking(options, async (wire, options) => {
-        const messages = guideMessages(repair, await handbookNotes(repair));
+        const messages = guideMessages(repair, await notesFor(wire, repair));
         return readGuide(await writeAnswer(wire, messages, guideLength, options));
       }),
     rewriteGuide: (repair, trouble, options) =>
       asking(options, async (wire, options) => {
-        const notes = await handbookNotes(repair);
+        const notes = await notesFor(wire, repair);
         const messages = rewriteMessages(repair, notes, describeBench(repair.guide, trouble));
         const text = await writeAnswer(wire, messages, guideLength, options);
         return {
@@ -73,7 +71,7 @@ export function createProviderAssistant(
       }),
     chatReply: (repair, history, message, options) =>
       asking(options, async (wire, options) => {
-        const messages = chatMessages(repair, await handbookNotes(repair), history, message);
+        const messages = chatMessages(repair, await notesFor(wire, repair), history, message);
         return writeAnswer(wire, messages, usualLength, options);
       }),
   };

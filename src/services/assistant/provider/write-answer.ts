@@ -1,8 +1,8 @@
 import { AssistantError, type RequestOptions } from "~/services/assistant/assistant";
 import { withoutOuterFence } from "./answer-text";
-import { complete, type CompletionRequest, type Wire } from "./complete";
 import { joinContinuation, joinSoFar } from "./join-continuation";
 import type { PromptMessage } from "./prompts";
+import type { CompletionRequest, Wire } from "./wire";
 
 const goOn: PromptMessage = {
   role: "user",
@@ -24,7 +24,7 @@ export async function writeAnswer(
   const request = { messages: () => messages, maxTokens, ...options };
   const start = continueFrom
     ? { text: continueFrom, hitLimit: true }
-    : await complete(wire, request);
+    : await wire.complete(request);
   const whole = start.hitLimit ? await goOnFrom(start.text, wire, request) : start.text;
   return withoutOuterFence(whole.trim());
 }
@@ -32,7 +32,7 @@ export async function writeAnswer(
 async function goOnFrom(start: string, wire: Wire, request: CompletionRequest): Promise<string> {
   const { messages, onText } = request;
   try {
-    const rest = await complete(wire, {
+    const rest = await wire.complete({
       ...request,
       messages: () => [...messages(), { role: "assistant", content: start }, goOn],
       onText: onText && ((soFar) => onText(joinSoFar(start, soFar))),

@@ -1,0 +1,32 @@
+import type { PendingReason, RequestOptions } from "~/services/assistant/assistant";
+import type { RepairCase } from "~/domain/repair-case";
+import type { ChatServer } from "./chat-server";
+import type { PromptMessage } from "./prompts";
+import type { JsonSchema } from "./question-schema";
+import type { Completion } from "./read-completion";
+
+/** What a verb asks: a server, or the browser's own model. */
+export type Wire = {
+  server: Pick<ChatServer, "baseUrl" | "model" | "supportsVision">;
+  /** In ms, for the whole verb. */
+  totalMs: number;
+  /** @throws AssistantError of any kind */
+  complete: (request: CompletionRequest) => Promise<Completion>;
+  /** Whether it has turned a photo down before. */
+  refusesPhotos: () => boolean;
+  /** The case with the words in its recording, where they can be written down. */
+  addWordsSpoken: (repair: RepairCase, options: RequestOptions) => Promise<RepairCase>;
+};
+
+export type CompletionRequest = {
+  /** Put together for each attempt: what the server has refused is left out of the next. */
+  messages: () => PromptMessage[];
+  maxTokens: number;
+  /** Holds the answer to a shape where the server can; each attempt's own, like the messages. */
+  schema?: () => JsonSchema;
+  signal: AbortSignal;
+  /** As in `RequestOptions`; its presence asks the server to stream. */
+  onText?: (soFar: string) => void;
+  /** As in `RequestOptions`. */
+  onWait?: (wait: PendingReason | null) => void;
+};
