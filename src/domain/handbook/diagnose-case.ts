@@ -4,7 +4,7 @@ import { recogniseLanguage } from "~/domain/language/recognise-language";
 import { rankCauses } from "./rank-causes";
 import type { Complaint, Diagnosis, FoundPage, OtherPage } from "./diagnosis";
 import { pagesOfChoice } from "./choose-page";
-import { deniesName } from "./deny-name";
+import { deniesWholeName } from "./deny-name";
 import { findDanger } from "./find-danger";
 import { gatherEvidence } from "./gather-evidence";
 import { generalFault } from "./general-method";
@@ -38,7 +38,7 @@ function weigh(page: FoundPage, repair: RepairCase): Diagnosis {
   if (first === undefined) throw new Error(`The fault ${page.fault.id} has no cause`);
   // After a move the person has taken the complaint back themselves.
   const isNameDenied =
-    page.basis === "fault" && page.moved === null && deniesName(page.fault, repair.itemIssue);
+    page.basis === "fault" && page.moved === null && deniesWholeName(page.fault, repair.itemIssue);
   const language = recogniseLanguage(`${repair.itemDescription}. ${repair.itemIssue}`);
   return { ...page, ...gathered, language, isNameDenied, causes: [first, ...others] };
 }

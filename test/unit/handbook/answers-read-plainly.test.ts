@@ -44,18 +44,18 @@ describe("a choice that denies a word", () => {
   );
 });
 
-describe("pages and answers", () => {
-  async function after(item: string, issue: string, say: (ask: string) => string) {
-    const repair = newCase(item, issue);
-    const { fault } = await diagnoseCase(repair);
-    const answers = fault.questions.map(({ ask }, place) => ({
-      id: place + 1,
-      question: ask,
-      answer: say(ask),
-    }));
-    return { before: fault.id, page: await diagnoseCase({ ...repair, answers }) };
-  }
+async function after(item: string, issue: string, say: (ask: string) => string) {
+  const repair = newCase(item, issue);
+  const { fault } = await diagnoseCase(repair);
+  const answers = fault.questions.map(({ ask }, place) => ({
+    id: place + 1,
+    question: ask,
+    answer: say(ask),
+  }));
+  return { before: fault.id, page: await diagnoseCase({ ...repair, answers }) };
+}
 
+describe("pages and answers", () => {
   it.each([
     ["Waschmaschine", "Die Wäsche bleibt ganz nass", "Nein, das ist in Ordnung"],
     ["Vélo", "Le dérailleur fait un drôle de bruit", "Non, il roule bien, rien ne bouge"],
