@@ -24,14 +24,22 @@ const clear = 0.9;
 export const classifyAnswer = rememberLast(classify);
 
 function classify(question: Question, text: string): Understood | null {
-  const plain = toPlainWords(text);
+  const plain = toPlainWords(text).replace(unparted, "$1, ");
   const read = readByRules(question, plain);
   if (!isYesNo(question) || isPlainAnswer(plain) || isSetApart(question.ask, plain)) return read;
   const chances = weighSigns(listSigns(question, plain, read?.answer ?? null));
   const answer = decideAnswer(chances);
   if (answer === null || read?.answer === answer) return answer && read;
+  if (read?.sureness === 1 && outright.test(plain)) return read;
   return { answer, sureness: chances.told * surenessOf(chances) < clear ? halfSure : likely };
 }
+
+/** What such an answer says besides, no weights turn round. */
+const outright = /^(?:yes|yeah|yep|no|nope|nah)\b/;
+
+/** "No drives ages": the comma that was left out. "No noise" denies the noise. */
+const unparted =
+  /^(yes|yeah|yep|no|nope|nah) (?=(?:works?|runs?|drives?|goes|stays?|spins?|turns?|plays?|charges|holds?|lasts?|sounds?|looks?|feels?|comes|keeps?|does|is|has|was|just|only|still|all|everything|both|same|quite|pretty|perfectly|since|after|because|even)\b(?! (?:difference|change)))/;
 
 /** The answer that the signs speak for; null where they do not, or not clearly. */
 export function decideAnswer(chances: Chances): "yes" | "no" | null {

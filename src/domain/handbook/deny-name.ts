@@ -10,3 +10,10 @@ export function deniesName({ name }: Fault, complaint: string): boolean {
     return onScale.length > 0 && onScale.every((state) => state.end !== end);
   });
 }
+
+/** The same of every one of the troubles that a name such as "does not start or dies" lists. */
+export function deniesWholeName(fault: Fault, complaint: string): boolean {
+  return fault.name
+    .split(/, (?:or )?| or /)
+    .every((name) => deniesName({ ...fault, name }, complaint));
+}

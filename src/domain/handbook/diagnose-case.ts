@@ -4,7 +4,7 @@ import { recogniseLanguage } from "~/domain/language/recognise-language";
 import { rankCauses } from "./rank-causes";
 import type { Complaint, Diagnosis, FoundPage, OtherPage } from "./diagnosis";
 import { pagesOfChoice } from "./choose-page";
-import { deniesName } from "./deny-name";
+import { deniesWholeName } from "./deny-name";
 import { findDanger } from "./find-danger";
 import { gatherEvidence } from "./gather-evidence";
 import { generalFault } from "./general-method";
@@ -38,7 +38,7 @@ function weigh(page: FoundPage, repair: RepairCase): Diagnosis {
   if (first === undefined) throw new Error(`The fault ${page.fault.id} has no cause`);
   // After a move the person has taken the complaint back themselves.
   const isNameDenied =
-    page.basis === "fault" && page.moved === null && deniesName(page.fault, repair.itemIssue);
+    page.basis === "fault" && page.moved === null && deniesWholeName(page.fault, repair.itemIssue);
   const language = recogniseLanguage(`${repair.itemDescription}. ${repair.itemIssue}`);
   return { ...page, ...gathered, language, isNameDenied, causes: [first, ...others] };
 }
@@ -66,8 +66,10 @@ async function openPageFor(
   const pages = picked ?? told;
   // What a person has picked by its name, no answer of theirs takes away.
   const isFixed = picked !== undefined && picked !== null && chosen?.fault !== undefined;
+  // Answers in another language are not read, and what is not read moves nothing.
+  const isUnread = recogniseLanguage(`${itemDescription}. ${itemIssue}`) !== "en";
   const { ranked, moved } =
-    answers.length === 0 || isFixed
+    answers.length === 0 || isFixed || isUnread
       ? { ranked: pages, moved: null }
       : await movePage(pages, { description, issue: itemIssue }, answers);
   const beside = picked ? told.filter(({ kind }) => kind?.id !== chosen?.kind) : [];

@@ -96,7 +96,6 @@ const sorts: readonly Sort[] = [
       "sew",
       "canvas",
       "torn",
-      "button",
       "strap",
     ],
     page: generalFabric,

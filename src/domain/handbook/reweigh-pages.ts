@@ -13,8 +13,9 @@ import type { PageMatch } from "./rank-pages";
 /*
  * Pages and causes together: each page has its share by the complaint, times how well it bears the
  * answers. A page bears them badly where none of its causes goes with them, and where what was said
- * beside yes and no is what another page of the same thing is about. The kind itself stays: an answer
- * names other things in passing, such as the lamp that was tried in the same socket.
+ * beside yes and no is what another page of the same thing is about. The kind itself stays, with all of
+ * its share: an answer names other things in passing, such as the lamp that was tried in the same
+ * socket, and a page of another thing goes with every answer because none of its questions was asked.
  */
 
 /** The complaint, with what the files tell beside it. */
@@ -53,9 +54,13 @@ export async function reweighPages(
     const open = (doubt * sumOf(ofKind)) / ofKind.length + (1 - doubt) * share;
     return open * Math.exp(worthOfWords * words + bears(fault, answers) + denied);
   });
-  const total = odds.reduce((sum, one) => sum + one, 0);
-  return ranked
-    .map((page, place) => ({ ...page, share: (odds[place] ?? 0) / total }))
+  const weighed = ranked.map((page, place) => ({ ...page, share: odds[place] ?? 0 }));
+  return weighed
+    .map((page) => {
+      const isAlike = ({ kind }: PageMatch) => kind === page.kind;
+      const ofKind = sumOf(ranked.filter(isAlike)) / sumOf(weighed.filter(isAlike));
+      return { ...page, share: page.share * ofKind };
+    })
     .toSorted((a, b) => b.share - a.share);
 }
 
@@ -78,6 +83,8 @@ function bears(fault: Fault | null, answers: readonly AnsweredQuestion[]): numbe
   return Math.min(0, Math.max(...fits));
 }
 
+/** What is parted by commas only, explains what stands before it: "can't see, there's a grille over it". */
+const thoughtsOf = (answer: string) => answer.split(/[.;!?\n]+|\bbut\b/i);
 const clausesOf = (answer: string) => answer.split(/[.,;:!?\n]+|\b(?:but|and)\b/i);
 
 /** "Only when I pedal hard" tells when, and not what. */
@@ -110,18 +117,29 @@ function wordsBeside(
     .flatMap(({ question: ask, answer }) => {
       const question = fault?.questions.find((one) => one.ask === ask);
       const isAnswered = question !== undefined && classifyAnswer(question, answer) !== null;
-      return clausesOf(answer)
+      const isExcuse = (thought: string) =>
+        question !== undefined && tellsNothing(question, toPlainWords(clausesOf(thought)[0] ?? ""));
+      return thoughtsOf(answer)
+        .filter((thought) => !isExcuse(thought))
+        .flatMap(clausesOf)
         .slice(isAnswered ? 1 : 0)
         .filter(
           (clause) =>
             clause.trim().split(/\s+/).length >= fewestWords &&
             !tellsWhen.test(clause) &&
             (question === undefined ||
-              (hearAnswer(question, clause) === null &&
+              (!isEcho(question.ask, clause) &&
+                hearAnswer(question, clause) === null &&
                 !tellsNothing(question, toPlainWords(clause)))),
         );
     })
     .join(". ");
+}
+
+/** Words that the question itself has, such as "can't be pulled", are its answer. */
+function isEcho(ask: string, clause: string): boolean {
+  const asked = new Set(toWords(ask));
+  return toWords(clause).every((word) => word === "not" || asked.has(word));
 }
 
 /** The share of each page with these words as a part of the complaint; each kind keeps its own. */

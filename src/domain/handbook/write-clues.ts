@@ -64,14 +64,14 @@ function meaningOf({ question, answer }: Evidence): string {
 function leadIn({ source, sureness }: Evidence): string {
   switch (source) {
     case "text":
-      return "From what you wrote,";
+      return "What you wrote suggests that";
     case "photo":
       return "The photo suggests that";
     case "recording":
       return "The recording suggests that";
     case "answer":
       if (sureness >= saidOutright) return "You said that";
-      return sureness > 0.5 ? "Your answer sounds as if" : "You seemed to say that";
+      return sureness > 0.5 ? "Your answer sounds as if" : "Your answer could mean that";
   }
 }
 

@@ -14,6 +14,9 @@ export function writeHonesty(page: Diagnosis): string {
   const { thing, basis, kind, language } = page;
   if (basis !== "general") return "";
   if (isUnknown(page) && language !== "en") return inEnglishOnly[language];
+  // There may well be a page on it, which the words in that language did not find.
+  if (language !== "en")
+    return `${inEnglishOnly[language]} Until then this is general advice, not knowledge of your model.`;
   if (kind !== null)
     return `The handbook has no page for this problem with your ${thing}, ${generalOnly}`;
   return thing === "item"

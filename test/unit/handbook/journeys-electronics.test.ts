@@ -133,7 +133,7 @@ describeJourneys([
     cause: "psu",
     outcome: "caution",
     tells: [/power supply is never opened/],
-    never: [/seemed to say that lead and socket/],
+    never: [/could mean that lead and socket/],
   },
   {
     said: ["Acer laptop", "trackpad has risen up and clicks badly"],

@@ -171,7 +171,8 @@ describe("that there is no page", () => {
       expect(writeHonesty(unknown)).toMatch(words);
       expect(isInAnotherLanguage(unknown)).toBe(true);
       for (const known of [{ kind }, { power: "mains" }] as const) {
-        expect(writeHonesty({ ...unknown, ...known })).toMatch(/^The handbook/);
+        expect(writeHonesty({ ...unknown, ...known })).toMatch(words);
+        expect(writeHonesty({ ...unknown, ...known })).toMatch(/Until then .*general advice/);
         expect(isInAnotherLanguage({ ...unknown, ...known })).toBe(false);
       }
       expect(isInAnotherLanguage({ ...unknown, basis: "fault" })).toBe(false);

@@ -22,12 +22,12 @@ const tell = (...evidence: Evidence[]) => writeCause(openBell({ evidence }));
 
 describe("how the root cause says where it knows something from", () => {
   it.each([
-    [told({ source: "text" }), "From what you wrote, it rattles. That points to the cap"],
+    [told({ source: "text" }), "What you wrote suggests that it rattles. That points to the cap"],
     [told({ source: "photo" }), "The photo suggests that it rattles"],
     [told({ source: "recording" }), "The recording suggests that it rattles"],
     [told({ sureness: 0.51 }), "Your answer sounds as if it rattles"],
     [told({ sureness: 0.89 }), "Your answer sounds as if it rattles"],
-    [told({ sureness: 0.5 }), "You seemed to say that it rattles"],
+    [told({ sureness: 0.5 }), "Your answer could mean that it rattles"],
     [told({ answer: "no" }), "You said that it is quiet"],
   ])("%j", (evidence, expected) => {
     expect(writeCause(openBell({ evidence: [evidence] }))).toContain(expected);
@@ -38,7 +38,7 @@ describe("how the root cause says where it knows something from", () => {
     const photo = other("photo", "B");
     const recording = other("recording", "C");
     const answer = other("answer", "D");
-    expect(tell(photo, text)).toMatch(/wrote, A\..*that B\./);
+    expect(tell(photo, text)).toMatch(/wrote suggests that A\..*that B\./);
     expect(tell(recording, photo)).toMatch(/that B\..*that C\./);
     expect(tell(answer, recording)).toMatch(/that C\..*that D\./);
   });

@@ -12,18 +12,20 @@ export function nameChoice(question: Question, plain: string): string | null {
   const { answers } = question;
   const choices = Object.entries(answers).map(([key, { means, phrases = [] }]) => ({
     key,
-    words: new Set([key, means, ...phrases].flatMap(toWords).filter((word) => word !== "not")),
+    ...wordsOf([key, means, ...phrases]),
     states: readStates([means, ...phrases]),
   }));
   const clauses = toClauses(plain);
   const raw = plain.split(/[^\p{L}\p{N}]+/u);
   const said = readStates(toPlainClauses(plain));
   const sayings = weighChoices(question, plain);
-  const points = choices.map(({ key, words, states }) => {
+  const points = choices.map(({ key, words, denied, states }) => {
     const others = choices.filter((other) => other.key !== key);
     const own = [...words].filter((word) => !others.some((other) => other.words.has(word)));
+    const isOwn = (word: string) => !others.some((other) => other.denied.has(word));
+    const ownDenied = [...denied].filter(isOwn);
     const byWord = clauses.flatMap((clause) =>
-      clause.map((_, place) => pointsAt(clause, place, own)),
+      clause.map((_, place) => pointsAt(clause, place, own, ownDenied)),
     );
     const byState = said.filter(({ scale, end }) => {
       const tells = (list: typeof states) =>
@@ -44,8 +46,29 @@ export function nameChoice(question: Question, plain: string): string | null {
   return first.key;
 }
 
-function pointsAt(clause: readonly string[], place: number, own: readonly string[]): number {
+/** The words of a choice: those that it says, and those that it denies, as "turn" in "does not turn". */
+function wordsOf(texts: readonly string[]): { words: Set<string>; denied: Set<string> } {
+  const words = new Set<string>();
+  const denied = new Set<string>();
+  for (const text of texts) {
+    const said = toWords(text);
+    for (const [place, word] of said.entries())
+      if (word !== "not") (isDeniedAt(said, place) ? denied : words).add(word);
+  }
+  return { words, denied };
+}
+
+const isDeniedAt = (words: readonly string[], place: number) =>
+  words.slice(Math.max(0, place - 3), place).includes("not");
+
+function pointsAt(
+  clause: readonly string[],
+  place: number,
+  own: readonly string[],
+  ownDenied: readonly string[],
+): number {
   const word = clause[place] ?? "";
-  if (!own.some((one) => isSameWord(word, one))) return 0;
-  return clause.slice(Math.max(0, place - 3), place).includes("not") ? -1 : 1;
+  const isIn = (list: readonly string[]) => list.some((one) => isSameWord(word, one));
+  if (isDeniedAt(clause, place)) return isIn(ownDenied) ? 1 : isIn(own) ? -1 : 0;
+  return isIn(own) ? 1 : 0;
 }

@@ -43,6 +43,9 @@ const named = {
   French: / (?:french|français|francais) /,
 } as const;
 
+/** A message too short to tell its language is in that of the case. */
+const ofCase = { en: null, de: "German", nl: "Dutch", fr: "French" } as const;
+
 /** "Auf Deutsch bitte": only English, said in the language that was asked for where it is one of three. */
 export function answerLanguage({ page, message }: ChatContext): string {
   const text = readMessage(message);
@@ -50,7 +53,7 @@ export function answerLanguage({ page, message }: ChatContext): string {
   const asked =
     (["German", "Dutch", "French"] as const).find(
       (language) => named[language].test(text) || written === language,
-    ) ?? null;
+    ) ?? ofCase[page.language];
   return [
     asked && kindly[asked],
     `I am sorry, I answer in English only. The guide for your ${page.thing} can be copied into a translator; have its warnings checked by somebody who reads both languages.`,

@@ -1,3 +1,4 @@
+import { possibleLanguages } from "~/domain/language/recognise-language";
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { answerLanguage, answerNewSymptom, answerWhoMends, stopAtDanger } from "./answer-elsewhere";
 import { answerMissingTool, answerSubstitute } from "./answer-making-do";
@@ -51,5 +52,11 @@ export const answerIntent: IntentHandler = (talk) => {
 export const answerFirst: IntentHandler = (talk) => {
   const intent = recogniseIntent(talk);
   if (intent === "new-danger") return stopAtDanger(talk);
-  return intent === "language-request" ? answerLanguage(talk) : null;
+  return intent === "language-request" || isInLanguageOfCase(talk) ? answerLanguage(talk) : null;
 };
+
+/** A word such as "prevention" may be English all the same. */
+function isInLanguageOfCase({ page: { language }, message }: ChatContext): boolean {
+  const possible = possibleLanguages(message);
+  return language !== "en" && possible[0] === language && !possible.includes("en");
+}

@@ -31,12 +31,16 @@ export function describeSubstitute(tool: string): string {
 
 const effortWords = new Set(toWords("take last repair job whole all time minutes hours days"));
 
+/** What is waited for in a repair, whatever the guide calls it. */
+const waiting = /\b(?:clamp\w*|glue\w*|stay|leave|dry|set|cure|press\w*)\b/;
+
 /** "How long does a potato take?" */
 export function asksOfOtherTask(talk: ChatContext): boolean {
   const known = knownWords(talk);
   return (
     !/\bhow long (?:till?|until|before)\b/.test(talk.asked) &&
     /\bhow long\b/.test(talk.asked) &&
+    !waiting.test(talk.asked) &&
     contentWords(talk.message).some((word) => !effortWords.has(word) && !known.has(word))
   );
 }

@@ -1,8 +1,12 @@
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import type { IntentHandler } from "./chat-context";
 
-/** "It did not help", "still leaks". */
+const triedInVain =
+  /\b(?:no (?:good|joy|use|improvement|effect|success)|made no (?:odds|difference)|nothing (?:has )?(?:changed|happened)|(?:it is|it's|is|stays?|stayed|just|exactly) the same\b(?! (?:size|as|one|part|kind|type|model|way|order|thread|length))|same as before|to no avail|in vain)\b|\balready (?:tried|did|done|checked|cleaned|changed|replaced|swapped)\b|\b(?:tried|did|done) (?:all )?(?:that|it|this|those|them)(?: already| before| too| twice)*\W*$/;
+
+/** "It did not help", "still leaks", "step 2 was no good", "tried that". */
 export function tellsFailure(asked: string): boolean {
+  if (triedInVain.test(asked) && !/\?\s*$/.test(asked)) return true;
   return /\b(?:did|does|has|is|was)(?:n't| not) (?:help|work|fix|solve|change|fixed|helped|solved|it)\b|\bstill (?:\w+s\b|not|the same|broken|won't|doesn't)|\b(?:no (?:luck|change|difference|better)|not any better|same problem|what else|something else|other (?:cause|reason)s?|what if (?:it|that|this) (?:is not|isn't|doesn't|does not))\b/.test(
     asked,
   );

@@ -38,6 +38,9 @@ function alike(word: string): ReadonlySet<string> {
 
 const asksWithWhat =
   /\b(?:what|which)\b.{1,25}\buse\b|\b(?:what|which)(?: \w+){0,2}? (?:do|should|shall|can|could|am|would|must) (?:i|we)\b|\bwith what\b|^(?:and |so |ok )?(?:what|which) (?:kind of |sort of |size )?\w+(?: then)?\W*$|\bwhat (?:kind|sort|size|type) of\b|\b(?:special|certain|particular|right) \w+\b/;
+/** "Which spanner do I need?", of a tool that the guide calls otherwise. */
+const asksForTool =
+  /\b(?:what|which)\b.{0,20}\b(?:tools?|(?:screw)?drivers?|spanners?|wrench(?:es)?|keys?|allen|hex|torx|pliers|sockets?|bits?|needles?)\b/;
 const asksHowOrWhether = /\b(?:how|what|which|where|when|do i|should i|must i)\b/;
 /** Asking for more than a guide of steps can tell. */
 const elsewhere = /\b(?:colou?r|cost|price|weather|why)\b/;
@@ -83,7 +86,10 @@ export function findInGuide(talk: ChatContext): string | null {
     )
     .toSorted((a, b) => b.fit - a.fit);
   if (best) return quoteStep(best.step);
-  if (other === undefined) return null;
+  if (other === undefined)
+    return asksForTool.test(asked) && guide.tools.length > 0
+      ? `The guide lists this: ${guide.tools.join("; ")}.`
+      : null;
   const needed = other.cause.repair.tools.map((tool) => tool.name);
   return `For ${other.cause.name} you need: ${needed.join("; ")}. ${talk.guide.safety.find((line) => /\buse\b/i.test(line)) ?? ""}`.trim();
 }

@@ -105,7 +105,10 @@ export function writeReply(
   siblings: readonly Fault[] = [],
 ): string {
   const message = withoutLanguage(written);
-  const asked = message.toLowerCase().replace(/[’`´]/g, "'");
+  const asked = message
+    .toLowerCase()
+    .replace(/[’`´]/g, "'")
+    .replace(/\b(?:wich|whitch|witch)\b/g, "which");
   const talk: ChatContext = { page, guide: putInWords(guide), history, message, asked, siblings };
   for (const respond of responders) {
     const reply = respond(talk);
