@@ -12,11 +12,13 @@ import { enterCodePath } from "./reset-link";
 import { useAccountForm } from "./use-account-form";
 
 type ForgotPasswordFormProps = {
+  /** What was typed where the person came from. */
+  typed: string;
   /** Called with the address once the e-mail is on its way. */
   onSent: (email: string) => void;
 };
 
-export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ typed, onSent }: ForgotPasswordFormProps) {
   const form = useAccountForm({
     defaultValues: { email: "" },
     action: async ({ email }) => {
@@ -52,6 +54,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
           label="Email"
           type="email"
           autoComplete="username"
+          defaultValue={typed}
           {...form.field("email", { validate: requiredText(accountMessages["email-missing"]) })}
         />
       </AccountForm>

@@ -3,7 +3,7 @@ import { loadPasswordReset } from "~/services/accounts/load-accounts";
 import { FormField } from "~/shared/ui/FormField";
 import { PasswordField } from "~/shared/ui/PasswordField";
 import { AccountForm } from "./AccountForm";
-import { isNewPassword, isSamePassword, requiredText } from "./auth-rules";
+import { isNewPassword, isSamePassword, newPasswordHint, requiredText } from "./auth-rules";
 import { useAccountForm } from "./use-account-form";
 
 type ResetPasswordFormProps = { email: string; onDone: () => void };
@@ -31,8 +31,11 @@ export function ResetPasswordForm({ email, onDone }: ResetPasswordFormProps) {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint="At least 8 characters. The longer, the safer."
-        {...form.field("newPassword", { validate: isNewPassword, deps: ["confirmPassword"] })}
+        hint={newPasswordHint}
+        {...form.field("newPassword", {
+          validate: isNewPassword(accountMessages["new-password-missing"]),
+          deps: ["confirmPassword"],
+        })}
       />
       <PasswordField
         label="Confirm new password"

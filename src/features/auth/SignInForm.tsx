@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
-import { Link as RouterLink } from "react-router-dom";
+import type { MouseEvent } from "react";
+import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { accountMessages } from "~/services/accounts/account-error";
 import { loadAccounts } from "~/services/accounts/load-accounts";
 import { paths } from "~/shared/paths";
@@ -13,11 +14,19 @@ import { useAccountForm } from "./use-account-form";
 const demoAccount = { email: "test@example.com", password: "password123" };
 
 export function SignInForm() {
+  const navigate = useNavigate();
   const form = useAccountForm({
     defaultValues: { email: "", password: "" },
     action: async ({ email, password }) => (await loadAccounts()).signIn(email, password),
     fieldAtFault: () => "email",
   });
+
+  /** Takes along what was typed; a click that opens another tab does not. */
+  function goToForgotPassword(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(paths.forgotPassword, { state: { email: form.getValues("email") } });
+  }
 
   function signInAsDemo() {
     form.setValue("email", demoAccount.email);
@@ -41,7 +50,12 @@ export function SignInForm() {
           autoComplete="current-password"
           {...form.field("password", { validate: requiredPassword })}
         />
-        <Link component={RouterLink} to={paths.forgotPassword} sx={{ alignSelf: "flex-start" }}>
+        <Link
+          component={RouterLink}
+          to={paths.forgotPassword}
+          onClick={goToForgotPassword}
+          sx={{ alignSelf: "flex-start" }}
+        >
           Forgot Password?
         </Link>
       </AccountForm>

@@ -6,8 +6,9 @@ import { AccountForm } from "./AccountForm";
 import {
   areTermsAccepted,
   isEmailAddress,
+  isNewPassword,
   isSamePassword,
-  requiredPassword,
+  newPasswordHint,
   requiredText,
 } from "./auth-rules";
 import { TermsCheckbox } from "./TermsCheckbox";
@@ -54,8 +55,11 @@ export function SignUpForm() {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint="The longer, the safer. A few words in a row are easy to remember."
-        {...form.field("password", { validate: requiredPassword, deps: ["confirmPassword"] })}
+        hint={newPasswordHint}
+        {...form.field("password", {
+          validate: isNewPassword(accountMessages["credentials-missing"]),
+          deps: ["confirmPassword"],
+        })}
       />
       <PasswordField
         label="Confirm password"

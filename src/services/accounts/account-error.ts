@@ -1,4 +1,4 @@
-/** What the person reads. The words are the error catalogue's; the last one is ours, where the catalogue has none. */
+/** What the person reads. The words are the error catalogue's; the last three are ours, where the catalogue has none. */
 export const accountMessages = {
   "credentials-missing": "Email and password are required",
   "credentials-wrong": "Invalid email or password",
@@ -16,6 +16,8 @@ export const accountMessages = {
   "sign-up-failed": "Failed to sign up",
   "reset-request-failed": "Failed to send password reset email",
   "reset-failed": "Failed to reset password",
+  "code-void": "Invalid verification code. That was the fifth wrong one: request a new code.",
+  "not-loaded": "The connection broke off. Check that you are online, and try again.",
   "connection-insecure": "Passwords need a secure connection. Open this page with https.",
 } as const;
 

@@ -54,7 +54,9 @@ export function resetPassword({ email, code, newPassword }: PasswordReset): Prom
     const digits = code.replaceAll(/\s/g, "");
     if (!digits) throw new AccountError("code-missing");
     const resetCode = spendTry(email);
-    if (!(await matchesSecret(digits, resetCode.code))) throw new AccountError("code-wrong");
+    if (!(await matchesSecret(digits, resetCode.code))) {
+      throw new AccountError(resetCode.triesLeft === 1 ? "code-void" : "code-wrong");
+    }
     const password = await hashSecret(newPassword);
     useAccountStore.setState((state) => {
       state.resetCodes = state.resetCodes.filter((other) => !isSameEmail(other.email, email));

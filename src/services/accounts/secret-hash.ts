@@ -8,7 +8,8 @@ const digestBytes = 32;
 const bytes = (length: number) => z.array(z.number().int().min(0).max(255)).length(length);
 
 export const secretHashSchema = z.object({
-  iterations: z.number().int().positive(),
+  // More would keep the processor busy for minutes.
+  iterations: z.number().int().positive().max(10_000_000),
   salt: bytes(saltBytes),
   digest: bytes(digestBytes),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type DemoMessage, useDemoOutbox } from "~/services/email/demo-outbox";
 import { accountSchema, useAccountStore } from "./account-store";
 import { resetCodeSchema } from "./reset-codes";
-import { signOut, useSessionStore } from "./session-store";
+import { signOut, startSession, type User, useSessionStore } from "./session-store";
 
 const demoMessageSchema: z.ZodType<DemoMessage> = z.object({
   id: z.string(),
@@ -11,6 +11,12 @@ const demoMessageSchema: z.ZodType<DemoMessage> = z.object({
   htmlContent: z.string(),
   sentAt: z.number(),
   isRead: z.boolean(),
+});
+
+const userSchema: z.ZodType<User> = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string().optional(),
 });
 
 /** Parsed on arrival: the other tab may run another version of the app. */
@@ -22,6 +28,7 @@ const tabMessageSchema = z.discriminatedUnion("kind", [
     resetCodes: z.array(resetCodeSchema),
     demoMessages: z.array(demoMessageSchema),
   }),
+  z.object({ kind: z.literal("signed-in"), user: userSchema }),
   z.object({ kind: z.literal("signed-out") }),
 ]);
 
@@ -33,7 +40,7 @@ let isTold = false;
 
 /**
  * Makes this tab one with the app's other tabs: asks them for what they hold in memory,
- * tells them of every change, and signs out when one of them does. Doing so twice is doing it once.
+ * tells them of every change, and signs in and out when one of them does. Doing so twice is doing it once.
  */
 export function joinOtherTabs() {
   if (channel) return;
@@ -43,6 +50,9 @@ export function joinOtherTabs() {
   useDemoOutbox.subscribe(describeMemory);
   useSessionStore.subscribe((session, before) => {
     if (before.isAuthenticated && !session.isAuthenticated) tell({ kind: "signed-out" });
+    // The storage tells it too, where the browser does not block it.
+    const { user } = session;
+    if (user && user.id !== before.user?.id) tell({ kind: "signed-in", user });
   });
   tell({ kind: "ask" });
 }
@@ -68,6 +78,7 @@ function hear(data: unknown) {
 
 function takeOver(message: Exclude<TabMessage, { kind: "ask" }>) {
   if (message.kind === "signed-out") return signOut();
+  if (message.kind === "signed-in") return startSession(message.user);
   const { accounts, resetCodes, demoMessages } = message;
   useAccountStore.setState((state) => ({
     accounts: joinById(accounts, state.accounts),

@@ -6,6 +6,14 @@ export const loadFailures = [
   "Unable to preload CSS",
 ];
 
+/** What they say of any other request that did not get through. */
+const networkFailures = [
+  "Failed to fetch",
+  "Load failed",
+  "NetworkError when attempting to fetch resource",
+];
+
 /** Whether an error is no mistake of the app: a part of it could not be fetched. */
 export const isLoadFailure = (error: unknown): boolean =>
-  error instanceof Error && loadFailures.some((words) => error.message.includes(words));
+  error instanceof Error &&
+  [...loadFailures, ...networkFailures].some((words) => error.message.includes(words));

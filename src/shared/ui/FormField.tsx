@@ -5,7 +5,7 @@ import OutlinedInput, { type OutlinedInputProps } from "@mui/material/OutlinedIn
 import { type InputHTMLAttributes, type RefCallback, useId } from "react";
 import { growingText } from "./growing-text";
 
-type OwnInput = "type" | "autoComplete" | "placeholder" | "onFocus";
+type OwnInput = "type" | "autoComplete" | "placeholder" | "defaultValue" | "onFocus";
 
 /** What ties an input to its form: what react-hook-form's `register` gives, or a form's own way. */
 export type Registration = {

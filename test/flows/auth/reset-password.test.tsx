@@ -92,6 +92,20 @@ describe("setting a new password", () => {
     expect(await redBox()).toEqual(["Invalid verification code"]);
   });
 
+  it("says of the fifth wrong code that it was the last", async () => {
+    const code = await codeFromInbox();
+    const wrong = code === "123456" ? "654321" : "123456";
+    const { user } = await reset({ ...passwords, "Verification code": wrong });
+    for (let tries = 1; tries < 5; tries += 1) {
+      expect(await redBox()).toEqual(["Invalid verification code"]);
+      await press(user, "Reset Password");
+    }
+    await screen.findByText(
+      "Invalid verification code. That was the fifth wrong one: request a new code.",
+    );
+    expect(screen.getByRole("link", { name: "Request a new code" })).toBeVisible();
+  });
+
   it("wants a code", async () => {
     await reset(passwords);
     expect(await redBox()).toEqual(["Please verify your email with a verification code first"]);

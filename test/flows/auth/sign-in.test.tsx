@@ -122,6 +122,14 @@ describe("signing in", () => {
     expect(screen.getByLabelText("Email")).toHaveAttribute("type", "email");
   });
 
+  it("hands the address that was typed to who has forgotten the password", async () => {
+    const { user } = await openApp("/signin");
+    await fillIn(user, { Email: "ada@example.com" });
+    await user.click(screen.getByRole("link", { name: "Forgot Password?" }));
+    expect(await screen.findByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+    expect(screen.getByLabelText("Email")).toHaveValue("ada@example.com");
+  });
+
   it("leads to the other screens", async () => {
     await openApp("/signin");
     expect(screen.getByRole("link", { name: "Forgot Password?" })).toHaveAttribute(

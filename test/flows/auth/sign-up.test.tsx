@@ -48,12 +48,22 @@ describe("signing up", () => {
     expect(screen.getByLabelText("Password")).toHaveValue("one two three");
   });
 
+  it("wants a password of eight characters", async () => {
+    const { user } = await signUp({ ...ada, Password: "1234567", "Confirm password": "1234567" });
+    expect(await redBox()).toEqual(["Password must be at least 8 characters long"]);
+    expect(screen.getByLabelText("Password")).toHaveFocus();
+    await user.paste("8");
+    await fillIn(user, { "Confirm password": "12345678" });
+    await press(user, "Create Account");
+    expect(await screen.findByRole("heading", { name: "Home" })).toBeVisible();
+  });
+
   it("wants the same password twice, and sees at once when it is", async () => {
-    const { user } = await signUp({ ...ada, "Confirm password": "one two" });
+    const { user } = await signUp({ ...ada, "Confirm password": "one two 3" });
     expect(await redBox()).toEqual(["Passwords do not match"]);
     expect(screen.getByLabelText("Confirm password")).toHaveFocus();
 
-    await fillIn(user, { Password: "one two" });
+    await fillIn(user, { Password: "one two 3" });
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 

@@ -36,6 +36,15 @@ describe("a screen whose code did not come", () => {
     expect(screen.queryByText("An error has occurred")).toBeNull();
   });
 
+  it.each(["Failed to fetch", "Load failed", "NetworkError when attempting to fetch resource."])(
+    "says so of any request that did not get through: %s",
+    async (words) => {
+      await connect(false);
+      renderStill(<ErrorFallback error={new TypeError(words)} resetErrorBoundary={() => {}} />);
+      expect(title()).toHaveTextContent("You are offline");
+    },
+  );
+
   it("is loaded again by itself once the network is back", async () => {
     await connect(false);
     renderFailure();

@@ -111,9 +111,10 @@ describe("a reset code", () => {
 
   it("is deleted by the fifth wrong try", async () => {
     const code = await askForCode();
-    for (let tries = 0; tries < 5; tries += 1) {
+    for (let tries = 0; tries < 4; tries += 1) {
       await expect(reset(otherThan(code))).rejects.toEqual(failure("code-wrong"));
     }
+    await expect(reset(otherThan(code))).rejects.toEqual(failure("code-void"));
     await expect(reset(code)).rejects.toEqual(failure("code-not-found"));
   });
 
@@ -123,7 +124,8 @@ describe("a reset code", () => {
     const failures = tries.map(
       (attempt) => attempt.status === "rejected" && attempt.reason.failure,
     );
-    expect(failures.filter((name) => name === "code-wrong")).toHaveLength(5);
+    expect(failures.filter((name) => name === "code-wrong")).toHaveLength(4);
+    expect(failures.filter((name) => name === "code-void")).toHaveLength(1);
     expect(failures.filter((name) => name === "code-not-found")).toHaveLength(3);
   });
 

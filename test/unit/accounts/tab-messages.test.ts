@@ -120,19 +120,22 @@ describe("a tab that joins the others", () => {
     ]);
   });
 
-  it("tells of its sign-out, but of no sign-in, no new name and no second sign-out", async () => {
+  it("tells of its sign-in and sign-out, but of no new name and no second sign-out", async () => {
     const tab = await openTab();
     tab.startSession(ada);
     tab.startSession({ ...ada, name: "Ada" });
-    expect(tab.channel.told).toHaveLength(1);
     tab.signOut();
     tab.signOut();
-    expect(tab.channel.told.slice(1)).toEqual([{ kind: "signed-out" }]);
+    expect(tab.channel.told.slice(1)).toEqual([
+      { kind: "signed-in", user: ada },
+      { kind: "signed-out" },
+    ]);
   });
 
-  it("signs out when another did, and does not say so again", async () => {
+  it("signs in and out when another did, and does not say so again", async () => {
     const tab = await openTab();
-    tab.startSession(ada);
+    tab.channel.say({ kind: "signed-in", user: ada });
+    expect(tab.useSessionStore.getState()).toMatchObject({ user: ada, isAuthenticated: true });
     tab.channel.say({ kind: "signed-out" });
     expect(tab.useSessionStore.getState()).toEqual({
       user: null,
@@ -142,7 +145,7 @@ describe("a tab that joins the others", () => {
     expect(tab.channel.told).toHaveLength(1);
     tab.startSession(ada);
     tab.signOut();
-    expect(tab.channel.told).toHaveLength(2);
+    expect(tab.channel.told).toHaveLength(3);
   });
 });
 
@@ -168,6 +171,9 @@ describe("a message of another shape", () => {
     ["an account whose name is no text", { ...memory, accounts: [{ ...account, name: 7 }] }],
     ["an account without a password", { ...memory, accounts: [ada] }],
     ["a password as a text", { ...memory, accounts: [{ ...account, password: "secret" }] }],
+    ["somebody without an id", { kind: "signed-in", user: { email: ada.email } }],
+    ["nobody", { kind: "signed-in" }],
+    ["rounds without end", hash({ iterations: 10_000_001 })],
     ["no rounds", hash({ iterations: 0 })],
     ["fewer than no rounds", hash({ iterations: -1 })],
     ["half a round", hash({ iterations: 1.5 })],

@@ -104,6 +104,16 @@ describe("two tabs", () => {
     expect(first.session().user).toBeNull();
   });
 
+  it("sign in together, even where the browser blocks storage", async () => {
+    const blocked = vi.spyOn(Storage.prototype, "getItem").mockReturnValue(null);
+    const first = await openTab();
+    const second = await openTab();
+    await first.signIn("test@example.com", "password123");
+    await until(() => second.session().isAuthenticated);
+    expect(second.session().user).toEqual(first.session().user);
+    blocked.mockRestore();
+  });
+
   it("keep an account that the other does not know of", async () => {
     const first = await openTab();
     const stranger = openStranger();
