@@ -83,7 +83,7 @@ it("says it at the bench too", async () => {
     timers: [],
     tried: [],
     versions: [],
-    meter: {},
+    meter: [],
   } as const;
   renderScreen(
     guideEntry({
