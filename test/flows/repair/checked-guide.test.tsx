@@ -89,7 +89,16 @@ it("says it at the bench too", async () => {
     guideEntry({
       ...written,
       atBench: true,
-      bench: { ...bench, tools: [], log: [], backOn: [], timers: [], tried: [], versions: [] },
+      bench: {
+        ...bench,
+        tools: [],
+        log: [],
+        backOn: [],
+        timers: [],
+        tried: [],
+        versions: [],
+        meter: [],
+      },
     }),
   );
   expect(await screen.findByText("Against the handbook")).toBeVisible();

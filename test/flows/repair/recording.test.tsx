@@ -88,10 +88,22 @@ describe("a sound recorded in the browser", () => {
   });
 });
 
-it("a phone takes a photo with its camera, and every other screen uploads one", async () => {
-  renderForm();
-  await screen.findByLabelText("Upload image");
-  expect(screen.queryByLabelText("Take a photo")).toBeNull();
+describe("a photo", () => {
+  it("is taken by a phone with the camera on its back", async () => {
+    const unused = { addListener: () => {}, removeListener: () => {} };
+    vi.stubGlobal("matchMedia", (media: string) =>
+      Object.assign(new EventTarget(), { ...unused, matches: media === "(pointer: coarse)" }),
+    );
+    renderForm();
+    expect(await screen.findByLabelText("Take a photo")).toHaveAttribute("capture", "environment");
+    expect(screen.getByLabelText("Upload image")).not.toHaveAttribute("capture");
+  });
+
+  it("is uploaded where there is a mouse", async () => {
+    renderForm();
+    await screen.findByLabelText("Upload image");
+    expect(screen.queryByLabelText("Take a photo")).toBeNull();
+  });
 });
 
 describe("before and after", () => {
