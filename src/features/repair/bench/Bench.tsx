@@ -6,6 +6,7 @@ import { splitSteps } from "~/domain/guide/split-step";
 import { passGate, type ShownGuide } from "~/domain/safety/gate";
 import { Chat } from "~/features/repair/chat/ChatWidget";
 import { greeting } from "~/features/repair/chat/use-chat";
+import { useCheckAt } from "~/features/repair/checked/use-check-at";
 import type { GuideState } from "~/features/repair/flow";
 import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
 import { useUnderWay } from "~/features/repair/use-under-way";
@@ -58,6 +59,7 @@ export default function Bench({ left, onShare }: BenchProps) {
   const wakeLock = useWakeLock();
   const reader = useReadAloud();
   const timers = useTimers(bench.timers, (timers) => changeBench({ timers }));
+  const checkAt = useCheckAt(repair);
   const replan = useReplan(atBench, repairCase);
   const moves = useMovesAtBench({
     places,
@@ -141,6 +143,7 @@ export default function Bench({ left, onShare }: BenchProps) {
               }}
               wakeLock={wakeLock}
               voice={voice}
+              checkAt={checkAt}
               isPhotoRefused={isPhotoRefused}
               offered={offered}
               timers={timers}

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { TimeToWait } from "~/domain/guide/read-times";
 import type { ShownText } from "~/domain/safety/gate";
 import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
+import type { CheckAt } from "~/features/repair/checked/use-check-at";
 import type { Outcome } from "~/features/repair/flow";
 import { MeterHelp } from "~/features/repair/meter/MeterHelp";
 import type { Readings } from "~/features/repair/meter/readings";
@@ -46,6 +47,7 @@ type BenchScreenProps = {
   onMeter: (readings: Readings) => void;
   onBackOn: (id: string) => void;
   onSay: (outcome: Outcome) => void;
+  checkAt: CheckAt | undefined;
   kind: string | undefined;
   onShare: () => void;
   onTrouble: () => void;
@@ -91,7 +93,13 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
           </Button>
         </Box>
       )}
-      {step && <StepWords step={step} cautions={cautions[Number(number) - 1] ?? []} />}
+      {step && (
+        <StepWords
+          step={step}
+          cautions={cautions[Number(number) - 1] ?? []}
+          check={props.checkAt?.(Number(number) - 1)}
+        />
+      )}
       {step && number !== undefined && (
         <MeterHelp steps={steps} number={number} readings={bench.meter} onRead={props.onMeter} />
       )}
@@ -99,6 +107,7 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
         <>
           <ToolTicks guide={shown.guide} ticked={bench.tools} onTick={props.onTool} />
           <GeneralCaution shown={shown} />
+          {props.checkAt?.("all")}
           {props.voice && <VoiceTick voice={props.voice} />}
         </>
       )}
