@@ -72,6 +72,16 @@ export function heldIn(state: unknown): string[] {
   return lines.toSorted();
 }
 
+/** Runs in the page: what a control is called. */
+export function nameOf(element: Element): string {
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+  return element.getAttribute("aria-label") ?? (label ?? element).textContent.trim();
+}
+
 declare global {
-  var repairInPage: { heldIn: typeof heldIn; putPhotosIn: typeof putPhotosIn };
+  var repairInPage: {
+    heldIn: typeof heldIn;
+    putPhotosIn: typeof putPhotosIn;
+    nameOf: typeof nameOf;
+  };
 }
