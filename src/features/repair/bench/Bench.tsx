@@ -32,6 +32,7 @@ import { useMovesAtBench } from "./use-moves-at-bench";
 import { useReadAloud } from "./use-read-aloud";
 import { useReplan } from "./use-replan";
 import { isRunning, useTimers } from "./use-timers";
+import { useVoice } from "./use-voice";
 import { useWakeLock } from "./use-wake-lock";
 
 type BenchProps = { left: GuideState; onShare: (shown: ShownGuide) => void };
@@ -83,6 +84,10 @@ export default function Bench({ left, onShare }: BenchProps) {
     trouble: () => place !== "ready" && open("trouble"),
     leave,
   };
+  const voice = useVoice((deed) => {
+    // The voice that reads says "next" as well.
+    if (!reader?.isReading || deed === "back") deeds[deed]();
+  });
   const onTool = (tool: string) => changeBench({ tools: toggle(bench.tools, tool) });
   const name = nameOfPlace(place, steps.length);
 
@@ -114,6 +119,7 @@ export default function Bench({ left, onShare }: BenchProps) {
           doneSteps={doneSteps}
           timers={bench.timers}
           reader={reader}
+          voice={voice}
           onLeave={leave}
         />
         {shown.stop !== null ? (
@@ -134,6 +140,7 @@ export default function Bench({ left, onShare }: BenchProps) {
                 onAfter: (soundAfter) => change({ soundAfter }),
               }}
               wakeLock={wakeLock}
+              voice={voice}
               isPhotoRefused={isPhotoRefused}
               offered={offered}
               timers={timers}

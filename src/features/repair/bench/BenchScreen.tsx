@@ -20,7 +20,9 @@ import { StepWords } from "./StepScreen";
 import type { ShownBench } from "./shown-bench";
 import { Timers } from "./Timers";
 import type { useTimers } from "./use-timers";
+import type { Voice } from "./use-voice";
 import type { useWakeLock } from "./use-wake-lock";
+import { VoiceTick } from "./VoiceTick";
 import { WorkedScreen } from "./WorkedScreen";
 
 type BenchScreenProps = {
@@ -33,6 +35,7 @@ type BenchScreenProps = {
   /** The recordings of before and after the repair. */
   sounds: SoundAgainProps;
   wakeLock: ReturnType<typeof useWakeLock>;
+  voice: Voice | null;
   isPhotoRefused: boolean;
   /** What this step says to wait. */
   offered: readonly TimeToWait[];
@@ -96,6 +99,7 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
         <>
           <ToolTicks guide={shown.guide} ticked={bench.tools} onTick={props.onTool} />
           <GeneralCaution shown={shown} />
+          {props.voice && <VoiceTick voice={props.voice} />}
         </>
       )}
       {place === "putBack" && (

@@ -12,7 +12,7 @@ import { type BenchState, benchState } from "~/features/repair/bench-state";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
 import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
 import { useKeptGuide } from "~/features/repair/persist-history-state";
-import type { Readings } from "~/features/repair/meter/readings";
+import { noReadings } from "~/features/repair/meter/readings";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { SoundAgain } from "~/features/repair/recording/SoundAgain";
 import type { GuideState } from "~/features/repair/flow";
@@ -134,8 +134,6 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
     </Stack>
   );
 }
-
-const noReadings: Readings = [];
 
 /** The bench with a tool laid ready, or taken away again. */
 function withTool(left: BenchState | undefined, tool: string): BenchState {

@@ -7,7 +7,7 @@ import type { Shown, ShownGuide } from "~/domain/safety/gate";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { MeterHelp } from "~/features/repair/meter/MeterHelp";
-import type { Readings } from "~/features/repair/meter/readings";
+import { noReadings, type Readings } from "~/features/repair/meter/readings";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { cautionsAbove } from "./cautions-above";
 import { SectionCard, type SectionCardProps } from "./SectionCard";
@@ -121,7 +121,12 @@ function Steps({ guide, hazards, doneSteps, onTick, meter, onMeter }: StepsProps
           meter={
             meter &&
             onMeter && (
-              <MeterHelp steps={steps} number={index + 1} readings={meter} onRead={onMeter} />
+              <MeterHelp
+                steps={steps}
+                number={index + 1}
+                readings={meter ?? noReadings}
+                onRead={onMeter}
+              />
             )
           }
         />
