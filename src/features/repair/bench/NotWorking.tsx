@@ -55,7 +55,7 @@ export function NotWorking({
       </BenchDrawer>
     );
   const somethingIsWrong = (
-    <Button color="error" onClick={() => setWrong(true)}>
+    <Button variant="outlined" color="error" onClick={() => setWrong(true)}>
       Something is wrong
     </Button>
   );

@@ -4,7 +4,7 @@ import { Drawing, type PictureProps } from "~/shared/ui/Drawing";
 /** A chunk of its own. Where it does not load the panel stays empty: the words say it all. */
 const DrawnStep = lazy(() => import("./DrawnStep").catch(() => ({ default: Nothing })));
 
-const Nothing = (_: { name: string }) => undefined;
+const Nothing = () => undefined;
 
 type WorkPictureProps = Pick<PictureProps, "title"> & { name: string };
 

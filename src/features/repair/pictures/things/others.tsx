@@ -31,7 +31,7 @@ export const others = {
       <>
         <path className="paper" d="M86 46H174V78H86z" />
         <path className="tint" d="M64 42H92V82H64zM168 42H196V82H168z" />
-        <path d="M92 62H110C116 62 118 54 124 54S132 70 138 70 144 62 150 62H168" />
+        <path d="M108 56H134M108 66H124" />
       </>
     ),
   },

@@ -13,7 +13,7 @@ export const woodAndWater = {
     ),
   },
   table: {
-    at: [172, 46],
+    at: [172, 56],
     drawing: (
       <>
         <path className="paper" d="M66 46H80L76 110H66zM180 46H194V110H184z" />
