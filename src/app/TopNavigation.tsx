@@ -5,6 +5,11 @@ import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { AiSettings } from "~/features/assistant-settings/AiSettings";
 import { DemoInbox } from "~/features/demo-inbox/DemoInbox";
+import {
+  closeAiSettings,
+  openAiSettings,
+  useSettingsDialog,
+} from "~/services/assistant/settings-dialog";
 import { readEnv } from "~/shared/env";
 import { Hint } from "~/shared/ui/Hint";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
@@ -16,9 +21,8 @@ import { NavigationLinks } from "./NavigationLinks";
 
 export function TopNavigation() {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const isSettingsOpen = useSettingsDialog((settings) => settings.isOpen);
   const closeMenu = () => setMenuOpen(false);
-  const openSettings = () => setSettingsOpen(true);
 
   return (
     <Box component="header" className="no-print">
@@ -41,7 +45,7 @@ export function TopNavigation() {
         >
           {readEnv().email.source === "demo-inbox" && <DemoInbox />}
           <Box sx={{ display: { xs: "none", md: "flex" } }}>
-            <SettingsButton onOpen={openSettings} />
+            <SettingsButton onOpen={openAiSettings} />
             <ColorSchemeSwitch />
           </Box>
           <Account />
@@ -63,10 +67,10 @@ export function TopNavigation() {
         onFailure={closeMenu}
       >
         {(MenuDrawer) => (
-          <MenuDrawer isOpen={isMenuOpen} onClose={closeMenu} onOpenSettings={openSettings} />
+          <MenuDrawer isOpen={isMenuOpen} onClose={closeMenu} onOpenSettings={openAiSettings} />
         )}
       </OnDemand>
-      <AiSettings isOpen={isSettingsOpen} onClose={() => setSettingsOpen(false)} />
+      <AiSettings isOpen={isSettingsOpen} onClose={closeAiSettings} />
     </Box>
   );
 }

@@ -13,6 +13,7 @@ import { routes } from "~/app/routes";
 import Toasts from "~/app/Toasts";
 import { forgetGuides } from "~/features/repair/kept-guide";
 import { useSessionStore } from "~/services/accounts/session-store";
+import { closeAiSettings } from "~/services/assistant/settings-dialog";
 import { paths } from "~/shared/paths";
 import { renderStill, setUpUser } from "./render-still";
 
@@ -84,6 +85,7 @@ function start(routes: RouteObject[], entries: Entries, { isSignedIn = true, use
     isLoading: false,
   });
   forgetGuides();
+  closeAiSettings();
   const router = createMemoryRouter(routes, { initialEntries: [entries].flat() });
   return { router, user: setUpUser(user) };
 }

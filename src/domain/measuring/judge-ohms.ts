@@ -66,11 +66,13 @@ export function judgeResistance(
   };
 }
 
+/** A motor or a lamp may lie in the path. */
+const isClosed = (ohms: number) => ohms <= 200;
+
 /** A contact that closes while something is pressed or held. */
 export function judgeSwitch(released: Reading, pressed: Reading, time: Time): Verdict {
   if (released.is === "lone one" || pressed.is === "lone one") return loneOne;
   const [open, closed] = [ohmsOf(released), ohmsOf(pressed)];
-  const isClosed = (ohms: number) => ohms <= 200;
   if (isClosed(open) && isClosed(closed))
     return verdict("bad", "It is always on: its contacts stick together.", time);
   if (!isClosed(open) && !isClosed(closed)) return verdict("bad", "It never closes.", time);

@@ -11,7 +11,6 @@ export const measure = z.object({
     ),
   between: z
     .string()
-    .max(80)
     .optional()
     .describe('Where the two tips go, if that needs saying: "tip to sleeve".'),
   from: z.number().optional().describe("Least ohms of a sound part."),

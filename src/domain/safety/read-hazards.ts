@@ -54,7 +54,12 @@ export function findHazards(input: HazardInput): Hazards {
   const own = [itemDescription, itemIssue, ...answers.map(spokenAnswer), remarks, spoken];
   const whole = own.join("\n");
   const possible = possibleLanguages(whole);
-  const read = (text: string) => understand(text, possible, wholeLexicons);
+  const understood = new Map<string, readonly ReadClause[]>();
+  const read = (text: string) => {
+    const clauses = understood.get(text) ?? understand(text, possible, wholeLexicons);
+    understood.set(text, clauses);
+    return clauses;
+  };
   const thing = nameThing(read(itemDescription));
   const description = byConcept([...thing, ...read(firstSentence(photo))]);
   const [, ...said] = own;

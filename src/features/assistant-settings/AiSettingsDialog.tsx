@@ -7,10 +7,12 @@ import Stack from "@mui/material/Stack";
 import { useId } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { chooseSource, connectProvider } from "~/services/assistant/assistant-settings";
+import { BrowserModelFields } from "./BrowserModelFields";
 import { ConnectionTest } from "./ConnectionTest";
 import { ServerFields } from "./ServerFields";
 import { connectionOf, type SettingsDraft, startDraft } from "./settings-draft";
 import { SourceChoice } from "./SourceChoice";
+import { useBrowserModel } from "./use-browser-model";
 
 type AiSettingsDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -34,9 +36,15 @@ function SettingsForm({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const form = useForm<SettingsDraft>({ defaultValues: startDraft() });
   const source = useWatch({ control: form.control, name: "source" });
+  const browserModel = useBrowserModel();
+  const hasBrowserModel = (browserModel.availability ?? "unavailable") !== "unavailable";
 
   const save = form.handleSubmit((draft) => {
-    if (draft.source === "handbook") chooseSource("handbook");
+    if (draft.source === "browser" && browserModel.availability !== "available") {
+      form.setError("source", { message: "Download the model first, or choose another source" });
+      return;
+    }
+    if (draft.source !== "provider") chooseSource(draft.source);
     else connectProvider({ ...connectionOf(draft), apiKey: draft.apiKey.trim() || undefined });
     onClose();
   });
@@ -51,7 +59,13 @@ function SettingsForm({ onClose }: { onClose: () => void }) {
           spacing={2.5}
           onSubmit={(event) => void save(event)}
         >
-          <SourceChoice control={form.control} />
+          <SourceChoice control={form.control} hasBrowserModel={hasBrowserModel} />
+          {source === "browser" && hasBrowserModel && (
+            <BrowserModelFields
+              model={browserModel}
+              error={form.formState.errors.source?.message}
+            />
+          )}
           {source === "provider" && (
             <>
               <ServerFields form={form} />

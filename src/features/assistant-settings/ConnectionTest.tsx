@@ -1,6 +1,5 @@
 import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -9,6 +8,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { ConnectionOutcome } from "~/services/assistant/provider/test-connection";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { adviceFor } from "./connection-advice";
+import { CommandLine } from "./CommandLine";
 import { connectionOf, type SettingsDraft } from "./settings-draft";
 import { useConnectionTest } from "./use-connection-test";
 import { Waiting } from "./Waiting";
@@ -59,11 +59,7 @@ function Outcome({ outcome, draft }: { outcome: ConnectionOutcome; draft: Settin
     <Alert ref={scrollIntoView} severity={outcome === "works" ? "success" : "error"}>
       <AlertTitle>{title}</AlertTitle>
       <Typography>{next}</Typography>
-      {command && (
-        <Box component="code" sx={{ display: "block", mt: 1, overflowWrap: "anywhere" }}>
-          {command}
-        </Box>
-      )}
+      {command && <CommandLine key={command} command={command} />}
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import TextField from "@mui/material/TextField";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { isSameOrigin } from "~/services/assistant/assistant-settings";
 import { FormField } from "~/shared/ui/FormField";
+import { AboutServer } from "./AboutServer";
 import { KeyField } from "./KeyField";
 import { ModelField } from "./ModelField";
 import { PhotosSwitch } from "./PhotosSwitch";
@@ -47,6 +48,7 @@ export function ServerFields({ form }: { form: UseFormReturn<SettingsDraft> }) {
         ))}
         <MenuItem value={ownAddress}>Own address</MenuItem>
       </TextField>
+      <AboutServer baseUrl={baseUrl} />
       <FormField
         label="Address"
         type="url"

@@ -14,35 +14,48 @@ const sources = [
     about: "Free, works offline, and nothing leaves your browser.",
   },
   {
+    source: "browser",
+    label: "This browser's own model",
+    about: "Free. It runs on this computer, and nothing you write leaves it.",
+  },
+  {
     source: "provider",
     label: "AI server",
     about: "Your own, or one you have an account with. What you write about your item goes there.",
   },
 ] as const;
 
+type SourceChoiceProps = {
+  control: Control<SettingsDraft>;
+  /** Whether the browser has a model of its own, or can get one. */
+  hasBrowserModel: boolean;
+};
+
 /** Who writes the answers. */
-export function SourceChoice({ control }: { control: Control<SettingsDraft> }) {
+export function SourceChoice({ control, hasBrowserModel }: SourceChoiceProps) {
   const { field } = useController({ control, name: "source" });
   const id = useId();
   return (
     <RadioGroup {...field} aria-label="Who answers">
-      {sources.map(({ source, label, about }) => (
-        <Box key={source} sx={{ mb: 0.5 }}>
-          <FormControlLabel
-            value={source}
-            label={label}
-            control={<Radio slotProps={{ input: { "aria-describedby": `${id}-${source}` } }} />}
-            sx={{ "& .MuiFormControlLabel-label": { fontWeight: 600 } }}
-          />
-          <Typography
-            id={`${id}-${source}`}
-            variant="body2"
-            sx={{ color: "text.secondary", ml: "31px", mt: -0.75 }}
-          >
-            {about}
-          </Typography>
-        </Box>
-      ))}
+      {sources
+        .filter(({ source }) => source !== "browser" || hasBrowserModel)
+        .map(({ source, label, about }) => (
+          <Box key={source} sx={{ mb: 0.5 }}>
+            <FormControlLabel
+              value={source}
+              label={label}
+              control={<Radio slotProps={{ input: { "aria-describedby": `${id}-${source}` } }} />}
+              sx={{ "& .MuiFormControlLabel-label": { fontWeight: 600 } }}
+            />
+            <Typography
+              id={`${id}-${source}`}
+              variant="body2"
+              sx={{ color: "text.secondary", ml: "31px", mt: -0.75 }}
+            >
+              {about}
+            </Typography>
+          </Box>
+        ))}
     </RadioGroup>
   );
 }

@@ -87,6 +87,8 @@ export const madeGuide = z.object({
   /** What is typed into the chat and not sent yet. */
   chatDraft: z.string().default("").catch(""),
   bench: benchState.optional().catch(undefined),
+  /** The same machine, recorded again once it was mended. */
+  soundAfter: serializedFile.optional().catch(undefined),
   handOff: handOffState.optional().catch(undefined),
 });
 

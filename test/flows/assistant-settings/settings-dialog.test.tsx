@@ -50,6 +50,45 @@ describe("AI settings", () => {
     }
   });
 
+  it("says for each kind of server what it costs to try, and where to get its key or program", async () => {
+    const { user } = start();
+    await openSettings(user);
+    for (const [name, cost, link] of [
+      ["OpenAI", /^Pay as you go/, "Get a key from OpenAI"],
+      ["OpenRouter", /cost nothing/, "Get a key from OpenRouter"],
+      ["Ollama", /^Free: /, "Get Ollama"],
+      ["LM Studio", /^Free: /, "Get LM Studio"],
+      ["llama.cpp", /^Free: /, "Get llama.cpp"],
+      ["vLLM", /^Free: /, "Get vLLM"],
+    ] as const) {
+      await chooseServer(user, name);
+      expect(screen.getByText(cost)).toBeVisible();
+      const toStart = screen.getByRole("link", { name: `${link} (opens in a new tab)` });
+      expect(toStart).toHaveAttribute("href", expect.stringMatching(/^https:\/\//));
+      expect(toStart).toHaveAttribute("target", "_blank");
+      expect(toStart.getAttribute("rel")).toContain("noopener");
+    }
+    await chooseServer(user, "Own address");
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("says on a phone that localhost is the phone", async () => {
+    let isPhone = true;
+    const { matchMedia } = window;
+    vi.spyOn(window, "matchMedia").mockImplementation((media) =>
+      Object.assign(matchMedia(media), { matches: isPhone && media.includes("coarse") }),
+    );
+    const { user } = start();
+    await openSettings(user);
+    await chooseServer(user, "Ollama");
+    expect(screen.getByText(/localhost is the device itself/)).toBeVisible();
+    await chooseServer(user, "OpenAI");
+    expect(screen.queryByText(/localhost is the device itself/)).toBeNull();
+    isPhone = false;
+    await chooseServer(user, "LM Studio");
+    expect(screen.queryByText(/localhost is the device itself/)).toBeNull();
+  });
+
   it("saves a server, and shows of its key no more than the end", async () => {
     const { user } = start();
     await openSettings(user);

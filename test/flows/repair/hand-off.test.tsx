@@ -8,11 +8,17 @@ import { renderScreen } from "../../support/render-app";
 import { holdClock, openBench } from "./at-bench";
 
 const title = () => screen.findByRole("heading", { level: 1, name: "Hand-off sheet" });
+const field = (name: string) => screen.getByLabelText(name);
 const known = () => within(screen.getByRole("region", { name: "What is known so far" }));
 
 const bench = benchState.parse({
   place: 2,
   log: [{ cup: "A", step: 1, what: "2 screws", photo: kettlePhoto }],
+  meter: [
+    { step: "Measure the fuse", field: "0 reading", text: "0.4" },
+    { step: "Measure the fuse", field: "0 pressed", text: " OL" },
+    { step: "Measure the fuse", field: "0 volts", text: "230" },
+  ],
   tried: ["steam-path", "Step 2: it cannot be done."],
 });
 
@@ -47,8 +53,10 @@ it("tells who takes over what is wrong, what was tried and what came off", async
     "Cup A: 2 screws, step 1",
   ])
     expect(known().getByText(words)).toBeVisible();
-  expect(known().getByText("Unplug the kettle")).toHaveTextContent(/ done$/);
-  expect(known().getByText("Measure the fuse")).toHaveTextContent(/ not done$/);
+  expect(known().getByText(/Unplug the kettle/)).toHaveTextContent(/^Done: Unplug the kettle$/);
+  expect(known().getByText(/Measure the fuse/)).toHaveTextContent(
+    /^Not done: Measure the fuse\. The meter showed 0\.4; OL$/,
+  );
   expect(known().getByAltText("Cup A: 2 screws")).toBeVisible();
   expect(document.title).toBe("Hand-off sheet · Mendwise");
 });
@@ -70,7 +78,6 @@ it("suggests what is known already, to be changed", async () => {
     also: null,
   };
   await openFromGuide({ understood, rootCause: "It is **a blown fuse**.", outcome: "worked" });
-  const field = (name: string | RegExp) => screen.getByLabelText(name);
   expect(field("Suspected part")).toHaveValue("a blown fuse");
   expect(field("Kind of thing")).toHaveValue("Kettle");
   expect(field("What became of it")).toHaveValue("Fixed");

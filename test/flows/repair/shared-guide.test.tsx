@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { guideAddress } from "~/features/repair/sharing/guide-link";
+import { guideAddress } from "~/features/repair/guide/sharing/guide-link";
 import type { GuideState } from "~/features/repair/flow";
 import { paths } from "~/shared/paths";
 import { renderScreen } from "../../support/render-app";

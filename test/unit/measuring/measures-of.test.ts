@@ -22,7 +22,7 @@ describe("in a guide by somebody else", () => {
     ["**Check the insulation.** Multimeter from either pin to the metal case: OL.", "separation"],
     ["**Measure the speaker coil.** Expect 4 to 8 ohms with a multimeter.", "resistance"],
     ["**Measure the battery.** Its voltage should be 1.5 V.", "cell"],
-  ])("it is read from: %s", (step, what) => {
+  ])("what is measured is read from: %s", (step, what) => {
     expect(measured(out, step)).toMatchObject({ measures: [{ what }], time: "before" });
   });
 
@@ -54,7 +54,7 @@ describe("in a guide by somebody else", () => {
     ["**Measure the frame.** Hold the ruler across: 120 mm."],
     ["**Measure twice, cut once.** Use a tape."],
     ["**Look at the multimeter.** Is its battery door shut?"],
-  ])("it is nothing at: %s", (step) => {
+  ])("nothing is measured at: %s", (step) => {
     expect(measured(out, step)).toBeUndefined();
   });
 });

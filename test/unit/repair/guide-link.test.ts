@@ -1,7 +1,11 @@
 import { deflateRawSync, deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { inflateText } from "~/features/repair/sharing/deflated-text";
-import { guideAddress, longestAddress, readGuideLink } from "~/features/repair/sharing/guide-link";
+import { inflateText } from "~/features/repair/guide/sharing/deflated-text";
+import {
+  guideAddress,
+  longestAddress,
+  readGuideLink,
+} from "~/features/repair/guide/sharing/guide-link";
 import type { GuideState } from "~/features/repair/flow";
 import { kettleGuide, kettlePhoto, kettleSound, showGuide } from "../../support/repair-entries";
 

@@ -12,6 +12,7 @@ import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
 import { useUnderWay } from "~/features/repair/use-under-way";
 import { setReturnPlace } from "~/features/repair/return-place";
 import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
+import { useLeave } from "~/features/repair/use-leave";
 import { type BenchDeed, deedOf } from "./bench-keys";
 import { BenchRail } from "./BenchRail";
 import { BenchScreen } from "./BenchScreen";
@@ -27,7 +28,6 @@ import { NotWorking } from "./NotWorking";
 import { putBackItems } from "./put-back";
 import { timesOfStep } from "./times-of-step";
 import { placesOf, toggle, useBench } from "./use-bench";
-import { useLeaveBench } from "./use-leave-bench";
 import { useOpened } from "./use-opened";
 import { useMovesAtBench } from "./use-moves-at-bench";
 import { useReadAloud } from "./use-read-aloud";
@@ -54,7 +54,7 @@ export default function Bench({ left, onShare }: BenchProps) {
   useEffect(() => setReturnPlace(place), [place]);
   const { opened, open, close, giveWay } = useOpened<"log" | "trouble" | "chat">();
   const openHandOff = useHandOffEntry(repair);
-  const leave = useLeaveBench(repair);
+  const leave = useLeave(repair);
   const wakeLock = useWakeLock();
   const reader = useReadAloud();
   const timers = useTimers(bench.timers, (timers) => changeBench({ timers }));
@@ -130,6 +130,11 @@ export default function Bench({ left, onShare }: BenchProps) {
               bench={bench}
               items={items}
               outcome={repair.outcome}
+              sounds={{
+                before: repair.audioFile,
+                after: repair.soundAfter,
+                onAfter: (soundAfter) => change({ soundAfter }),
+              }}
               wakeLock={wakeLock}
               checkAt={checkAt}
               isPhotoRefused={isPhotoRefused}
@@ -137,9 +142,7 @@ export default function Bench({ left, onShare }: BenchProps) {
               timers={timers}
               isDone={number !== undefined && doneSteps.includes(number)}
               onTool={onTool}
-              onMeter={(typed) =>
-                step && changeBench({ meter: { ...bench.meter, [step.title]: typed } })
-              }
+              onMeter={(meter) => changeBench({ meter })}
               onBackOn={(id) => changeBench({ backOn: toggle(bench.backOn, id) })}
               onSay={(outcome) => change({ outcome })}
               kind={left.understood?.opened?.kind}
@@ -206,6 +209,10 @@ export default function Bench({ left, onShare }: BenchProps) {
           said={chat}
           unsent={repair.chatDraft}
           onSay={(said) => change({ chat: said })}
+          onStep={(to) => {
+            giveWay();
+            moves.jump(to);
+          }}
           isOpen={opened === "chat"}
           onClose={close}
         />

@@ -7,8 +7,9 @@ import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
 import type { CheckAt } from "~/features/repair/checked/use-check-at";
 import type { Outcome } from "~/features/repair/flow";
 import { MeterHelp } from "~/features/repair/meter/MeterHelp";
-import type { Typed } from "~/features/repair/meter/typed";
+import type { Readings } from "~/features/repair/meter/readings";
 import { WorkPicture } from "~/features/repair/pictures/WorkPicture";
+import { SoundAgain, type SoundAgainProps } from "~/features/repair/recording/SoundAgain";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { fitText } from "./fit-text";
 import { sideways } from "./layout";
@@ -30,6 +31,8 @@ type BenchScreenProps = {
   /** What is to be put back. */
   items: readonly BackItem<ShownText>[];
   outcome: Outcome | undefined;
+  /** The recordings of before and after the repair. */
+  sounds: SoundAgainProps;
   wakeLock: ReturnType<typeof useWakeLock>;
   isPhotoRefused: boolean;
   /** What this step says to wait. */
@@ -38,8 +41,7 @@ type BenchScreenProps = {
   /** This step is done already. */
   isDone: boolean;
   onTool: (tool: string) => void;
-  /** What is typed in at this step. */
-  onMeter: (typed: Typed) => void;
+  onMeter: (readings: Readings) => void;
   onBackOn: (id: string) => void;
   onSay: (outcome: Outcome) => void;
   checkAt: CheckAt | undefined;
@@ -96,12 +98,7 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
         />
       )}
       {step && number !== undefined && (
-        <MeterHelp
-          steps={steps}
-          number={number}
-          typed={bench.meter[step.title] ?? {}}
-          onType={props.onMeter}
-        />
+        <MeterHelp steps={steps} number={number} readings={bench.meter} onRead={props.onMeter} />
       )}
       {place === "ready" && (
         <>
@@ -124,6 +121,7 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
           onHandOff={props.onHandOff}
         />
       )}
+      {place === "worked" && props.outcome === "worked" && <SoundAgain {...props.sounds} />}
       <Timers step={number} offered={props.offered} timers={bench.timers} deeds={props.timers} />
       {props.wakeLock === "refused" && place === "ready" && (
         <Typography>

@@ -12,7 +12,7 @@ const fresh: BenchState = {
   timers: [],
   tried: [],
   versions: [],
-  meter: {},
+  meter: [],
 };
 
 /**

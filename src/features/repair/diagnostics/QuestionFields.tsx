@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import type { UseFormReturn } from "react-hook-form";
 import type { AnsweredQuestion } from "~/domain/repair-case";
 import type { AssistantSource } from "~/services/assistant/assistant";
-import { SourceLabel } from "~/features/repair/SourceLabel";
+import { SourceControl } from "~/features/repair/SourceLabel";
 import { FormField } from "~/shared/ui/FormField";
 import type { AnswerFields } from "./use-answers";
 import { QuickAnswers } from "./QuickAnswers";
@@ -47,7 +47,7 @@ export function QuestionFields({ questions, from, form, isLocked }: QuestionFiel
           </div>
         ))}
       </Stack>
-      <SourceLabel source={from} />
+      <SourceControl source={from} />
     </Card>
   );
 }

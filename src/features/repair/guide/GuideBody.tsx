@@ -13,18 +13,20 @@ import { ChatWidget } from "~/features/repair/chat/ChatWidget";
 import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
 import { useCheckAt } from "~/features/repair/checked/use-check-at";
 import { useKeptGuide } from "~/features/repair/persist-history-state";
+import type { Readings } from "~/features/repair/meter/readings";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
+import { SoundAgain } from "~/features/repair/recording/SoundAgain";
 import type { GuideState } from "~/features/repair/flow";
 import { useUnderWay } from "~/features/repair/use-under-way";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
 import { toRepairCase } from "~/features/repair/to-repair-case";
-import { SourceLabel } from "~/features/repair/SourceLabel";
+import { SourceControl, SourceLabel } from "~/features/repair/SourceLabel";
 import { WorthItFold } from "~/features/repair/worth/WorthItFold";
 import { Feedback, feedbackId } from "./Feedback";
 import { Fold } from "./Fold";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections, idOfSection } from "./GuideSections";
-import { idOfStep, useReturnPlace } from "./show-step";
+import { idOfStep, showStep, useReturnPlace } from "./show-step";
 import { shareGuide } from "./share-guide";
 import { SafetyReminder } from "./SafetyReminder";
 import { TakeAlong } from "./TakeAlong";
@@ -40,13 +42,14 @@ type GuideBodyProps = {
 export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   const [doneSteps, setDoneSteps] = useState(handed.doneSteps);
   const [outcome, setOutcome] = useState(handed.outcome);
+  const [soundAfter, setSoundAfter] = useState(handed.soundAfter);
   // What lies ready here lies ready at the bench.
   const [bench, setBench] = useState(handed.bench);
   const repair = useMemo(() => {
     // The chat keeps it itself.
     const { chatDraft: _, ...others } = handed;
-    return { ...others, doneSteps, outcome, bench };
-  }, [handed, doneSteps, outcome, bench]);
+    return { ...others, doneSteps, outcome, bench, soundAfter };
+  }, [handed, doneSteps, outcome, bench, soundAfter]);
   // It copies photo and recording, and no tick is in it.
   const repairCase = useMemo(() => toRepairCase(handed), [handed]);
   useKeptGuide(repairCase, repair);
@@ -80,7 +83,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         onMeter={(meter) => setBench((left) => ({ ...(left ?? benchState.parse({})), meter }))}
       />
       <AllDone steps={shown.guide.steps.length} doneSteps={doneSteps} />
-      <SourceLabel source={repair.guideFrom} />
+      <SourceControl source={repair.guideFrom} />
       {shown.stop === null && (
         <Typography
           className="no-print"
@@ -101,6 +104,9 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         kind={kind}
         onShare={() => void shareGuide(shown)}
       />
+      {outcome === "worked" && (
+        <SoundAgain before={handed.audioFile} after={soundAfter} onAfter={setSoundAfter} />
+      )}
       <TakeAlong shown={shown} onHandOff={() => void openHandOff()} />
       {shown.stop === null && <SecondTrouble repair={repair} />}
       <Button
@@ -118,6 +124,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         said={repair.chat}
         unsent={handed.chatDraft}
         onSay={onSay}
+        onStep={showStep}
         beside={
           shown.stop === null &&
           shown.guide.steps.length > 0 && (
@@ -131,7 +138,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   );
 }
 
-const noReadings = {};
+const noReadings: Readings = [];
 
 /** The bench with a tool laid ready, or taken away again. */
 function withTool(left: BenchState | undefined, tool: string): BenchState {

@@ -5,10 +5,10 @@ import type { Hazard } from "~/domain/safety/hazard-rule";
 import type { Guide, SectionKind } from "~/domain/guide/guide";
 import type { Shown, ShownGuide } from "~/domain/safety/gate";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
-import type { BenchState } from "~/features/repair/bench-state";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { MeterHelp } from "~/features/repair/meter/MeterHelp";
 import type { CheckAt } from "~/features/repair/checked/use-check-at";
+import type { Readings } from "~/features/repair/meter/readings";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { cautionsAbove } from "./cautions-above";
 import { SectionCard, type SectionCardProps } from "./SectionCard";
@@ -20,8 +20,8 @@ type GuideSectionsProps = Pick<SectionCardProps, "ready" | "onReady"> & {
   /** Without it the steps are only read. */
   onTick?: (step: number) => void;
   /** What is typed in of a multimeter, where anything can be. */
-  meter?: BenchState["meter"];
-  onMeter?: (meter: BenchState["meter"]) => void;
+  meter?: Readings;
+  onMeter?: (meter: Readings) => void;
   /** How each step stands to the handbook, where a model wrote it. */
   checkAt?: CheckAt;
 };
@@ -110,7 +110,7 @@ type StepsProps = Pick<ShownGuide, "guide"> &
   Omit<GuideSectionsProps, "shown" | "ready" | "onReady"> & { hazards: readonly Hazard[] };
 
 function Steps(props: StepsProps) {
-  const { guide, hazards, doneSteps = [], onTick, meter = {}, onMeter, checkAt } = props;
+  const { guide, hazards, doneSteps, onTick, meter, onMeter, checkAt } = props;
   const { steps } = guide;
   const cautions = cautionsByStep(steps, hazards);
   return (
@@ -121,17 +121,13 @@ function Steps(props: StepsProps) {
           number={index + 1}
           step={step}
           cautions={cautions[index] ?? []}
-          isDone={doneSteps.includes(index + 1)}
+          isDone={doneSteps?.includes(index + 1) ?? false}
           onTick={onTick && (() => onTick(index + 1))}
           check={checkAt?.(index)}
           meter={
+            meter &&
             onMeter && (
-              <MeterHelp
-                steps={steps}
-                number={index + 1}
-                typed={meter[step.title] ?? {}}
-                onType={(typed) => onMeter({ ...meter, [step.title]: typed })}
-              />
+              <MeterHelp steps={steps} number={index + 1} readings={meter} onRead={onMeter} />
             )
           }
         />

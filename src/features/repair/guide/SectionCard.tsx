@@ -51,11 +51,11 @@ export function SectionCard(props: SectionCardProps) {
   );
 }
 
-function Words({ section: { kind, body }, cautions, ready = [], onReady }: SectionCardProps) {
+function Words({ section: { kind, body }, cautions, ready, onReady }: SectionCardProps) {
   switch (kind) {
     case "tools":
       return onReady ? (
-        <ToolList body={body} ready={ready} onReady={onReady} />
+        <ToolList body={body} ready={ready ?? []} onReady={onReady} />
       ) : (
         <MarkdownText text={body} />
       );

@@ -1,6 +1,6 @@
 import { toast } from "react-toastify/unstyled";
 import type { ShownGuide } from "~/domain/safety/gate";
-import { guideAddress } from "~/features/repair/sharing/guide-link";
+import { guideAddress } from "~/features/repair/guide/sharing/guide-link";
 import { guideAsText } from "./download-guide";
 
 /**

@@ -5,6 +5,9 @@ import type { BenchPlace } from "~/features/repair/bench-state";
 /** What a step's block on the guide is found by. */
 export const idOfStep = (step: number) => `guide-step-${step}`;
 
+/** Shows a step and gives it the focus; the history is left alone. */
+export const showStep = (step: number) => show(document.getElementById(idOfStep(step)));
+
 function show(element: HTMLElement | null) {
   element?.scrollIntoView();
   element?.focus({ preventScroll: true });

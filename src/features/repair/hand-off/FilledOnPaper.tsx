@@ -1,29 +1,21 @@
 import Box from "@mui/material/Box";
-import { offerFields, recordFields } from "~/features/repair/hand-off-state";
-import { type FieldValues, offerLooks, recordLooks } from "./fields";
+import type { FieldValues } from "~/features/repair/hand-off-state";
+import { type FieldLook, offerLooks, recordLooksFor } from "./fields";
 
 /** Both forms as they stand on paper: what was filled in, and a line for a pen where nothing was. */
 export function FilledOnPaper({ values }: { values: FieldValues }) {
-  const filledRecord = recordFields.filter((name) => values[name] !== "");
+  const show = (looks: readonly FieldLook[]) =>
+    looks.map(({ name, label }) => (
+      <div key={name}>
+        <dt>{label}</dt>
+        <dd>{values[name]}</dd>
+      </div>
+    ));
   return (
-    <Box className="on-paper" sx={paper}>
-      <dl className="record">
-        {filledRecord.map((name) => (
-          <div key={name}>
-            <dt>{recordLooks[name].label}</dt>
-            <dd>{values[name]}</dd>
-          </div>
-        ))}
-      </dl>
+    <Box sx={paper}>
+      <dl className="record">{show(recordLooksFor(values).filter(({ name }) => values[name]))}</dl>
       <h2>European Repair Information Form (Directive (EU) 2024/1799, annex I)</h2>
-      <dl className="offer">
-        {offerFields.map((name) => (
-          <div key={name}>
-            <dt>{offerLooks[name].label}</dt>
-            <dd>{values[name]}</dd>
-          </div>
-        ))}
-      </dl>
+      <dl className="offer">{show(offerLooks)}</dl>
     </Box>
   );
 }

@@ -12,6 +12,7 @@ import { useKeptGuide } from "~/features/repair/persist-history-state";
 import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
 import { HandOffToolbar } from "./HandOffToolbar";
 import { HandOffForms } from "./HandOffForms";
+import { useLeave } from "~/features/repair/use-leave";
 import { FilledOnPaper } from "./FilledOnPaper";
 import { repairRecord } from "./record";
 import { Sheet } from "./Sheet";
@@ -40,6 +41,8 @@ export default function HandOff({ left }: { left: GuideState }) {
   const values = { ...suggested, ...handOff.filled };
   const tried = nameTried(left.bench?.tried ?? []);
 
+  const leave = useLeave(left);
+
   const fill = (field: HandOffField, value: string) =>
     setHandOff(({ id, filled }) => ({ id, filled: { ...filled, [field]: value } }));
 
@@ -47,7 +50,7 @@ export default function HandOff({ left }: { left: GuideState }) {
     <>
       <SheetStyles shown={shown} questions={left.questions} />
       <HandOffToolbar
-        repair={left}
+        onBack={leave}
         record={() =>
           repairRecord(handOff.id, values, {
             thing: nameThing(left),

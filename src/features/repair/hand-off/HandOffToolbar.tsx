@@ -1,34 +1,21 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
-import { useNavigate } from "react-router-dom";
-import { flow, type GuideState } from "~/features/repair/flow";
-import { toolbar } from "~/features/repair/guide/GuideToolbar";
 import { saveFile } from "~/features/repair/save-file";
+import { toolbar } from "~/features/repair/toolbar";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { recordAsCsv, recordAsJson, type RepairRecord } from "./record";
 
-type HandOffToolbarProps = {
-  /** What goes back to the guide where nothing lies behind. */
-  repair: GuideState;
-  record: () => RepairRecord;
-};
+type HandOffToolbarProps = { onBack: () => void; record: () => RepairRecord };
 
-export function HandOffToolbar({ repair, record }: HandOffToolbarProps) {
-  const navigate = useNavigate();
-  function goBack() {
-    // The router counts its entries here.
-    if (window.history.state?.idx !== 0) void navigate(-1);
-    else
-      void navigate(flow.guide.path, { replace: true, state: { ...repair, atHandOff: undefined } });
-  }
+export function HandOffToolbar({ onBack, record }: HandOffToolbarProps) {
   return (
     <Box className="no-print" role="toolbar" aria-label="Hand-off sheet" sx={toolbar}>
       <Container sx={{ display: "flex", px: { xs: 1, sm: 3 } }}>
         <Button
           variant="text"
           startIcon={<UiIcon name="arrow-left" />}
-          onClick={goBack}
+          onClick={onBack}
           sx={{ mr: "auto" }}
         >
           Back

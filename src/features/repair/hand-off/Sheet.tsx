@@ -25,7 +25,7 @@ export function Sheet({ shown, repair, tried }: SheetProps) {
   return (
     <Card component="section" aria-label="What is known so far" sx={sheet}>
       {shown.hazards.outcome !== "none" && (
-        <Box sx={{ gridColumn: "1 / -1", "& > *": { mb: 0 } }}>
+        <Box sx={{ gridColumn: "1 / -1", "& > .MuiAlert-root": { mb: 0 } }}>
           <SafetyNotice hazards={shown.hazards} />
         </Box>
       )}
@@ -53,12 +53,13 @@ export function Sheet({ shown, repair, tried }: SheetProps) {
       <Box sx={column}>
         {(steps.length > 0 || tried.length > 0) && (
           <Part title="Tried so far">
-            <TriedSteps steps={steps} doneSteps={doneSteps} tried={tried} />
+            <TriedSteps steps={steps} doneSteps={doneSteps} meter={bench?.meter} tried={tried} />
           </Part>
         )}
         <Part title="What came off">
           {log.length === 0 ? <p>Nothing was noted.</p> : <Log log={log} />}
         </Part>
+        <Box sx={notes}>Notes</Box>
       </Box>
     </Card>
   );
@@ -78,14 +79,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Log({ log }: { log: readonly LogEntry[] }) {
   return (
     <>
-      <ul>
+      <Box component="ul" sx={cups}>
         {log.map(({ cup, what, step }) => (
           <li key={cup}>
             Cup {cup}: {what}, step {step}
           </li>
         ))}
-      </ul>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      </Box>
+      <Box sx={photos}>
         {log.map(
           ({ cup, what, photo: taken }) =>
             taken && (
@@ -102,16 +103,24 @@ const sheet = {
   gap: 3,
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
   "& p": { mt: 0, mb: 0.5, overflowWrap: "anywhere" },
-  "& ul, & ol": { my: 0, pl: 3 },
+  "& ul": { my: 0, pl: 3 },
   "@media print": {
     gap: "2mm 6mm",
     gridTemplateColumns: "3fr 2fr",
-    alignContent: "start",
+    gridTemplateRows: "auto",
+    gridAutoRows: "minmax(0, 1fr)",
     overflow: "hidden",
     p: "0 !important",
     border: 0,
     boxShadow: "none",
     borderRadius: 0,
+    // What is told at length must not push the rest off the page.
+    "& p": {
+      display: "-webkit-box",
+      WebkitBoxOrient: "vertical",
+      WebkitLineClamp: "7",
+      overflow: "hidden",
+    },
   },
 };
 
@@ -120,11 +129,35 @@ const column = {
   display: "flex",
   flexDirection: "column",
   gap: 2,
-  "@media print": { gap: "1.5mm" },
+  "@media print": { gap: "1.5mm", overflow: "hidden" },
 };
 
-const photo = {
-  width: 120,
-  height: 90,
-  objectFit: "cover",
+const photo = { width: 120, height: 90, objectFit: "cover" };
+
+const photos = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 1,
+  mt: 1,
+  "@media print": {
+    gap: "1.5mm",
+    // Twelve stand in three rows.
+    "&:has(img:nth-of-type(4)) img": { width: "16mm", height: "12mm" },
+  },
+};
+
+const cups = { "@media print": { "&:has(li:nth-of-type(9))": { columns: 2 } } };
+
+/** What room is left on paper, to be written on. */
+const notes = {
+  display: "none",
+  "@media print": {
+    display: "block",
+    flex: "1 1 0",
+    minHeight: 0,
+    overflow: "hidden",
+    px: "1.5mm",
+    border: "1px solid #888",
+    color: "#444",
+  },
 };

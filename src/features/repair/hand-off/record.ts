@@ -1,4 +1,4 @@
-import type { RecordField } from "~/features/repair/hand-off-state";
+import type { FieldValues, RecordField } from "~/features/repair/hand-off-state";
 import type { OutcomeCategory } from "~/features/repair/worth/tables";
 
 /*
@@ -61,26 +61,26 @@ export const repairBarriers = [
   "Product too worn out",
 ] as const;
 
-type Filled = Readonly<Record<RecordField, string>>;
+type Filled = Pick<FieldValues, RecordField>;
 
 /** What is told of the repair in free text. */
 type Told = { thing: string; issue: string; cause: string; tried: readonly string[] };
 
 /** @returns the record; null where nothing is known */
 export function repairRecord(id: string, filled: Filled, { thing, issue, cause, tried }: Told) {
-  const { brand, year, category, status, barrier, group, country, date } = filled;
+  const { part, brand, year = "", category, status, barrier, group, country, date = "" } = filled;
   const place = productCategories.findIndex((one) => one === category);
   const made = /^(?:19|20)\d\d$/.test(year.trim()) ? Number(year) : null;
   const problem = [
     issue,
     cause && `Suspected cause: ${cause}`,
-    filled.part && `Suspected part: ${filled.part}`,
-    tried.length > 0 && `Tried: ${tried.join("; ")}`,
+    part ? `Suspected part: ${part}` : "",
+    tried.length > 0 ? `Tried: ${tried.join("; ")}` : "",
   ];
   return {
     id,
     data_provider: "Mendwise",
-    country: orNull(country.toUpperCase()),
+    country: orNull(country?.toUpperCase()),
     partner_product_category: orNull(thing),
     product_category: orNull(category),
     product_category_id: place < 0 ? null : place + 1,
@@ -91,7 +91,10 @@ export function repairRecord(id: string, filled: Filled, { thing, issue, cause, 
     repair_barrier_if_end_of_life: status === "End of life" ? orNull(barrier) : null,
     group_identifier: orNull(group),
     event_date: orNull(date),
-    problem: oneLine(problem.filter(Boolean).join(". ")),
+    problem: problem
+      .filter((words) => words !== "")
+      .map(withoutStop)
+      .join(". "),
   };
 }
 
@@ -103,9 +106,11 @@ function ageIn(date: string, made: number): number | null {
   return date !== "" && age >= 0 ? age : null;
 }
 
-const orNull = (words: string) => oneLine(words) || null;
+const orNull = (words = "") => oneLine(words) || null;
 
-const oneLine = (words: string) => words.replaceAll(/\s+/g, " ").replaceAll("..", ".").trim();
+const oneLine = (words: string) => words.replaceAll(/\s+/g, " ").trim();
+
+const withoutStop = (words: string) => oneLine(words).replace(/\.$/, "");
 
 export const recordAsJson = (record: RepairRecord) => `${JSON.stringify(record, null, 2)}\n`;
 

@@ -2,9 +2,8 @@ import { plainText } from "~/domain/markdown/plain-text";
 import type { ShownGuide } from "~/domain/safety/gate";
 import type { Understanding } from "~/domain/understanding";
 import type { Outcome } from "~/features/repair/flow";
-import { offerFields, recordFields } from "~/features/repair/hand-off-state";
+import type { FieldValues } from "~/features/repair/hand-off-state";
 import { categories } from "~/features/repair/worth/categories";
-import type { FieldValues } from "./fields";
 
 /** What stands in the fields before anybody has written there. */
 export function suggestFields(
@@ -12,13 +11,9 @@ export function suggestFields(
   understood: Understanding | undefined,
   outcome: Outcome | undefined,
 ): FieldValues {
-  const blank = Object.fromEntries([...recordFields, ...offerFields].map((name) => [name, ""]));
   return {
-    // Each field has been named just above.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    ...(blank as FieldValues),
     part: suspectedPart(shown.rootCause),
-    category: categories[understood?.opened?.kind ?? ""]?.mended ?? "",
+    category: categories[understood?.opened?.kind ?? ""]?.mended,
     status: outcome === "worked" ? "Fixed" : "Unknown",
     // Swedes write a date as ISO 8601 does.
     date: new Date().toLocaleDateString("sv"),

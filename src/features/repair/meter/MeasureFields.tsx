@@ -10,7 +10,7 @@ import { ohmsOfPlate } from "~/domain/measuring/rating-plate";
 import type { Time, Verdict } from "~/domain/measuring/verdict";
 import { ChoiceButton } from "~/features/repair/ChoiceButton";
 import { MeterField } from "./MeterField";
-import type { Typed } from "./typed";
+import type { Typed } from "./readings";
 
 type MeasureFieldsProps = {
   measure: Measure;
@@ -59,12 +59,12 @@ export function MeasureFields({ measure, time, typed, fieldName, onType }: Measu
         </Box>
       )}
       <div>
-        <Typography sx={{ color: "text.secondary" }}>Where all is well it shows</Typography>
+        <Typography sx={{ color: "text.secondary" }}>A sound one shows</Typography>
         <Typography sx={expectation}>{expectedOf(measure, { ohms: plate, cell })}</Typography>
         {what === "heater" && plate && (
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
-            Volts × volts ÷ watts, and 10 % to either side: a maker may be so far off, and cold wire
-            has a little less than hot wire.
+            Volts × volts ÷ watts, and a tenth to either side: makers are allowed that much, and
+            cold wire has a little less than glowing wire.
           </Typography>
         )}
       </div>
@@ -108,7 +108,7 @@ const severities = { good: "success", weak: "warning", bad: "error", unclear: "i
 
 function Said({ verdict: { state, says, means } }: { verdict: Verdict }) {
   return (
-    <Alert severity={severities[state]} role={undefined} icon={false}>
+    <Alert severity={severities[state]} role="note" icon={false}>
       <AlertTitle>{says}</AlertTitle>
       {means}
     </Alert>

@@ -5,10 +5,10 @@ import { useId, useState } from "react";
 import { measuresOf } from "~/domain/measuring/measures-of";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { MeasureFields } from "./MeasureFields";
-import type { MeterHelpProps } from "./MeterHelp";
+import type { MeterPanelProps } from "./MeterHelp";
 
 /** What the multimeter is to show at a step, and what it means that it shows something else. */
-export function MeterPanel({ steps, number, typed, onType }: MeterHelpProps) {
+export function MeterPanel({ steps, number, typed, onType }: MeterPanelProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(Object.keys(typed).length > 0);
   const measuring = measuresOf(steps, number);

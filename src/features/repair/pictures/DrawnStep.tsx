@@ -11,7 +11,7 @@ import { others } from "./things/others";
 import { wheelsAndTools } from "./things/wheels-and-tools";
 import { woodAndWater } from "./things/wood-and-water";
 
-const things = {
+export const things = {
   ...appliances,
   ...kitchen,
   ...devices,

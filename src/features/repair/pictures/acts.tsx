@@ -77,31 +77,18 @@ export const acts: Record<Act, ReactElement> = {
   ),
   pry: (
     <>
-      <g transform="rotate(-18)">
+      <g transform="translate(15) rotate(-18)">
         <path className="tint" d="M0 3L28-6H100a8 8 0 0 1 0 17H28z" />
         <path d="M46 3H90" />
       </g>
-      <path className="accent" d="M30-32C22-38 10-40 0-38M8-45L0-38 8-31" />
+      <path className="accent" d="M45-32C37-38 25-40 15-38M23-45L15-38 23-31" />
     </>
-  ),
-  rinse: (
-    <path
-      className="primary"
-      d="M2-54C-4-45-5-42-5-39a7 7 0 0 0 14 0C9-42 8-45 2-54zM24-34C18-25 17-22 17-19a7 7 0 0 0 14 0C31-22 30-25 24-34zM48-54C42-45 41-42 41-39a7 7 0 0 0 14 0C55-42 54-45 48-54zM-8 2C0 8 6-2 14 4S28-2 36 4 50-2 58 4"
-    />
   ),
   ruler: (
     <g transform="rotate(-12)">
       <rect className="tint" x="-40" y="2" width="150" height="20" rx="3" />
       <path d="M-30 2V12M-15 2V8M0 2V12M15 2V8M30 2V12M45 2V8M60 2V12M75 2V8M90 2V12" />
     </g>
-  ),
-  sand: (
-    <>
-      <path className="tint" d="M-16 0L-8-22H44L36 0z" />
-      <path d="M-16 0V6H36V0M36 6L44-16V-22" />
-      <path className="accent" d="M54-6H82M74-13L82-6 74 1M-24 14H-52M-44 7L-52 14-44 21" />
-    </>
   ),
   sew: (
     <>

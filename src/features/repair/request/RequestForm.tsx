@@ -7,6 +7,7 @@ import { toast } from "react-toastify/unstyled";
 import { ActionBar } from "~/features/repair/ActionBar";
 import type { RequestState } from "~/features/repair/flow";
 import { onAGuess } from "~/shared/on-a-guess";
+import { SourceControl } from "~/features/repair/SourceLabel";
 import { prefetchAssistant } from "~/services/assistant/choose-assistant";
 import { savesData } from "~/shared/when-quiet";
 import { FileFields } from "./FileFields";
@@ -33,6 +34,7 @@ export function RequestForm({ left }: { left: RequestState | null }) {
           <ItemFields form={form} />
           <FileFields photo={photo} recording={recording} isLocked={isSubmitting} />
         </Stack>
+        <SourceControl />
       </Card>
       <ActionBar>
         <Button

@@ -12,7 +12,7 @@ import { CheckSoFar } from "~/features/repair/checked/CheckSoFar";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
 import { flow, type RootCauseState } from "~/features/repair/flow";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
-import { SourceLabel } from "~/features/repair/SourceLabel";
+import { SourceControl } from "~/features/repair/SourceLabel";
 import { useMoves } from "~/features/repair/use-moves";
 import { wordsOf } from "~/features/repair/to-repair-case";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
@@ -37,7 +37,7 @@ export function RootCause({ repair, shown }: RootCauseProps) {
       <Stack spacing={3}>
         <Card component="section" aria-label="Root Cause Analysis">
           <MarkdownText text={shown.rootCause} />
-          <SourceLabel source={repair.rootCauseFrom} />
+          <SourceControl source={repair.rootCauseFrom} />
         </Card>
         {understood && shown.stop === null && (
           <OtherTroubles understood={understood} isLocked={isLocked} {...steer} />
@@ -49,7 +49,7 @@ export function RootCause({ repair, shown }: RootCauseProps) {
       <GenerationPanel
         generation={generation}
         show={(text) => passGuideSoFar(text, shown.hazards)}
-        below={(text) => <CheckSoFar repair={repair} text={text} />}
+        below={(text) => <CheckSoFar words={wordsOf(repair)} text={text} />}
         busyLabel="Writing your repair guide"
         failureMessage={failureMessages.repairGuide}
         onStop={stop}

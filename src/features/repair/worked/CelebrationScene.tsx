@@ -9,7 +9,7 @@ export function CelebrationScene() {
       <Bunting />
       <path className="paper no-line" d="M0 216H520V280H0z" />
       <path d="M-4 216H524M-4 252H524" />
-      <path className="quiet" d="M40 284V266H210V284M226 284V266H404V284" />
+      <path className="quiet" d="M40 284V266H210V284M226 284V266H404V284M420 284V266H500V284" />
       <ToolsAtRest />
       <Mug />
       <RepairTag />
@@ -20,13 +20,13 @@ export function CelebrationScene() {
 function NoonWindow() {
   return (
     <>
-      <path className="glow" d="M40 150H152L236 252H84z" />
-      <rect className="paper" x="34" y="66" width="124" height="92" rx="5" />
-      <circle className="accent" cx="66" cy="98" r="12" />
-      <path className="accent" d="M66 79V75M47 98H43M52.6 84.6L49.8 81.8M79.4 84.6L82.2 81.8" />
-      <path className="tint" d="M42 142C62 122 88 124 106 134S140 138 150 132V150H42z" />
-      <path d="M42 74H150V150H42zM96 74V150M42 112H150" />
-      <rect className="paper" x="24" y="158" width="144" height="9" rx="3" />
+      <path className="glow" d="M54 160H134L206 252H90z" />
+      <rect className="paper" x="46" y="48" width="96" height="112" rx="5" />
+      <circle className="accent" cx="74" cy="84" r="11" />
+      <path className="accent" d="M74 67V63M57 84H53M62 72L59.2 69.2M86 72L88.8 69.2" />
+      <path className="tint" d="M54 138C70 122 88 124 100 132S126 136 134 130V152H54z" />
+      <path d="M54 56H134V152H54zM94 56V152M54 104H134" />
+      <rect className="paper" x="36" y="160" width="116" height="9" rx="3" />
     </>
   );
 }
@@ -35,8 +35,8 @@ function Bunting() {
   return (
     <g className="bunting">
       <path d="M-4 14C120 62 400 62 524 14" />
-      <path className="tint" d="M42 30L70 39 50 60z" />
-      <path className="copper" d="M112 46L142 49 122 73z" />
+      <path className="tint" d="M16 22L42 31 20 50z" />
+      <path className="copper" d="M164 47L194 50 174 75z" />
       <path className="paper" d="M352 51L382 48 372 74z" />
       <path className="tint" d="M420 40L448 32 442 57z" />
       <path className="copper" d="M478 26L504 18 500 41z" />
@@ -77,7 +77,7 @@ function Mug() {
 function RepairTag() {
   return (
     <g className="tag">
-      <path className="accent" d="M262 56C256 78 268 88 262 104" />
+      <path className="accent" d="M262 50C256 74 268 86 262 104" />
       <path className="paper" d="M262 92L298 116V200a8 8 0 0 1-8 8H234a8 8 0 0 1-8-8V116z" />
       <circle className="sand" cx="262" cy="112" r="6" />
       <path className="quiet" d="M240 190H284M240 198H268" />

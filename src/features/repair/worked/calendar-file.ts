@@ -1,3 +1,5 @@
+import { saveFile } from "~/features/repair/save-file";
+
 type CalendarDate = {
   /** What is to be done then. */
   words: string;
@@ -41,10 +43,5 @@ END:VCALENDAR
 
 /** Hands the entry to the device, in a file of that name. */
 export function saveCalendarEntry(date: CalendarDate, name: string) {
-  const url = URL.createObjectURL(new Blob([calendarEntry(date)], { type: "text/calendar" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${name}.ics`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(calendarEntry(date), "text/calendar", `${name}.ics`);
 }

@@ -54,6 +54,24 @@ export function abilities(withPhoto: boolean): Abilities {
   };
 }
 
+/**
+ * Has the browser fetch its model, or waits for one that it fetches already. To be called from a tap.
+ *
+ * @param onProgress told how much of it is there, from 0 to 1
+ * @throws what the browser throws, and once `signal` aborts
+ */
+export async function downloadModel(signal: AbortSignal, onProgress: (share: number) => void) {
+  const session = await languageModel()?.create({
+    ...abilities(false),
+    signal,
+    monitor: (events) =>
+      events.addEventListener("downloadprogress", (event) => {
+        if ("loaded" in event && typeof event.loaded === "number") onProgress(event.loaded);
+      }),
+  });
+  session?.destroy();
+}
+
 /** What the browser says of its model; "unavailable" also where it has none, or does not tell. */
 export async function availability(withPhoto = false): Promise<Availability> {
   try {

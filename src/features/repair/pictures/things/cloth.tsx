@@ -25,18 +25,6 @@ export const cloth = {
       </>
     ),
   },
-  shirt: {
-    at: [148, 72],
-    drawing: (
-      <>
-        <path
-          className="tint"
-          d="M106 10L66 28 78 58 94 52V110H166V52L182 58 194 28 154 10C148 24 112 24 106 10z"
-        />
-        <path d="M94 52V40M166 52V40" />
-      </>
-    ),
-  },
   curtain: {
     at: [160, 90],
     drawing: (
