@@ -58,6 +58,8 @@ describe.each(Object.entries(channels))("an attack by way of %s", (channel, put)
   });
 
   it.each(attacks)("leaves the marks of the check where they are: %s", async (attack) => {
+    // Some raise a stop of their own: then no step is shown at all.
+    if (passGate(put({ ...newCase(item, issue), rootCause }, attack)).stop !== null) return;
     const { steps } = await checkCase(
       put({ ...newCase(item, issue), rootCause }, attack),
       ...obeying,
@@ -73,8 +75,9 @@ describe.each(Object.entries(channels))("an attack by way of %s", (channel, put)
     const messages =
       channel === "chat" ? chatMessages(known, notes, [], attack) : guideMessages(known, notes);
     const words = messages.map(({ content }) => String(content)).join("\n");
+    const told = channel === "chat" ? String(messages[0]?.content) : words;
     for (const tag of ["item_issue", "handbook_notes", "photo_shows"])
-      expect(words.split(`</${tag}>`).length).toBeLessThanOrEqual(2);
+      expect(told.split(`</${tag}>`).length).toBeLessThanOrEqual(2);
     expect(String(messages[0]?.content).startsWith(String(plain[0]?.content))).toBe(true);
     expect(words).not.toMatch(/[\u{E0000}-\u{E007F}\u202E]/u);
   });

@@ -2,8 +2,11 @@ import { useEffect, useState } from "react";
 import type { RepairCase } from "~/domain/repair-case";
 import type { Check } from "./check";
 
+/** What the pages of a case follow from. */
+export type CaseWords = Omit<RepairCase, "photo" | "recording">;
+
 /** Everything of the check, fetched only where a model writes. */
-export type OpenedCheck = Omit<typeof import("./open-check"), "openCheck"> & { check: Check };
+type OpenedCheck = Omit<typeof import("./open-check"), "openCheck"> & { check: Check };
 
 /**
  * What holds a guide to the handbook, once it is fetched and the pages are open; null until then, where
@@ -11,7 +14,7 @@ export type OpenedCheck = Omit<typeof import("./open-check"), "openCheck"> & { c
  *
  * @param words what the pages follow from; another case opens other ones
  */
-export function useCheck(words: Omit<RepairCase, "photo" | "recording">, isNeeded: boolean) {
+export function useCheck(words: CaseWords, isNeeded: boolean) {
   const [opened, setOpened] = useState<{ key: string; part: OpenedCheck }>();
   const { itemDescription, itemIssue, findings, chosen, answers, rootCause } = words;
   const key = JSON.stringify({ itemDescription, itemIssue, findings, chosen, answers, rootCause });

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { createElement, type ReactNode, useMemo } from "react";
 import type { GuideState } from "~/features/repair/flow";
 import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
 import { useCheck } from "./use-check";
@@ -17,9 +17,9 @@ export function useCheckAt(repair: GuideState): CheckAt | undefined {
     const { check, CheckedStep, PutInWarnings } = part;
     const checked = check(unpackGuide({ repairGuide, guideParts }), { isWhole: true, isRewritten });
     return (place) => {
-      if (place === "all") return <PutInWarnings warnings={checked.warnings} />;
+      if (place === "all") return createElement(PutInWarnings, { warnings: checked.warnings });
       const step = checked.steps[place];
-      return step && <CheckedStep step={step} />;
+      return step && createElement(CheckedStep, { step });
     };
   }, [part, repairGuide, guideParts, isRewritten]);
 }
