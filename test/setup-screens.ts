@@ -2,6 +2,8 @@ import { configure } from "@testing-library/react";
 import { beforeEach } from "vitest";
 import { useAssistantSettings } from "~/services/assistant/assistant-settings";
 import { useConsentStore } from "~/services/consent/consent";
+import { setReturnPlace } from "~/features/repair/return-place";
+import { setUnderWay } from "~/shared/under-way";
 import { keepStylesOut } from "./support/styles";
 import { freshMemory } from "./unit/accounts/fresh-memory";
 
@@ -15,6 +17,8 @@ beforeEach(() => {
   useConsentStore.setState(useConsentStore.getInitialState(), true);
   useAssistantSettings.setState(useAssistantSettings.getInitialState(), true);
   sessionStorage.clear();
+  setUnderWay(null);
+  setReturnPlace(undefined);
   // Screens keep their state in the browser's own entry.
   window.history.replaceState(null, "");
 });

@@ -37,7 +37,12 @@ export function ScrollMemory() {
 
 /** The page grows as its parts come, so it is tried until it is long enough or somebody scrolls. */
 function keepTrying(top: number) {
-  const go = () => window.scrollTo({ top, behavior: "instant" });
+  const go = () => {
+    // A screen may know better where one goes on in it.
+    const aim = document.querySelector("[data-aim]");
+    if (aim) aim.scrollIntoView();
+    else window.scrollTo({ top, behavior: "instant" });
+  };
   go();
   if (top === 0) return;
   const growth = new ResizeObserver(go);

@@ -18,14 +18,16 @@ const guarded: readonly string[] = [
   paths.repairGuide,
 ];
 
-/** The screens that anybody may see, made as static pages by the build. */
-export const publicPaths = Object.values(paths).filter((path) => !guarded.includes(path));
+const openPaths = Object.values(paths).filter((path) => !guarded.includes(path));
+
+/** The screens that anybody may see, made as static pages by the build; a shared guide lies in its link alone. */
+export const publicPaths = openPaths.filter((path) => path !== paths.sharedGuide);
 
 export const routes: RouteObject[] = [
   {
     element: <AppLayout />,
     children: [
-      ...publicPaths.map(screen),
+      ...openPaths.map(screen),
       {
         element: <RequireUser />,
         children: guarded.map(screen),

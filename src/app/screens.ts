@@ -20,6 +20,10 @@ const loads: Record<string, Load> = {
   [paths.diagnostics]: () => import("~/features/repair/diagnostics/DiagnosticsPage"),
   [paths.rootCause]: () => import("~/features/repair/root-cause/RootCausePage"),
   [paths.repairGuide]: () => import("~/features/repair/guide/GuidePage"),
+  [paths.sharedGuide]: () =>
+    import("~/features/repair/guide/GuidePage").then((guide) => ({
+      default: guide.SharedGuidePage,
+    })),
   [paths.terms]: () => import("~/features/legal/TermsPage"),
   [paths.privacy]: () => import("~/features/legal/PrivacyPage"),
   [paths.cookies]: () => import("~/features/legal/CookiesPage"),

@@ -130,5 +130,9 @@ function filesOfFirstScreens(bundle: Bundle): Set<string> {
 const isFirstScreen = (file: Bundle[string] | undefined) =>
   file?.type === "chunk" && firstScreens.test(file.facadeModuleId ?? "");
 
-/** The guide comes after an assistant's answers, and their code is not in the shell either. */
-const firstScreens = /\/src\/features\/(?:landing\/|auth\/SignIn|repair\/(?!guide\/))/;
+/**
+ * The guide comes after an assistant's answers, and their code is not in the shell either. The recorder comes
+ * on a tap.
+ */
+const firstScreens =
+  /\/src\/features\/(?:landing\/|auth\/SignIn|repair\/(?!(?:guide|recording)\/))/;

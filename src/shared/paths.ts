@@ -10,6 +10,7 @@ export const paths = {
   diagnostics: "/diagnostics",
   rootCause: "/root-cause",
   repairGuide: "/repair-guide",
+  sharedGuide: "/shared-guide",
   terms: "/terms",
   privacy: "/privacy",
   cookies: "/cookies",

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { paths } from "~/shared/paths";
 import { test as appTest } from "../support/app-test";
 import { cutNetwork, mendNetwork, seeReadyForOffline, test } from "../support/offline-test";
+import { sharedLink } from "../support/shared-link";
 import { describeRepair, type Repair, walkOnToGuide, walkToGuide } from "../support/walk-repair";
 
 const repair: Repair = {
@@ -36,6 +37,9 @@ test("after one visit the whole journey goes without a network, and on with it",
   await walkToGuide(page, repair);
   await page.getByRole("button", { name: "Ask about repair steps" }).click();
   await askInChat(page, "Which tool do I need?");
+  await page.goto(sharedLink("1. **Unplug the kettle.** Wait 30 minutes."));
+  await expect(title(page)).toHaveText("Shared repair guide");
+  await expect(page.getByRole("heading", { name: "Unplug the kettle" })).toBeVisible();
   for (const [path, name] of [
     [paths.terms, "Terms of Service"],
     [paths.privacy, "Privacy Policy"],

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/shared/paths";
+import { sharedLink } from "./shared-link";
 import type { Visitor } from "./visitors";
 import { openEntry, type Repair, type Walk } from "./walk-repair";
 
@@ -84,6 +85,24 @@ const atBench = (screensOn: number, sign: string, key?: string): Screen => ({
   },
 });
 
+const shortGuide = `**Difficulty:** Easy · **Time:** 40 min · **Parts:** €5–12
+
+## Tools and materials
+- Screwdriver set
+- Multimeter
+
+## Safety precautions
+- Let the kettle cool for 30 minutes.
+
+## Steps
+1. **Unplug the kettle.** Wait 30 minutes.
+
+   **Warning:** Switched off is not enough.
+2. **Measure the fuse.** A good fuse reads below 1 Ω.
+
+## When to seek professional help
+- The cord is scorched.`;
+
 const newcomersBanner = "Mendwise sets one cookie";
 const guide = onWalk(kettle, "guide", "Ask about repair steps");
 const request = at(paths.repairRequest, "Continue to Diagnostics", "demo user");
@@ -138,6 +157,18 @@ export const screens = {
       await page.getByRole("checkbox").first().check();
       await page.getByRole("button", { name: "Ask about repair steps" }).click();
       await expect(page.getByRole("dialog", { name: "Repair Steps Assistant" })).toBeVisible();
+    },
+  },
+  "shared-guide": at(sharedLink(shortGuide), "Somebody sent you this guide"),
+  "shared-guide-damaged": at(`${paths.sharedGuide}#1.abc`, "This link is damaged"),
+  "hand-off": {
+    visitor: "demo user",
+    open: async (page, walk) => {
+      await guide.open(page, walk);
+      await page.getByRole("checkbox").first().check();
+      await page.getByRole("button", { name: "Hand-off sheet" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Hand-off sheet" })).toBeVisible();
+      await seeAlive(page);
     },
   },
   "bench-ready": atBench(0, "Ready, begin"),

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { measure } from "~/domain/measuring/measure";
 
-/** What the hands do in a step. It chooses the step's picture. */
+/** What the hands do in a step. */
 export const stepAction = z.enum([
   "unplug",
   "open",
@@ -34,6 +35,12 @@ const step = z.object({
   warnings: z.string(),
   /** What to do and what to see, in Markdown. */
   body: z.string(),
+  /** What a multimeter is to show; undefined where the guide's writer does not say. */
+  measures: z.array(measure).readonly().optional().catch(undefined),
+  /** What to do where this very step does not go; not part of the guide's text. */
+  ifNot: z.string().optional(),
+  /** The name of its picture; without one it has none. */
+  picture: z.string().optional(),
 });
 
 /** A guide taken apart: no fact twice, and steps only where one section is about them. */

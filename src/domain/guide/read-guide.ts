@@ -5,6 +5,7 @@ import { findFacts } from "./read-facts";
 import { splitBoldLine } from "./read-heading";
 import { readSteps } from "./read-steps";
 import { type SectionTokens, splitSections } from "./split-sections";
+import { tidyLines } from "./tidy-lines";
 
 /**
  * Reads a guide from Markdown by any model or person, whole or broken off. It is tolerant: a heading
@@ -12,10 +13,10 @@ import { type SectionTokens, splitSections } from "./split-sections";
  * longest numbered list as the steps. Every word is kept but for link definitions that nothing uses.
  */
 export function readGuide(text: string): Guide {
-  const blocks = readMarkdown(text);
+  const blocks = readMarkdown(tidyLines(text));
   const withLinks = bringDefinitions(blocks.filter((block) => block.type === "def"));
   const { sections, steps } = separateSteps(
-    splitSections(blocks.filter(isText).flatMap(splitBoldLine)),
+    splitSections(blocks.filter(isText).flatMap((block) => splitBoldLine(block))),
   );
   const { facts, factsBlock } = findFacts(
     sections.flatMap(({ kind, isOpening, tokens }) =>
@@ -56,9 +57,11 @@ const isText = ({ type }: MarkedToken) => type !== "space" && type !== "hr" && t
 
 /** "[manual]: https://…" may stand anywhere in a guide; each part takes along what its own links need. */
 function bringDefinitions(definitions: readonly Tokens.Def[]): (part: string) => string {
+  if (definitions.length === 0) return (part) => part;
+  const byTag = new Map(definitions.map((definition) => [definition.tag, definition.raw.trim()]));
   return (part) => {
-    const needed = definitions.filter(({ tag }) => part.toLowerCase().includes(`[${tag}]`));
-    return [part, ...needed.map(({ raw }) => raw.trim())].join("\n\n");
+    const tags = part.toLowerCase().match(/(?<=\[)[^[\]]+(?=\])/g) ?? [];
+    return [part, ...new Set(tags.flatMap((tag) => byTag.get(tag) ?? []))].join("\n\n");
   };
 }
 

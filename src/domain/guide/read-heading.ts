@@ -31,18 +31,42 @@ function isBoldLine({ tokens }: Tokens.Paragraph): boolean {
   );
 }
 
-/** Text right below a bold line is one paragraph with it in Markdown, but not to who reads it. */
-export function splitBoldLine(token: MarkedToken): readonly MarkedToken[] {
-  const [line = "", ...below] = token.raw.trim().split("\n");
-  if (token.type !== "paragraph" || below.length === 0) return [token];
-  const [first] = readMarkdown(line);
-  if (!first || !readHeading(first)) return [token];
-  return [first, ...readMarkdown(below.join("\n")).flatMap(splitBoldLine)];
+/** A bold line and its marks are no longer. */
+const longestBoldLine = longestBoldHeading + 20;
+
+/** A person's paragraph has one bold line above it, or two; what is beyond is text. */
+const most = { boldLines: 10, splits: 2 };
+
+/** Text right below bold lines is one paragraph with them in Markdown, but not to who reads it. */
+export function splitBoldLine(token: MarkedToken, splits = 0): readonly MarkedToken[] {
+  if (token.type !== "paragraph" || splits === most.splits) return [token];
+  const lines = token.raw.trim().split("\n");
+  const bold: MarkedToken[] = [];
+  for (const line of lines.slice(0, Math.min(most.boldLines, lines.length - 1))) {
+    const heading = readBoldLine(line);
+    if (!heading) break;
+    bold.push(heading);
+  }
+  if (bold.length === 0) return [token];
+  const below = readMarkdown(lines.slice(bold.length).join("\n"));
+  return [...bold, ...below.flatMap((block) => splitBoldLine(block, splits + 1))];
 }
+
+function readBoldLine(line: string): MarkedToken | undefined {
+  if (line.length > longestBoldLine || !/^\s*[*_]{2}/.test(line)) return undefined;
+  const [first] = readMarkdown(line);
+  return first && readHeading(first) ? first : undefined;
+}
+
+/** What counts a step in the languages that guides are written in. */
+export const stepWord = "(?:step|schritt|étape|stap|paso)";
+
+const counted = new RegExp(String.raw`^${stepWord}\s*\d`, "i");
+const numbered = new RegExp(String.raw`^${stepWord}\s*\d+\b[\s.:)–—-]*|^\d+[.:)]\s+`, "i");
 
 /** "Step 2: 3 screws" and "2. 3 screws" are both "3 screws". */
 export function withoutNumber(text: string): string {
-  return text.replace(/^step\s*\d+\b[\s.:)–—-]*|^\d+[.:)]\s+/i, "");
+  return text.replace(numbered, "");
 }
 
 export function isNumbered(text: string): boolean {
@@ -51,5 +75,5 @@ export function isNumbered(text: string): boolean {
 
 /** Only a step counts itself in words; a section may have a bare number. */
 export function isCountedStep(text: string): boolean {
-  return /^step\s*\d/i.test(text);
+  return counted.test(text);
 }

@@ -4,7 +4,11 @@ import type { GuideStep } from "./guide";
 import { isWarning } from "./is-warning";
 import { isNumbered, readHeading, withoutNumber } from "./read-heading";
 import { splitTitle } from "./split-title";
+import { pictureOfAct } from "./picture-of-act";
 import { readAction } from "./step-action";
+
+/** Nobody follows more; what comes then belongs to the last. */
+const mostSteps = 200;
 
 /**
  * The steps in the blocks of one section, and what stands before them. A step is an item of a list
@@ -14,15 +18,17 @@ export function readSteps(tokens: readonly MarkedToken[]): {
   intro: MarkedToken[];
   steps: GuideStep[];
 } {
-  const beginnings = findBeginnings(tokens);
+  const beginnings = new Set(findBeginnings(tokens));
   const intro: MarkedToken[] = [];
   const groups = [intro];
   for (const token of tokens) {
-    if (!beginnings.includes(token)) groups.at(-1)?.push(token);
-    else if (token.type !== "list") groups.push([token]);
-    else groups.push(...token.items.map((item) => [...ownTokens(item.tokens)]));
+    const isList = beginnings.has(token) && token.type === "list";
+    for (const blocks of isList ? token.items.map((item) => ownTokens(item.tokens)) : [[token]]) {
+      if (beginnings.has(token) && groups.length <= mostSteps) groups.push([...blocks]);
+      else for (const block of blocks) groups.at(-1)?.push(block);
+    }
   }
-  return { intro, steps: groups.slice(1).map(readStep) };
+  return { intro, steps: groups.slice(1).map((group) => readStep(group)) };
 }
 
 /** The headings or the lists that the steps begin with; a lone heading is a heading of its list. */
@@ -54,22 +60,28 @@ function stepLists(tokens: readonly MarkedToken[]): MarkedToken[] {
   return tokens.filter(({ type }) => type === "list");
 }
 
-function readStep(blocks: readonly MarkedToken[]): GuideStep {
+function readStep(blocks: readonly MarkedToken[], isBelowNumber = false): GuideStep {
   const { title, rest } = splitTitle(blocks);
   const words = withoutNumber(title);
   // "Step 1" alone says nothing; what stands below it does.
-  if (title !== "" && words === "" && rest.length > 0) return readStep(rest);
+  if (title !== "" && words === "" && rest.length > 0 && !isBelowNumber)
+    return readStep(rest, true);
   const { warnings, body } = separateWarnings(rest);
   const own = { title: words || title, body: rawText(body) };
-  return { ...own, warnings: rawText(warnings), action: readAction(`${own.title}. ${own.body}`) };
+  const action = readAction(`${own.title}. ${own.body}`);
+  const picture = pictureOfAct(action, own.title);
+  return { ...own, warnings: rawText(warnings), action, ...(picture && { picture }) };
 }
 
 /** "Warning:" on a line of its own takes the next block along. */
 function separateWarnings(tokens: readonly MarkedToken[]) {
   const blocks = tokens.filter(({ type }) => type !== "space");
-  const warnings = blocks.filter((block, index) => {
+  const isToWarn = blocks.map((block, index) => {
     const before = blocks[index - 1];
-    return isWarning(block) || (before && isWarning(before) && readHeading(before));
+    return isWarning(block) || (before && isWarning(before) && readHeading(before) !== null);
   });
-  return { warnings, body: blocks.filter((block) => !warnings.includes(block)) };
+  return {
+    warnings: blocks.filter((_, index) => isToWarn[index]),
+    body: blocks.filter((_, index) => !isToWarn[index]),
+  };
 }

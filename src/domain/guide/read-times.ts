@@ -32,7 +32,8 @@ const numberWords: Readonly<Record<string, number>> = {
   "two and a half": 2.5,
 };
 
-const number = [
+/** A number in digits or in words, as part of a pattern. */
+export const numberPattern = [
   String.raw`\d+(?:[.,]\d+)?½?|½`,
   ...Object.keys(numberWords).toSorted((a, b) => b.length - a.length),
 ].join("|");
@@ -42,7 +43,7 @@ const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 const unit = String.raw`(?<s>seconds?|secs?|s|Sekunden?)|(?<m>minutes?|mins?|Minuten?)|(?<h>hours?|hrs?|h|Stunden?)|(?<d>days?|Tagen?)`;
 
 const span = new RegExp(
-  String.raw`(?<![\w.,-])(?:(?<from>${number})(?:\s+(?:to|or|bis)\s+|(?<=\d)\s*[-–]\s*))?(?<to>${number})[\s-]?(?:${unit})(?![\w²])(?<more> or two)?`,
+  String.raw`(?<![\w.,-])(?:(?<from>${numberPattern})(?:\s+(?:to|or|bis)\s+|(?<=\d)\s*[-–]\s*))?(?<to>${numberPattern})[\s-]?(?:${unit})(?![\w²])(?<more> or two)?`,
   "gi",
 );
 
@@ -90,7 +91,8 @@ function secondsOf(groups: Record<string, string | undefined>): number {
   return Math.max(count, valueOf(groups.from ?? "0")) * unitSeconds[name];
 }
 
-function valueOf(words: string): number {
+/** What such a number counts. */
+export function valueOf(words: string): number {
   const text = words.toLowerCase();
   const half = text.endsWith("½") ? 0.5 : 0;
   return numberWords[text] ?? Number(text.replace("½", "").replace(",", ".")) + half;

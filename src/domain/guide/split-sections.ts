@@ -24,11 +24,14 @@ type OpenSection = SectionTokens & { depth: number };
 
 /** Asked in this order: "Safety tools" is about safety, "Steps to prevent it" about prevention. */
 const sectionPatterns: readonly [SectionKind, RegExp][] = [
-  ["professional", /professional|seek help|call (a|an|in) |expert|technician/i],
-  ["prevention", /prevent|maintenance|in (the )?future|last longer/i],
-  ["safety", /safety|precaution|warning|before you (start|begin)/i],
-  ["tools", /tool|material|you.{0,6}need|parts/i],
-  ["steps", /\bsteps?\b|instruction|procedure/i],
+  [
+    "professional",
+    /professional|seek help|call (a|an|in) |expert|technician|fach(mann|leute|betrieb)/i,
+  ],
+  ["prevention", /prevent|maintenance|in (the )?future|last longer|vorbeug|pflege/i],
+  ["safety", /safety|precaution|warning|before you (start|begin)|sicherheit/i],
+  ["tools", /tool|material|you.{0,6}need|parts|werkzeug/i],
+  ["steps", /\bsteps?\b|instruction|procedure|\bschritte?\b|anleitung/i],
 ];
 
 function kindOfTitle(title: string): SectionKind {

@@ -11,7 +11,7 @@ export function splitTitle(blocks: readonly MarkedToken[]): { title: string; res
   const [first, ...rest] = blocks.filter(isShown);
   if (!first) return { title: "", rest };
   const heading = readHeading(first);
-  if (heading) return { title: heading.text, rest };
+  if (heading) return { title: heading.text.replace(/\.$/, ""), rest };
   if (first.type !== "text" && first.type !== "paragraph") {
     return { title: "", rest: [first, ...rest] };
   }

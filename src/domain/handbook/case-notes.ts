@@ -1,96 +1,81 @@
-import type { RepairCase } from "~/domain/repair-case";
+import type { CasePage, CasePages } from "./case-pages";
+import { likelihood, markOf, writeDanger, writePage } from "./write-page";
 import type { RankedCause } from "./rank-causes";
-import { rankCauses } from "./rank-causes";
-import type { Fault } from "./playbook";
-import { diagnoseCase } from "./diagnose-case";
-import type { Diagnosis } from "./diagnosis";
 
-/** Of one text for a prompt, in characters; what does not fit is left out line by line. */
-const longest = 1500;
+/** "short" for a model whose context is small: what else it is asked to read has to fit beside it. */
+export type NoteSize = "whole" | "short";
+
+/** Of one short text for a prompt, in characters; what does not fit is left out line by line. */
+const longestShort = 1800;
 const mostCauses = 4;
 
 /**
- * What the handbook knows of the faults that fit a complaint best, as plain text for a prompt: causes
- * with how likely each is, the check that tells the first two apart, safety and when to stop. It follows
- * from description and issue alone, so it stays the same while a repair goes on. Empty when no page fits.
+ * What the handbook knows of the trouble, as plain text for a prompt: the pages that fit, whole or in
+ * short. It follows from the complaint alone, so it stays the same while a repair goes on. Empty where
+ * no page fits.
  */
-export async function faultNotes({
-  itemDescription,
-  itemIssue,
-  chosen,
-}: Pick<RepairCase, "itemDescription" | "itemIssue" | "chosen">): Promise<string> {
-  const complaint = {
-    itemDescription,
-    itemIssue,
-    chosen,
-    photo: null,
-    recording: null,
-    answers: [],
-  };
-  const page = await diagnoseCase(complaint);
-  const { fault, causes, thing, basis, runnerUp } = page;
-  if (basis === "general") return "";
-  const { repair } = causes[0].cause;
-  return keepWithin(longest, [
-    `The ${thing} ${fault.name}.`,
-    ...(basis === "danger" ? describeDanger(page) : describeCauses(page)),
-    told("Safety", [...fault.safety, ...(repair.safety ?? [])]),
-    told("Stop when", [...fault.stopWhen, ...(repair.stopWhen ?? [])]),
-    runnerUp && basis === "fault" ? describeRunnerUp(thing, runnerUp) : "",
-  ]);
+export function pageNotes({ told }: Pick<CasePages, "told">, size: NoteSize): string {
+  const [first] = told;
+  if (first === undefined) return "";
+  return size === "whole" ? told.map(writePage).join("\n\n") : shortPage(first);
 }
 
 /**
- * The causes in the order that the answers, the photo and the recording leave, with how likely each is,
- * as plain text for a prompt. Empty before the first answer and when no page of the handbook fits.
+ * The causes in the order that the answers, the photo and the recording leave, as plain text for a
+ * prompt; the whole page where the answers led to one that the notes did not hold. Empty before the
+ * first answer, and where no page fits.
  */
-export async function rankedCauses(repair: RepairCase): Promise<string> {
-  if (repair.answers.length === 0) return "";
-  const page = await diagnoseCase(repair);
-  if (page.basis === "general") return "";
-  if (page.basis === "danger") return keepWithin(longest, describeDanger(page));
-  return keepWithin(longest, [
+export function causeNotes({ told, answered }: CasePages, size: NoteSize): string {
+  if (answered === null) return "";
+  if (answered.basis === "danger") return writeDanger(answered);
+  const isNew = told.every(({ fault }) => fault.id !== answered.fault.id);
+  const lines = [
     "After the answers, the likeliest first:",
-    ...page.causes.slice(0, mostCauses).map(describeShare),
-    describeCheck(page),
+    ...answered.causes.slice(0, mostCauses).map((one) => `- ${describeShare(one)}`),
+    describeCheck(answered.causes),
+  ];
+  if (isNew) lines.push(size === "whole" ? writePage(answered) : shortPage(answered));
+  else if (size === "short") lines.push(...shortSteps(answered));
+  return size === "whole" ? lines.filter(Boolean).join("\n") : keepWithin(longestShort, lines);
+}
+
+/** Of the causes what tells them apart, of the likeliest one the steps, and what keeps safe. */
+function shortPage(page: CasePage): string {
+  const { thing, fault, basis, causes } = page;
+  const [first] = causes;
+  return keepWithin(longestShort, [
+    `## The ${thing} ${fault.name}`,
+    ...(basis === "danger"
+      ? [writeDanger(page)]
+      : ["Causes, the likeliest first:", ...causes.slice(0, mostCauses).map(describeCause(page))]),
+    told("Safety", [...fault.safety, ...(first?.cause.repair.safety ?? [])]),
+    told("Stop when", [...fault.stopWhen, ...(first?.cause.repair.stopWhen ?? [])]),
+    ...(basis === "danger" ? [] : [describeCheck(causes), ...shortSteps(page)]),
   ]);
 }
 
-function describeDanger({ causes: [{ cause }] }: Diagnosis): string[] {
-  return [
-    `Likeliest cause: ${cause.name}. ${cause.why} ${cause.repair.professionalOnly ?? ""}`.trim(),
-    "No repair steps: only find out, make safe and hand over.",
-  ];
+function shortSteps({ causes: [first] }: CasePage): string[] {
+  if (first === undefined) return [];
+  const { short, repair } = first.cause;
+  const steps = repair.steps.map(
+    ({ title, warning }, place) =>
+      `${place + 1}. ${title}.${warning === undefined ? "" : ` Warning: ${warning}`}`,
+  );
+  return [`Steps for ${short}:`, ...steps];
 }
 
-function describeCauses(page: Diagnosis): string[] {
-  return [
-    "Causes, the likeliest first:",
-    ...page.causes.slice(0, mostCauses).map((one) => `${describeShare(one)} ${one.cause.why}`),
-    describeCheck(page),
-  ];
-}
+const describeCause = (page: CasePage) => (one: RankedCause) =>
+  `- ${describeShare(one)} ${one.cause.why} ${markOf(page, one.cause)}`;
 
 function describeShare({ cause: { name, repair }, share }: RankedCause): string {
   const home = repair.professionalOnly === undefined ? "" : ", not for home repair";
-  return `- ${name} (${likelihood(share)}${home}).`;
+  return `${name} (${likelihood(share)}${home}).`;
 }
 
-function likelihood(share: number): string {
-  if (share >= 0.65) return "very likely";
-  if (share >= 0.4) return "likely";
-  return share >= 0.15 ? "possible" : "rare";
-}
-
-function describeCheck({ causes: [first, second] }: Diagnosis): string {
-  if (second === undefined) return "";
+function describeCheck([first, second]: readonly RankedCause[]): string {
+  if (first === undefined || second === undefined) return "";
   const { check, short } = first.cause;
   return `To tell the first two apart: ${check.do} If ${check.finds}, it is ${short}; if not, rather ${second.cause.short}.`;
-}
-
-function describeRunnerUp(thing: string, fault: Fault): string {
-  const names = rankCauses(fault, []).map(({ cause }) => cause.name);
-  return `Or the ${thing} ${fault.name}: ${names.join("; ")}.`;
 }
 
 function told(heading: string, sentences: readonly string[]): string {

@@ -109,7 +109,9 @@ function leadWithActions(steps: readonly Step[], precautionList: string): string
   return `### What to do now\n\n${list(actions)}\n\n### Keep in mind\n\n${precautionList}`;
 }
 
-function composeStep({ action, title, warning, how, fallsOut, putBack, see }: Step): GuideStep {
+function composeStep(step: Step): GuideStep {
+  const { action, title, warning, how, fallsOut, putBack, see, measures = [] } = step;
+  const { ifNot, picture } = step;
   const paragraphs = [
     how,
     fallsOut && `${stepLabels.comesOff}: ${fallsOut}`,
@@ -121,6 +123,9 @@ function composeStep({ action, title, warning, how, fallsOut, putBack, see }: St
     action: action === "look" ? "inspect" : action,
     warnings: warning === undefined ? "" : `**Warning:** ${warning}`,
     body: paragraphs.filter(Boolean).join("\n\n"),
+    measures,
+    ...(ifNot && { ifNot }),
+    ...(picture && { picture }),
   };
 }
 

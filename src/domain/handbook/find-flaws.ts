@@ -97,15 +97,16 @@ function isUsed(tool: string, { steps }: Repair): boolean {
     .split(/[,(;]|\s(?:of|for|with|without|that|to|from|in|on|as|if|and|or|between)\s/)
     .flatMap((part) => toWords(part).slice(-1))
     .filter((noun) => /^\D{3,}$/.test(noun));
-  const used = new Set(steps.flatMap((step) => Object.values(step)).flatMap(toWords));
+  const told = steps.map(({ picture: _picture, measures: _measures, ...words }) => words);
+  const used = new Set(told.flatMap((step) => Object.values(step)).flatMap(toWords));
   return nouns.some((noun) => used.has(noun));
 }
 
 /** Whatever opens or measures needs an "unplug" before it, and again after the power was back for a test. */
 function dangerousSteps({ steps }: Repair, power: Power): Flaw[] {
   let live = power === "mains" || power === "rechargeable";
-  return steps.flatMap(({ action, title }, place) => {
-    const isDangerous = live && opening.has(action);
+  return steps.flatMap(({ action, title, measures }, place) => {
+    const isDangerous = live && (opening.has(action) || measures !== undefined);
     if (action === "unplug") live = false;
     if (action === "test" && power === "mains") live = true;
     return isDangerous

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { pictureName } from "../guide/picture-name.ts";
+import { measure } from "../measuring/measure.ts";
 
 /** A text that says something. */
 export const words = z.string().regex(/\S/, "says nothing");
@@ -21,13 +23,19 @@ const action = z
     "reassemble",
     "test",
   ])
-  .describe("What the hands do. It picks the picture, and tells when the plug must be out.");
+  .describe("What the hands do. It tells when the plug must be out.");
 
 const besides = {
   warning: words.optional().describe("Danger of this very step, said before it is done."),
   see: words.optional().describe('Goes on after "You should see:".'),
   fallsOut: words.optional().describe("What comes loose or falls out."),
   putBack: words.optional().describe("How it goes back together."),
+  ifNot: words
+    .optional()
+    .describe("What to do where this very step does not go: a screw that will not turn."),
+  picture: pictureName
+    .optional()
+    .describe("What is to be seen beside it. Nothing is guessed: a step without one has none."),
 };
 
 const ownStep = z.strictObject({
@@ -37,6 +45,11 @@ const ownStep = z.strictObject({
   ),
   how: words.describe("What to do, in full sentences."),
   ...besides,
+  measures: z
+    .array(measure.strict())
+    .min(1)
+    .optional()
+    .describe("What a multimeter shows where all is well, with the plug out."),
 });
 
 /** Steps that should read the same every time, each under the name by which others use it. */

@@ -3,7 +3,8 @@ import type { Language } from "./recognise-language";
 /** Words that people mistype most in telling of a danger; each stands for itself. */
 const oftenMistyped: Readonly<Record<Language, string>> = {
   en: `burning smoking smoked sparks sparking sparked tripping tripped melted melting frayed exposed swollen bulging
-  battery electric shocks flames microwave tingle tingles scorched breaker smoulder explosion exploded bypass electricity`,
+  battery electric shocks flames microwave tingle tingles scorched breaker smoulder explosion exploded bypass electricity
+  cordless pressure`,
   de: `  kurzschluss stromschlag verbrannt geschmolzen funken raucht qualmt verschmort durchgeschmort aufgeblaht sicherung
   explodiert mikrowelle akku stinkt schmort`,
   nl: `kortsluiting stekker verbrand gesmolten vonken rookt schroeilucht brandlucht stroomstoot magnetron aardlek zekering ontploft`,

@@ -1,12 +1,18 @@
-import { lexer, type MarkedToken, type Token } from "marked";
+import type { MarkedToken, Token } from "marked";
+import { lex } from "./bounded-lexer";
+import { cutLongText } from "./cut-long-text";
 
 /**
  * Markdown as the blocks that marked reads in it. Nothing is rendered, and no HTML is made. What marked
  * fails on ("1. a\n    > - \nb" in 18.2) is one block of code, and so shown as it stands.
  */
 export function readMarkdown(text: string): readonly MarkedToken[] {
+  return cutLongText(text).flatMap(readPiece);
+}
+
+function readPiece(text: string): readonly MarkedToken[] {
   try {
-    return ownTokens(lexer(text));
+    return ownTokens(lex(text));
   } catch {
     return [{ type: "code", raw: text, text }];
   }

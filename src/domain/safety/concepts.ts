@@ -22,6 +22,8 @@ export const groups: Readonly<Record<string, readonly ConceptId[]>> = {
 export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   ...Object.fromEntries(everyMains.map((id) => [id, ["notMains"]])),
   noPlug: ["notNoPlug"],
+  lithiumThing: ["notLithium"],
+  lithiumWord: ["notLithium"],
   bearerFault: ["onlyTrim"],
   microwave: ["notMicrowave"],
   advisedMicrowave: ["besideMicrowave"],

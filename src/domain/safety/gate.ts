@@ -22,7 +22,11 @@ export type Shown<T> = T extends string
     : T;
 
 /** All that was written in one repair so far, by the person or the assistant. */
-export type KnownCase = Omit<RepairCase, "photo" | "recording"> & { chat?: readonly ChatMessage[] };
+export type KnownCase = Omit<RepairCase, "photo" | "recording"> & {
+  chat?: readonly ChatMessage[];
+  /** Ids of dangers that somebody else's Mendwise found in words that stayed there. */
+  knownHazards?: readonly string[];
+};
 
 /** A repair as it may be shown, given away or printed: on a stop there is no step in it. */
 export type ShownRepair = {
@@ -92,6 +96,7 @@ const pass = (text: string) => text as ShownText;
 
 function caseHazards(repair: KnownCase): Hazards {
   const { itemDescription, itemIssue, answers, findings, rootCause, guide, chat = [] } = repair;
+  const { knownHazards: known } = repair;
   const saidBy = (person: boolean) =>
     chat.filter(({ isUser }) => isUser === person).map(({ text }) => text);
   return findHazards({
@@ -99,6 +104,7 @@ function caseHazards(repair: KnownCase): Hazards {
     itemIssue,
     answers,
     findings,
+    known,
     remarks: saidBy(true).join("\n"),
     assistantText: [rootCause, ...(guide ? guideTexts(guide) : []), ...saidBy(false)].join("\n"),
   });
@@ -106,7 +112,8 @@ function caseHazards(repair: KnownCase): Hazards {
 
 /** What is downloaded and what is shown. Both came from the history, and need not agree. */
 function guideTexts(guide: Guide): string[] {
-  return [...new Set([guide.text, writeGuide(guide)])];
+  const besides = guide.steps.flatMap(({ ifNot }) => ifNot ?? []);
+  return [...new Set([guide.text, writeGuide(guide)]), ...besides];
 }
 
 function adviceHazards(assistantText: string): Hazards {

@@ -1,3 +1,6 @@
+import type { ConceptId } from "./concepts";
+import { groups } from "./concepts";
+import { names } from "./read-clause";
 import type { ReadClause } from "./read-clause";
 
 /** Signs that describe what follows them: a "smoking pipe" and a "spark pen" are in order. */
@@ -33,4 +36,31 @@ function keep(clause: ReadClause, isKept: (concept: string) => boolean): ReadCla
     ...clause,
     mentions: new Map([...clause.mentions].filter(([concept]) => isKept(concept))),
   };
+}
+
+const onLowVoltage: readonly ConceptId[] = ["lithiumThing", "cellThing", "lowVoltageThing"];
+
+/** What such a thing may have as a part of its own: its fan, its lights, the grille of its loudspeaker. */
+const parts: ReadonlySet<string> = new Set(
+  (groups["mains"] ?? []).filter((concept) => concept !== "supplyThing"),
+);
+
+/**
+ * What is told of a thing less what is only a part of it: a laptop's fan is nothing on the mains. Its
+ * charger is.
+ */
+export function leaveOutParts(
+  thing: readonly ReadClause[],
+  told: readonly ReadClause[],
+): readonly ReadClause[] {
+  const isOnLowVoltage = thing.some((clause) => names(clause, onLowVoltage));
+  if (!isOnLowVoltage || thing.some((clause) => names(clause, ["mains"]))) return told;
+  return told.map((clause) => {
+    const kept = keep(clause, (concept) => !parts.has(concept) && !(concept in groups)).mentions;
+    const inGroups = Object.entries(groups).flatMap(([group, members]) => {
+      const found = members.flatMap((member) => kept.get(member) ?? []);
+      return found.length > 0 ? [[group, found] as const] : [];
+    });
+    return { ...clause, mentions: new Map([...kept, ...inGroups]) };
+  });
 }

@@ -11,7 +11,7 @@ import type { Condition, ParsedRule, Things } from "./parse-rule";
 import { meets } from "./read-clause";
 import type { ReadClause } from "./read-clause";
 import { weighedDanger } from "./rules/weighed-danger";
-import { nameThing } from "./name-thing";
+import { leaveOutParts, nameThing } from "./name-thing";
 import { spokenAnswer } from "./spoken-answer";
 import type { Answer } from "./spoken-answer";
 import { translateHazard } from "./translate-hazard";
@@ -27,6 +27,8 @@ export type HazardInput = {
   remarks?: string;
   /** All that the assistant has written: root cause, guide, replies. It can only add a hazard. */
   assistantText?: string;
+  /** Ids of dangers that were found before, in words that are not told here. */
+  known?: readonly string[];
 };
 
 export type Hazards = {
@@ -47,28 +49,35 @@ const parsedRules = hazardRules.map(parseRule);
  */
 export function findHazards(input: HazardInput): Hazards {
   const { itemDescription, itemIssue, answers } = input;
-  const { findings: { photo = "", recording } = {}, remarks = "" } = input;
+  const { findings: { photo = "", recording } = {}, remarks = "", known = [] } = input;
   const spoken = recording?.words ?? "";
   const own = [itemDescription, itemIssue, ...answers.map(spokenAnswer), remarks, spoken];
   const whole = own.join("\n");
   const possible = possibleLanguages(whole);
-  const read = (text: string) => understand(text, possible, wholeLexicons);
+  const understood = new Map<string, readonly ReadClause[]>();
+  const read = (text: string) => {
+    const clauses = understood.get(text) ?? understand(text, possible, wholeLexicons);
+    understood.set(text, clauses);
+    return clauses;
+  };
   const thing = nameThing(read(itemDescription));
   const description = byConcept([...thing, ...read(firstSentence(photo))]);
   const [, ...said] = own;
   const told = byConcept([
     ...thing,
-    ...[...said, photo, describeRecording(recording)].flatMap(read),
+    ...leaveOutParts(thing, [...said, photo, describeRecording(recording)].flatMap(read)),
   ]);
   const advice = byConcept(understand(input.assistantText ?? "", possible, adviceLexicons));
   const isOf = (thing?: ConceptId) => thing !== undefined && description.has(thing);
-  const holds = ({ hazard: { advised, notOf }, conditions }: ParsedRule) =>
+  const holds = ({ hazard: { id, advised, notOf }, conditions }: ParsedRule) =>
+    known.includes(id) ||
     (!isOf(notOf) && conditions.some((condition) => isTold(condition, told, description))) ||
     (advised !== undefined && isMet(advice, [advised], 1));
   const raised = parsedRules.filter(holds).map(({ hazard }) => hazard);
   const isWeighed =
-    raised.every(({ severity }) => severity === "caution") &&
-    [itemIssue, spoken].some((text) => isDangerLikely(dangerSigns(thing, read(text))));
+    known.includes(weighedDanger.id) ||
+    (raised.every(({ severity }) => severity === "caution") &&
+      [itemIssue, spoken].some((text) => isDangerLikely(dangerSigns(thing, read(text)))));
   const hazards = [...(isWeighed ? [weighedDanger] : []), ...raised].toSorted(
     (a, b) => gravest.indexOf(a.severity) - gravest.indexOf(b.severity),
   );

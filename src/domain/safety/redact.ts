@@ -36,13 +36,21 @@ function withoutWork(text: string): string {
 function workTakenOut(token: MarkedToken): readonly MarkedToken[] {
   if (token.type === "list") {
     if (token.ordered) return [];
-    const items = token.items
-      .map(({ raw }) => raw.trimEnd())
-      .map((raw) => (isNamedAsWork(raw) ? "" : harmlessSentences(raw)));
-    return readMarkdown(items.filter((item) => /\p{L}/u.test(item)).join("\n"));
+    const whole = token.items.map(({ raw }) => raw.trimEnd());
+    const items = whole.map((raw) => (isNamedAsWork(raw) ? "" : harmlessSentences(raw)));
+    return readAgain(
+      token,
+      whole.join("\n"),
+      items.filter((item) => /\p{L}/u.test(item)).join("\n"),
+    );
   }
-  if (token.type === "paragraph") return readMarkdown(harmlessSentences(token.raw));
+  if (token.type === "paragraph") return readAgain(token, token.raw, harmlessSentences(token.raw));
   return tellsWork(token.raw) ? [] : [token];
+}
+
+/** What is left of a block, which is the block itself where nothing was taken out. */
+function readAgain(block: MarkedToken, whole: string, left: string): readonly MarkedToken[] {
+  return left === whole ? [block] : readMarkdown(left);
 }
 
 /** "- **Unscrew the back.** Two clips hold it." What stands below a bold title is part of that task. */

@@ -67,13 +67,17 @@ const advice: Record<ConnectionOutcome, (place: Place) => Advice> = {
     title: "The server is there, but not at this address.",
     next: "Check what follows the host name. The address often ends in /v1.",
   }),
+  redirected: ({ host }) => ({
+    title: `${host} sends on to another address.`,
+    next: "Enter the address that it sends to. It is not followed by itself, so that your key goes nowhere else.",
+  }),
   "timed-out": () => ({
     title: "The server took too long.",
     next: "A large model may still be loading. Wait a minute and test again, or choose a smaller one.",
   }),
   busy: () => ({
     title: "The server is too busy at this moment.",
-    next: "Wait a minute, then test again.",
+    next: "Test again later. Some servers take no more questions for an hour or a day.",
   }),
   "server-error": () => ({
     title: "The server has a problem of its own.",

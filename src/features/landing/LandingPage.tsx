@@ -1,3 +1,4 @@
+import { underWay } from "~/shared/under-way";
 import { About } from "./About";
 import { CategoryGrid } from "./CategoryGrid";
 import { Hero } from "./Hero";
@@ -8,6 +9,7 @@ export default function LandingPage() {
   return (
     <>
       <title>Mendwise: fix, don't replace</title>
+      {underWay()}
       <Hero />
       <CategoryGrid />
       <HowItWorks />

@@ -38,6 +38,8 @@ const version = z.object({
   tried: z.array(z.string()),
 });
 
+const typedReading = z.object({ step: z.string(), field: z.string(), text: z.string() });
+
 /** The bench as it was left. */
 export const benchState = z.object({
   place: place.catch("ready"),
@@ -51,6 +53,8 @@ export const benchState = z.object({
   tried: z.array(z.string()).default([]).catch([]),
   /** What the guide was before, the first version first. */
   versions: z.array(version).default([]).catch([]),
+  /** What was typed in of a multimeter, by the step's title and the name of the field. */
+  meter: z.array(typedReading).default([]).catch([]),
 });
 
 export type BenchState = z.infer<typeof benchState>;

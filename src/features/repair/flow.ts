@@ -5,6 +5,7 @@ import { readGuide } from "~/domain/guide/read-guide";
 import { choice, understanding } from "~/domain/understanding";
 import { paths } from "~/shared/paths";
 import { benchState } from "./bench-state";
+import { handOffState } from "./hand-off-state";
 import { serializedFile } from "./serialized-file";
 
 /*
@@ -86,6 +87,9 @@ export const madeGuide = z.object({
   /** What is typed into the chat and not sent yet. */
   chatDraft: z.string().default("").catch(""),
   bench: benchState.optional().catch(undefined),
+  /** The same machine, recorded again once it was mended. */
+  soundAfter: serializedFile.optional().catch(undefined),
+  handOff: handOffState.optional().catch(undefined),
 });
 
 const causeFields = itemState.extend({
@@ -108,6 +112,8 @@ const guideFields = causeFields.extend({
   ...madeGuide.shape,
   /** This entry of the history is the open bench, and the one behind it the guide. */
   atBench: z.literal(true).optional().catch(undefined),
+  /** It is the hand-off sheet, and the one behind it the guide or the bench. */
+  atHandOff: z.literal(true).optional().catch(undefined),
 });
 
 /** A guide that came as text alone is read once, here. */

@@ -40,7 +40,8 @@ const firstText = ({ bench, repairGuide }: Partial<GuideState>) =>
 export function withLatest(handed: GuideState): GuideState {
   const latest = kept.get(keyOf(wordsOf(handed)));
   if (!latest || firstText(latest) !== firstText(handed)) return handed;
-  return flow.guide.needs.parse({ ...handed, ...latest, atBench: handed.atBench });
+  const { atBench, atHandOff } = handed;
+  return flow.guide.needs.parse({ ...handed, ...latest, atBench, atHandOff });
 }
 
 /** Keeps a part of what has become of a repair's guide. */

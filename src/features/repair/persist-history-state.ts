@@ -20,25 +20,40 @@ function hasWritten(state: object): boolean {
 const leftBehind = new WeakSet<SerializedFile>();
 
 /** A repair, or a part of it that is kept by itself. */
-type Kept = { audioFile?: SerializedFile | null; [part: string]: unknown };
+type Kept = {
+  audioFile?: SerializedFile | null;
+  soundAfter?: SerializedFile | null;
+  [part: string]: unknown;
+};
+
+/** What stays behind where there is no room, the first first. */
+const heavy = ["soundAfter", "audioFile"] as const;
 
 /**
  * Keeps `state` in the present history entry, beside what stands there already, so that Back, Forward
- * and reload bring it back. Where the browser refuses the size (Firefox has a limit), the recording
+ * and reload bring it back. Where the browser refuses the size (Firefox has a limit), a recording
  * stays behind and the person is told.
  *
  * @returns the state that the browser took, to navigate on with; null when it takes none
  */
 export function persistHistoryState<State extends Kept>(state: State): State | null {
   if (hasWritten(state)) return state;
-  if (!state.audioFile) return null;
-  const lighter = { ...state, audioFile: null };
-  if (!hasWritten(lighter)) return null;
-  if (!leftBehind.has(state.audioFile)) {
-    leftBehind.add(state.audioFile);
-    toast.warning("This browser cannot carry a recording that large. The rest goes on without it.");
+  let lighter = state;
+  for (const part of heavy) {
+    const recording = lighter[part];
+    if (!recording) continue;
+    lighter = { ...lighter, [part]: null };
+    if (!hasWritten(lighter)) continue;
+    tellOnce(recording);
+    return lighter;
   }
-  return lighter;
+  return null;
+}
+
+function tellOnce(recording: SerializedFile) {
+  if (leftBehind.has(recording)) return;
+  leftBehind.add(recording);
+  toast.warning("This browser cannot carry a recording that large. The rest goes on without it.");
 }
 
 /** React Router gives each history entry a key of its own. */

@@ -37,6 +37,9 @@ type Run = { controller: AbortController; text: string; source: AssistantSource 
 /** Still fluent to the eye. */
 const showEveryMs = 60;
 
+/** The handbook's answer shows itself; to draw a wait before it would only delay it. */
+const handbookTakesMs = 80;
+
 const stoppedByPerson = "stopped by the person";
 
 /**
@@ -66,7 +69,9 @@ export function useGeneration() {
     const showWait = (wait: PendingReason | null) => {
       if (running.current === run) setGeneration({ status: "busy", growing, wait });
     };
-    showWait(null);
+    const isQuick = (source ?? assistantSource()) === "handbook";
+    const waiting = isQuick && setTimeout(() => showWait(null), handbookTakesMs);
+    if (!isQuick) showWait(null);
     const ask: RequestOptions = {
       signal,
       onText: keepText(run, growing),
@@ -89,6 +94,7 @@ export function useGeneration() {
       setGeneration(failure);
       return failure;
     } finally {
+      if (waiting) clearTimeout(waiting);
       if (running.current === run) running.current = null;
     }
   }

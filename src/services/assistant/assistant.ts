@@ -93,6 +93,10 @@ export type AssistantErrorKind =
   | "unreadable"
   | "empty"
   | "cut-short"
+  /** It went on and on, and was stopped. */
+  | "too-long"
+  /** The server sends to another address, which is not followed. */
+  | "redirected"
   | "aborted";
 
 /** The only error an adapter throws. Its message is for the console, never for the screen. */
@@ -100,15 +104,18 @@ export class AssistantError extends Error {
   readonly kind: AssistantErrorKind;
   /** What had been written before the failure; empty when nothing had. `cause` tells why it broke off. */
   readonly partialText: string;
+  /** Until when the server wants not to be asked, in ms since 1970, where that is long. */
+  readonly retryAt: number | undefined;
 
   constructor(
     kind: AssistantErrorKind,
     message: string,
-    options: ErrorOptions & { partialText?: string } = {},
+    options: ErrorOptions & { partialText?: string; retryAt?: number } = {},
   ) {
     super(message, options);
     this.name = "AssistantError";
     this.kind = kind;
     this.partialText = options.partialText ?? "";
+    this.retryAt = options.retryAt;
   }
 }

@@ -23,6 +23,9 @@ const nextSteps: Record<AssistantErrorKind, string> = {
   unreadable: "The answer could not be read. If that stays so, check the address in AI settings.",
   empty: "The answer came back empty. If that stays so, choose another model in AI settings.",
   "cut-short": "The answer stopped before its end. A second try often brings the whole of it.",
+  "too-long": "The answer went on far beyond what was asked for, so it was stopped here.",
+  redirected:
+    "The server sends the request on to another address. Enter that address in AI settings.",
   aborted: "",
 };
 
@@ -49,5 +52,16 @@ export function recoveryHint(error: unknown, source = assistantSource()): string
   if (!(error instanceof AssistantError)) return "";
   // The error that made it break off says more than "cut-short".
   const ownSteps = source === "browser" ? stepsInBrowser : {};
-  return recoveryHint(error.cause, source) || (ownSteps[error.kind] ?? nextSteps[error.kind]);
+  const ownStep = ownSteps[error.kind] ?? nextSteps[error.kind];
+  return recoveryHint(error.cause, source) || askedToWait(error) || ownStep;
+}
+
+/** "The server asks you to wait until 15:40 before you try again." */
+function askedToWait({ retryAt }: AssistantError): string {
+  if (retryAt === undefined) return "";
+  const end = new Date(retryAt);
+  const time = end.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  const date = end.toLocaleDateString("en-GB", { day: "numeric", month: "long" });
+  const isToday = end.toDateString() === new Date().toDateString();
+  return `The server asks you to wait until ${time}${isToday ? "" : ` on ${date}`} before you try again.`;
 }

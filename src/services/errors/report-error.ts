@@ -1,5 +1,5 @@
 import { readEnv } from "~/shared/env";
-import { describeError, type ErrorReport } from "./error-report";
+import { onAGuess } from "~/shared/on-a-guess";
 
 /** The most reports of one visit, so that an error in a loop does not flood the server. */
 const mostReports = 20;
@@ -26,21 +26,20 @@ const reportUnhandled = ({ reason }: PromiseRejectionEvent) => reportError(reaso
 export function reportError(error: unknown) {
   if (!destination || reportsLeft === 0) return;
   reportsLeft -= 1;
-  void send(destination, describeError(error));
+  void send(destination, error);
 }
 
-async function send(url: string, report: ErrorReport): Promise<void> {
-  try {
+/** Where a report fails, nothing is said: to report this failure would fail the same way, without end. */
+const send = (url: string, error: unknown) =>
+  onAGuess(async () => {
+    const { describeError } = await import("./error-report");
     await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(report),
+      body: JSON.stringify(describeError(error)),
       // The report outlives the page, and carries neither cookies nor the page's address.
       keepalive: true,
       credentials: "omit",
       referrerPolicy: "no-referrer",
     });
-  } catch {
-    // Swallowed: reporting this failure would fail the same way, without end.
-  }
-}
+  });

@@ -1,4 +1,4 @@
-import { sounds, type Sounds } from "~/domain/findings";
+import { heard, type Heard } from "~/domain/heard";
 import { trustedScript } from "~/shared/trusted-script";
 // oxlint-disable-next-line import/default -- Vite turns the file into its address.
 import workerAddress from "./sound-worker?worker&url";
@@ -8,12 +8,12 @@ let address: string | undefined;
 /**
  * Has the samples analysed off the main thread.
  * @param samples mono, at `sampleRate`; they go over to the worker and are empty afterwards
- * @returns what is heard; rejects when the worker fails, and stays silent once `signal` is aborted
+ * @returns what is heard in them; rejects when the worker fails, and stays silent once `signal` is aborted
  */
 export function askSoundWorker(
   samples: Float32Array<ArrayBuffer>,
   signal: AbortSignal,
-): Promise<Sounds> {
+): Promise<Heard> {
   return new Promise((resolve, reject) => {
     // A page may create a policy once only.
     address ??= trustedScript("sound-worker", workerAddress);
@@ -25,7 +25,7 @@ export function askSoundWorker(
     });
     worker.addEventListener("message", ({ data }) => {
       worker.terminate();
-      resolve(sounds.parseAsync(data));
+      resolve(heard.parseAsync(data));
     });
     worker.postMessage(samples, [samples.buffer]);
   });

@@ -1,6 +1,7 @@
-import { longestHeard, type Sounds } from "~/domain/findings";
+import type { Sounds } from "~/domain/findings";
+import type { Heard } from "~/domain/heard";
 import { askSoundWorker } from "./ask-sound-worker";
-import { sampleRate } from "./sound-format";
+import { decode } from "./decode";
 
 /**
  * What is heard in a recording: hum, clicks, squeal, voice or silence. Only the first minute is listened to.
@@ -10,6 +11,11 @@ export async function hearSounds(
   recording: Blob,
   signal: AbortSignal,
 ): Promise<Sounds | undefined> {
+  return (await hear(recording, signal))?.sounds;
+}
+
+/** The same, and how strong it is at each pitch. */
+export async function hear(recording: Blob, signal: AbortSignal): Promise<Heard | undefined> {
   try {
     return await Promise.race([listen(recording, signal), undefinedOn(signal)]);
   } catch {
@@ -17,7 +23,7 @@ export async function hearSounds(
   }
 }
 
-async function listen(recording: Blob, signal: AbortSignal): Promise<Sounds | undefined> {
+async function listen(recording: Blob, signal: AbortSignal): Promise<Heard | undefined> {
   const samples = await decode(await recording.arrayBuffer());
   return signal.aborted ? undefined : askSoundWorker(samples, signal);
 }
@@ -28,15 +34,4 @@ function undefinedOn(signal: AbortSignal): Promise<undefined> {
     if (signal.aborted) resolve(undefined);
     signal.addEventListener("abort", () => resolve(undefined), { once: true });
   });
-}
-
-/** One channel at `sampleRate`. Decoding, resampling and mixing all run on the browser's audio threads. */
-async function decode(file: ArrayBuffer): Promise<Float32Array<ArrayBuffer>> {
-  const context = new OfflineAudioContext(1, longestHeard * sampleRate, sampleRate);
-  const decoded = await context.decodeAudioData(file);
-  const source = new AudioBufferSourceNode(context, { buffer: decoded });
-  source.connect(context.destination);
-  source.start();
-  const mixed = await context.startRendering();
-  return mixed.getChannelData(0).slice(0, decoded.length);
 }

@@ -1,15 +1,7 @@
 import type { ReactElement } from "react";
 import { Drawing, type PictureProps } from "./Drawing";
 
-type PicturedState =
-  | "empty"
-  | "error"
-  | "offline"
-  | "not-found"
-  | "thinking"
-  | "celebrate"
-  | "inbox"
-  | "stop";
+type PicturedState = "empty" | "error" | "offline" | "not-found" | "thinking" | "inbox" | "stop";
 
 const drawings: Record<PicturedState, ReactElement> = {
   empty: (
@@ -95,26 +87,6 @@ const drawings: Record<PicturedState, ReactElement> = {
       <path d="M84 98H98" />
       <path className="paper" d="M104 98L106 92 128 66 133 70 111 96z" />
       <path className="accent" d="M104 36V36.01M118 36V36.01M132 36V36.01" strokeWidth="6" />
-    </>
-  ),
-  celebrate: (
-    <>
-      <path d="M8 10C48 34 112 34 152 10" />
-      <path className="tint" d="M26 19L42 25 30 38zM118 25L134 19 130 38z" />
-      <path className="copper" d="M50 26.5L66 28.5 56 43z" />
-      <path className="paper" d="M72 29H88L80 44z" />
-      <path className="copper" d="M94 28.5L110 26.5 104 43z" />
-      <path d="M106 66L118 48" />
-      <circle className="paper" cx="119" cy="46" r="3" />
-      <rect className="paper" x="40" y="66" width="80" height="44" rx="8" />
-      <circle className="tint" cx="62" cy="88" r="14" />
-      <circle cx="62" cy="88" r="5" />
-      <path d="M88 78H106M88 87H106" />
-      <circle className="tint" cx="101" cy="99" r="4.5" />
-      <path className="accent" d="M16 86V70L28 66V82" />
-      <circle className="accent" cx="12.5" cy="86" r="3.5" />
-      <circle className="accent" cx="24.5" cy="82" r="3.5" />
-      <path className="primary" d="M140 62V74M134 68H146M134 92V98M131 95H137" />
     </>
   ),
   inbox: (

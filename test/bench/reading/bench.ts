@@ -1,12 +1,16 @@
 import { createAnswerText } from "~/services/assistant/provider/answer-text";
 import { readPlain } from "~/services/assistant/provider/read-completion";
 import { readQuestions } from "~/services/assistant/provider/read-questions";
+import { readGuide } from "~/domain/guide/read-guide";
+import { readMarkdown } from "~/domain/markdown/read-markdown";
 import { findHazards } from "~/domain/safety/read-hazards";
+import { redactRootCause } from "~/domain/safety/redact";
 import { analyseSound } from "~/services/sound/analyse-sound";
 import { longestHeard } from "~/domain/findings";
 import { sampleRate } from "~/services/sound/sound-format";
 import { malformedAnswers } from "../../unit/provider/malformed-answers";
 import { clicks, hum, mix, record, speechLike, tone } from "../../unit/sound/sounds";
+import { longTexts } from "../../support/long-texts";
 import { hostileAnswers, hostileComplaints, hostilePieces } from "./hostile-texts";
 
 type Task = { what: string; run: () => unknown };
@@ -28,6 +32,38 @@ const groups: readonly Group[] = [
     tasks: Object.entries(hostileComplaints).map(([what, itemIssue]) => ({
       what,
       run: () => findHazards({ itemDescription: "Toaster", itemIssue, answers: [] }),
+    })),
+  },
+  {
+    group: "100 kB as a guide",
+    atMost: 400,
+    tasks: Object.entries(longTexts(100_000)).map(([what, text]) => ({
+      what,
+      run: () => readGuide(text),
+    })),
+  },
+  {
+    group: "100 kB as Markdown",
+    atMost: 300,
+    tasks: Object.entries(longTexts(100_000)).map(([what, text]) => ({
+      what,
+      run: () => readMarkdown(text),
+    })),
+  },
+  {
+    group: "the hazards in 100 kB",
+    atMost: 300,
+    tasks: Object.entries(longTexts(100_000)).map(([what, itemIssue]) => ({
+      what,
+      run: () => findHazards({ itemDescription: "Toaster", itemIssue, answers: [] }),
+    })),
+  },
+  {
+    group: "100 kB of work, taken out",
+    atMost: 400,
+    tasks: Object.entries(longTexts(100_000)).map(([what, text]) => ({
+      what,
+      run: () => redactRootCause(text, { outcome: "stop", hazards: [] }),
     })),
   },
   {

@@ -42,6 +42,22 @@ describe("“Not working” with the handbook", () => {
     await heading("Find out whether it is the drain hose");
   });
 
+  it("says first what the step itself knows, and goes on only if that does not help", async () => {
+    const { facts, sections, steps } = readGuide(repairGuide);
+    const told = steps.map((step) => ({ ...step, ifNot: "Warm the base with your hands." }));
+    const guideParts = { facts, sections, steps: told };
+    const { press } = await openStep2({ ...washer, guideFrom: "handbook", guideParts });
+    await press("Not working");
+    expect(screen.getByRole("heading", { name: "Try this first" })).toBeVisible();
+    expect(screen.getByText("Warm the base with your hands.")).toBeVisible();
+    await press("That helped");
+    await heading("Open the base");
+    await press("Not working");
+    await press("Still not working");
+    await press("I can’t do it");
+    await heading("Find out whether it is the drain hose");
+  });
+
   it("brings the old steps back", async () => {
     const { press } = await openStep2({ ...washer, guideFrom: "handbook" });
     await press("Not working");

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { paths } from "~/shared/paths";
 import { guideEntry } from "../../support/repair-entries";
@@ -9,6 +9,11 @@ async function press(name: string) {
   const button = await screen.findByRole("button", { name });
   return { user, click: () => user.click(button) };
 }
+
+/** No word of it comes twice, so it hardly packs. */
+const longGuide = `## Steps\n1. Turn screws ${Array.from({ length: 1000 }, (_, index) =>
+  (index * 0.618034).toString(36),
+).join(" ")}`;
 
 it("prints", async () => {
   const print = vi.spyOn(window, "print").mockReturnValue();
@@ -50,12 +55,12 @@ describe("sharing", () => {
     haveShare();
     const { click } = await press("Share");
     await click();
+    expect(await findToast("Shared successfully!")).toBeVisible();
     expect(share).toHaveBeenCalledWith({
       title: expect.stringContaining("Mendwise"),
       text: expect.stringContaining("1. Unplug the kettle."),
-      url: window.location.href,
+      url: expect.stringMatching(/^http:\/\/localhost:\d+\/shared-guide#1\.[\w-]+$/),
     });
-    expect(await findToast("Shared successfully!")).toBeVisible();
   });
 
   it("says that it failed", async () => {
@@ -71,14 +76,42 @@ describe("sharing", () => {
     share.mockRejectedValue(new DOMException("Closed", "AbortError"));
     const { click } = await press("Share");
     await click();
+    await waitFor(() => expect(share).toHaveBeenCalled());
     expect(await toasts()).toEqual([]);
   });
 
   it("copies the link where there is no share function, and says so", async () => {
     const { click } = await press("Share");
     await click();
-    expect(await navigator.clipboard.readText()).toBe(window.location.href);
     expect(await findToast("Link copied to clipboard!")).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain(`${paths.sharedGuide}#1.`);
+  });
+
+  it("copies the text where the guide is too long for a link, and says so", async () => {
+    const { user } = renderScreen(guideEntry({ repairGuide: longGuide }));
+    await user.click(await screen.findByRole("button", { name: "Share" }));
+    expect(
+      await findToast("This guide is too long for a link. Its text is copied instead."),
+    ).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain("STEP-BY-STEP REPAIR GUIDE");
+  });
+
+  it("hands the device the text alone where the guide is too long for a link", async () => {
+    haveShare();
+    const { user } = renderScreen(guideEntry({ repairGuide: longGuide }));
+    await user.click(await screen.findByRole("button", { name: "Share" }));
+    expect(await findToast("Shared successfully!")).toBeVisible();
+    expect(share.mock.calls[0]?.[0]).toEqual({
+      title: expect.stringContaining("Mendwise"),
+      text: expect.stringContaining("1. Turn screws"),
+    });
+  });
+
+  it("says on the screen what a link holds, and to who hears the button", async () => {
+    renderScreen(guideEntry());
+    const button = await screen.findByRole("button", { name: "Share" });
+    expect(button).toHaveAccessibleDescription(/^“Share” puts the item, .+ answers, chat/);
+    expect(screen.getByText(/^“Share” puts the item/)).toBeVisible();
   });
 
   it("says that the link could not be copied", async () => {
@@ -93,6 +126,24 @@ describe("sharing", () => {
     Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
     await click();
     expect(await findToast("Failed to copy link.")).toBeVisible();
+  });
+});
+
+describe("copying as Markdown", () => {
+  it("copies item, cause and guide, and says so", async () => {
+    const { click } = await press("Copy as Markdown");
+    await click();
+    expect(await findToast("Guide copied as Markdown.")).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^# Repair guide\n\n> Item: My Bosch kettle, bought in 2019\n>\n> Issue: .+\n\n## Root cause\n\n.+## Steps\n1\. \*\*Unplug the kettle\.\*\*/s,
+    );
+  });
+
+  it("says that it failed", async () => {
+    const { click } = await press("Copy as Markdown");
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("No"));
+    await click();
+    expect(await findToast("The guide could not be copied.")).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   diagnosticsEntry,
@@ -133,6 +133,7 @@ describe("on a stop, no steps leave the page", () => {
       Object.defineProperty(navigator, "share", { value: share, configurable: true });
       const { user } = renderScreen(guideEntry(microwave));
       await user.click(await screen.findByRole("button", { name: "Share" }));
+      await waitFor(() => expect(share).toHaveBeenCalled());
       const text = share.mock.calls[0]?.[0]?.text;
       expect(text).toMatch(microwaveWords);
       expect(text).not.toContain("Measure the fuse");

@@ -38,7 +38,7 @@ describe("while the assistant writes, its text appears", () => {
   });
 
   it("in the chat, and in its log once it is whole", async () => {
-    const { letGo } = writeInTwoParts("Begin with", " step 1.");
+    const { letGo } = writeInTwoParts("Begin with", " the plug.");
     const { user } = renderScreen(guideEntry());
     await openChat(user);
     await ask(user, "Where do I begin?");
@@ -47,7 +47,7 @@ describe("while the assistant writes, its text appears", () => {
 
     letGo();
     const log = within(screen.getByRole("log"));
-    expect(await log.findByText("Begin with step 1.")).toBeVisible();
+    expect(await log.findByText("Begin with the plug.")).toBeVisible();
   });
 });
 
@@ -83,7 +83,7 @@ describe("what had been written when it is stopped stays to be read", () => {
   });
 
   it("as a reply in the chat", async () => {
-    writeInTwoParts("Begin with", " step 1.");
+    writeInTwoParts("Begin with", " the plug.");
     const { user } = renderScreen(guideEntry());
     await openChat(user);
     await ask(user, "Where do I begin?");

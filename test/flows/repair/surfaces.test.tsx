@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { server } from "../../../mocks/node";
-import type { GuideState } from "~/features/repair/flow";
+import { benchState } from "~/features/repair/bench-state";
 import { renderScreen } from "../../support/render-app";
 import {
   answeredEntry,
@@ -13,6 +13,16 @@ import {
   rootCauseEntry,
 } from "../../support/repair-entries";
 import { ask, openChat, said } from "./chat-widget";
+import {
+  download,
+  handOff,
+  markdown,
+  pageText,
+  sharedGuide,
+  sharing,
+  showGuide,
+  type Surface,
+} from "./handed-out";
 import { answerWith, connectProvider } from "./provider";
 
 /*
@@ -28,13 +38,6 @@ const whole = {
 const stopped = { ...whole, itemDescription: "Old microwave oven" };
 const step = /measure the fuse|reads below 1 Ω|multimeter/i;
 const reply = "1. Measure the fuse with a multimeter.";
-
-type Surface = {
-  /** All that it lets a person read, or hands to somebody else. */
-  give: (state: Partial<GuideState>) => Promise<string>;
-  /** True where nobody has written a step yet. */
-  isBeforeGuide?: true;
-};
 
 const questions: Surface = {
   isBeforeGuide: true,
@@ -63,7 +66,7 @@ const benchScreens: Surface = {
   give: async (state) => {
     let given = "";
     for (const place of ["ready", 1, 2, 3, "worked"] as const) {
-      const bench = { place, tools: [], log: [], backOn: [], timers: [], tried: [], versions: [] };
+      const bench = benchState.parse({ place });
       renderScreen(guideEntry({ ...state, atBench: true, bench }));
       await screen.findByRole("button", { name: "Leave the bench" });
       given += pageText();
@@ -78,7 +81,7 @@ const benchTrouble: Surface = {
   give: async (state) => {
     connectProvider();
     breakOffWith(whole.repairGuide);
-    const bench = { place: 2, tools: [], log: [], backOn: [], timers: [], tried: [], versions: [] };
+    const bench = benchState.parse({ place: 2 });
     const { user } = renderScreen(guideEntry({ ...state, atBench: true, bench }));
     await screen.findByRole("button", { name: "Leave the bench" });
     const trouble = screen.queryByRole("button", { name: "Not working" });
@@ -131,30 +134,6 @@ const replyBrokenOff: Surface = {
   },
 };
 
-const download: Surface = {
-  give: async (state) => {
-    const made = vi.spyOn(URL, "createObjectURL");
-    vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
-    const { user } = await showGuide(state);
-    await user.click(screen.getByRole("button", { name: "Download" }));
-    const file = made.mock.calls.at(-1)?.[0];
-    if (!(file instanceof Blob)) throw new Error("No file was made");
-    return file.text();
-  },
-};
-
-const sharing: Surface = {
-  give: async (state) => {
-    const share = vi.fn<typeof navigator.share>();
-    Object.defineProperty(navigator, "share", { value: share, configurable: true });
-    const { user } = await showGuide(state);
-    await user.click(screen.getByRole("button", { name: "Share" }));
-    return JSON.stringify(share.mock.calls);
-  },
-};
-
-afterEach(() => void Reflect.deleteProperty(navigator, "share"));
-
 const rows: Record<string, Record<string, Surface>> = {
   "GenerationPanel.tsx": { guideBeingWritten },
   "bench/Bench.tsx": { benchScreens },
@@ -164,7 +143,6 @@ const rows: Record<string, Record<string, Surface>> = {
   "bench/NotWorking.tsx": { benchScreens, benchTrouble },
   "bench/PutBackScreen.tsx": { benchScreens },
   "bench/ReadyScreen.tsx": { benchScreens },
-  "bench/WorkedScreen.tsx": { benchScreens },
   "bench/shown-bench.ts": { benchScreens },
   "chat/ChatHistory.tsx": { chat, newReply, replyBrokenOff },
   "chat/ChatWidget.tsx": { chat },
@@ -179,30 +157,42 @@ const rows: Record<string, Record<string, Surface>> = {
   "guide/SectionCard.tsx": { guide, paper },
   "guide/GuideToolbar.tsx": { download, sharing, paper },
   "guide/StepCard.tsx": { guide },
+  "guide/TakeAlong.tsx": { guide, markdown },
   "guide/ToolList.tsx": { guide, paper },
   "guide/cautions-above.ts": { guide },
+  "guide/copy-guide.ts": { markdown },
   "guide/download-guide.ts": { download },
   "guide/share-guide.ts": { sharing },
+  "hand-off/HandOff.tsx": { handOff },
+  "hand-off/Sheet.tsx": { handOff },
+  "hand-off/SheetStyles.tsx": { handOff },
+  "hand-off/TriedSteps.tsx": { handOff },
+  "hand-off/suggest-fields.ts": { handOff },
   "markdown/MarkdownText.tsx": { guide, guideBeingWritten, chat },
   "root-cause/RootCause.tsx": { guideBeingWritten },
   "root-cause/RootCausePage.tsx": { guideBeingWritten },
+  "guide/sharing/SharedGuide.tsx": { sharedGuide },
+  "guide/sharing/guide-link.ts": { sharing, sharedGuide },
+  "worked/Celebration.tsx": { guide },
 };
 
 /** Take words of the assistant along and show nothing of them. A component is none: it has a row. */
 const carriers = new Set([
   "bench-state.ts",
   "bench/use-bench.ts",
-  "bench/use-leave-bench.ts",
   "bench/use-replan.ts",
   "chat/use-chat.ts",
   "use-root-cause.ts",
   "flow.ts",
   "guide/use-bench-entry.ts",
+  "hand-off/use-hand-off-entry.ts",
   "kept-guide.ts",
   "persist-history-state.ts",
   "root-cause/use-repair-guide.ts",
   "root-cause/use-steering.ts",
   "to-repair-case.ts",
+  "use-leave.ts",
+  "use-under-way.ts",
 ]);
 
 /** What a state or a case calls the assistant's words, and the types and functions that hold them. */
@@ -274,14 +264,6 @@ it.each(surfaces.filter(([, { isBeforeGuide }]) => !isBeforeGuide))(
     expect(await give(whole)).toMatch(step);
   },
 );
-
-async function showGuide(state: Partial<GuideState>) {
-  const app = renderScreen(guideEntry(state));
-  await screen.findByRole("region", { name: "Step-by-Step Repair Guide" });
-  return app;
-}
-
-const pageText = () => document.body.textContent;
 
 /** The provider runs out of tokens whenever it answers. */
 function breakOffWith(content: string) {

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { GuideState } from "~/features/repair/flow";
 import { guideEntry } from "../../support/repair-entries";
@@ -34,7 +34,8 @@ it("says what became of such things, and what a repair avoids if it works", asyn
 
 it("says what a repair avoided only where it has worked", async () => {
   await openFold({ understood, outcome: "worked" });
-  expect(screen.getByText(/Your repair avoided/)).toBeVisible();
+  const fold = within(screen.getByRole("region", { name: "Is it worth it?" }));
+  expect(fold.getByText(/Your repair avoided/)).toBeVisible();
 });
 
 it("leaves out what the tables do not have", async () => {

@@ -1,9 +1,9 @@
-import { stepAction } from "~/domain/guide/guide";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { HeroScene } from "~/features/landing/HeroScene";
 import { StepPicture } from "~/features/landing/StepPicture";
-import { ActionPicture } from "~/features/repair/pictures/ActionPicture";
+import { CelebrationScene } from "~/features/repair/worked/CelebrationScene";
+import { WorkPicture } from "~/features/repair/pictures/WorkPicture";
 import { CategoryIcon } from "~/shared/ui/CategoryIcon";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { Logo } from "~/shared/ui/Logo";
@@ -21,25 +21,15 @@ const categories = [
   "tools",
   "others",
 ] as const;
-const states = [
-  "empty",
-  "error",
-  "offline",
-  "not-found",
-  "thinking",
-  "celebrate",
-  "inbox",
-  "stop",
-] as const;
-const actions = stepAction.options;
+const states = ["empty", "error", "offline", "not-found", "thinking", "inbox", "stop"] as const;
 
 const sheets = {
   hero: [<HeroScene key="hero" />],
+  celebration: [<CelebrationScene key="celebration" />],
   "logo and icon": [<Logo key="logo" />, <UiIcon key="icon" name="print" />],
   steps: steps.map((step) => <StepPicture key={step} step={step} />),
   categories: categories.map((category) => <CategoryIcon key={category} category={category} />),
   states: states.map((state) => <StatePicture key={state} state={state} />),
-  actions: actions.map((action) => <ActionPicture key={action} action={action} />),
 };
 
 describe.each(Object.entries(sheets))("the drawings of the %s", (_, pictures) => {
@@ -62,6 +52,20 @@ describe.each(Object.entries(sheets))("the drawings of the %s", (_, pictures) =>
 });
 
 test("a picture that says something is named by its title", () => {
-  render(<ActionPicture action="unplug" title="Pull the plug" />);
-  expect(screen.getByRole("img", { name: "Pull the plug" })).toBeVisible();
+  render(<Logo title="Mendwise" />);
+  expect(screen.getByRole("img", { name: "Mendwise" })).toBeVisible();
+});
+
+describe("the picture of a step", () => {
+  test("is drawn by its name, as decoration", async () => {
+    const { container } = render(<WorkPicture name="wipe-kettle" />);
+    await waitFor(() => expect(container.querySelectorAll("svg path").length).toBeGreaterThan(5));
+    expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  });
+
+  test.each(["wipe-dragon", "dance-kettle", "kettle", ""])("is none for “%s”", async (name) => {
+    const { container } = render(<WorkPicture name={name} />);
+    await act(async () => {});
+    expect(container.querySelector("svg *")).toBeNull();
+  });
 });

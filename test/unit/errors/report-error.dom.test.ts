@@ -81,6 +81,7 @@ describe("with a destination", () => {
       .spyOn(globalThis, "fetch")
       .mockRejectedValue(new TypeError("Failed to fetch"));
     expect(() => reportError(new Error("lost"))).not.toThrow();
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
     await expect(fetched.mock.results[0]?.value).rejects.toThrow("Failed to fetch");
     fetched.mockRestore();
     reportError(new Error("next"));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { faultNotes, rankedCauses } from "~/domain/handbook/case-notes";
+import { type NoteSize, causeNotes, pageNotes } from "~/domain/handbook/case-notes";
+import { casePages } from "~/domain/handbook/case-pages";
+import type { RepairCase } from "~/domain/repair-case";
 import { itemTypes } from "virtual:handbook/item-types";
 import { newCase, takeJourney } from "./journey";
 import { openPlaybook } from "./open-playbook";
@@ -7,6 +9,10 @@ import { openPlaybook } from "./open-playbook";
 const washingMachine = await openPlaybook("washing-machine");
 
 const drain = newCase("Bosch washing machine", "does not drain");
+
+const faultNotes = async (repair: RepairCase, size: NoteSize = "short") =>
+  pageNotes(await casePages(repair), size);
+const rankedCauses = async (repair: RepairCase) => causeNotes(await casePages(repair), "whole");
 
 const question = washingMachine.faults
   .flatMap(({ questions }) => questions)
@@ -16,9 +22,29 @@ if (question === undefined) throw new Error("A page on the washing machine asks 
 const pumpHums = (answer: string) => [{ id: 1, question, answer }];
 
 describe("the notes on the faults that fit", () => {
-  it("name fault, causes with how likely they are, the telling check, safety and when to stop", async () => {
+  it("hold the whole page: causes with shares, checks, steps, warnings and stop signs", async () => {
+    const notes = await faultNotes(drain, "whole");
+    const [fault] = washingMachine.faults.filter(({ name }) => name === "does not drain");
+    expect(notes).toMatch(/^## The washing machine does not drain\n/);
+    for (const { name, short, why, check, repair } of Object.values(fault?.causes ?? {})) {
+      expect(notes).toMatch(
+        new RegExp(`### Cause: ${name} \\(.+\\) \\[handbook: washing machine, ${short}\\]`),
+      );
+      const told = [
+        why,
+        check.do,
+        ...repair.steps.flatMap(({ how, warning = "" }) => [how, warning]),
+      ];
+      for (const words of told) expect(notes).toContain(words);
+    }
+    for (const words of [...(fault?.safety ?? []), ...(fault?.stopWhen ?? [])])
+      expect(notes).toContain(`- ${words}`);
+  });
+
+  it("in short: causes with how likely they are, the telling check, safety, when to stop, titles", async () => {
     const notes = await faultNotes(drain);
-    expect(notes).toMatch(/^The washing machine does not drain\./);
+    expect(notes).toMatch(/^## The washing machine does not drain\n/);
+    expect(notes).toMatch(/\nSteps for .+:\n1\. /);
     expect(notes).toMatch(/- a blocked drain filter.* \((?:very likely|likely|possible)\)\./);
     expect(notes).toMatch(/\nTo tell the first two apart: .* If .*, it is .*; if not, rather /);
     expect(notes).toMatch(/\nSafety: /);
@@ -35,18 +61,20 @@ describe("the notes on the faults that fit", () => {
   });
 
   it("name a second fault where it fits nearly as well", async () => {
-    const notes = await faultNotes(newCase("Bicycle", "gears slip and the wheel wobbles"));
-    expect(notes).toMatch(/\nOr the bicycle .+: .+\./);
-    expect(await faultNotes(drain)).not.toMatch(/\nOr the/);
+    const notes = await faultNotes(newCase("Bicycle", "gears slip and the wheel wobbles"), "whole");
+    expect(notes.match(/^## The bicycle .+/gm)).toHaveLength(2);
+    expect((await faultNotes(drain, "whole")).match(/^## /gm)).toHaveLength(1);
   });
 
   it("say on a danger that nothing is to be repaired", async () => {
     const notes = await faultNotes(newCase("Kettle", "it smells of burning"));
-    expect(notes).toMatch(/^The kettle .*\nLikeliest cause: .*cut the power.*\nNo repair steps/);
+    expect(notes).toMatch(/^## The kettle .*\nLikeliest cause: .*cut the power.*\nNo repair steps/);
   });
 
   it("are empty when no page fits", async () => {
-    expect(await faultNotes(newCase("Musical snow globe", "plays no tune"))).toBe("");
+    const globe = newCase("Musical snow globe", "plays no tune");
+    expect(await faultNotes(globe, "whole")).toBe("");
+    expect(await casePages(globe)).toMatchObject({ told: [], fits: "no", answered: null });
   });
 
   it("stay short for every fault of the handbook", async () => {
@@ -56,9 +84,9 @@ describe("the notes on the faults that fit", () => {
     const complaints = books.flatMap(({ name, faults }) =>
       faults.map(({ utterances: [issue = ""] }) => newCase(name, issue)),
     );
-    const notes = await Promise.all(complaints.map(faultNotes));
+    const notes = await Promise.all(complaints.map((one) => faultNotes(one)));
     expect(notes.filter(Boolean).length).toBeGreaterThan(250);
-    expect(Math.max(...notes.map(({ length }) => length))).toBeLessThanOrEqual(1500);
+    expect(Math.max(...notes.map(({ length }) => length))).toBeLessThanOrEqual(1800);
   });
 });
 
@@ -80,5 +108,14 @@ describe("the ranked causes", () => {
   it("give way to making safe when an answer tells of a danger", async () => {
     const answers = pumpHums("yes, and there is smoke");
     expect(await rankedCauses({ ...drain, answers })).toMatch(/No repair steps/);
+  });
+
+  it("bring the whole page along where the answers led to another", async () => {
+    const hums = newCase("Bosch washing machine", "it stays full of water");
+    const { told, answered } = await casePages({ ...hums, answers: pumpHums("yes") });
+    if (answered === null) throw new Error("An answer opens a page");
+    const elsewhere = { told: [], answered, fits: "yes", power: "mains" } as const;
+    expect(causeNotes(elsewhere, "whole")).toContain(pageNotes({ told: [answered] }, "whole"));
+    expect(causeNotes({ ...elsewhere, told }, "whole")).not.toContain("## The");
   });
 });

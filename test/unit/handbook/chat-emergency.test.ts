@@ -55,7 +55,7 @@ describe("how somebody feels", () => {
   it("is said of somebody", () => {
     const of = `i feel sick; im sick; i'm sick; i've got a blister; my blister; me, sick; we are sick; our son faints; us too, sick; he is sick; she is sick; his heart; her heart; son is sick; daughter is sick; husband is sick; wife is sick; child is sick; kid is sick; kids are sick; mum is sick; dad is sick; the headaches; the headache`;
     expect(missed(helpTheBody, stopped, /^See a doctor/, of)).toEqual([]);
-    const others = `the cat is sick; I am sick of it; the heart of my bell; the chest of my dad; my headphones tingle; it is burnt; I ring it`;
+    const others = `the cat is sick; I am sick of it; we only get a faint whiff; my bell gives a faint hum; the heart of my bell; the chest of my dad; my headphones tingle; it is burnt; I ring it`;
     expect(answered(helpTheBody, stopped, others)).toEqual([]);
     expect(say(helpTheBody, openBell(), "I feel sick")).toBeNull();
   });

@@ -80,9 +80,8 @@ describe("work on what is still fed is refused", () => {
     [
       "when the plug stays in",
       ...toaster,
-      `can I leave the plug in; can I keep it plugged; can we stay plugged; do I have to unplug it; do I need to unplug it; must I unplug it; should I unplug it; is it necessary to unplug it;
-      can I keep the plug in; do I switch it off; do I have to turn it off; does one have to turn it off; does one need to switch it off; must I cut the power off; should I turn it off; is it necessary to switch it off; do I turn off; is it necessary to turn the power off`,
-      "can I leave the plug there; do I have to clean it",
+      `can I leave the plug in; can I keep it plugged; can we stay plugged; can I keep the plug in`,
+      "can I leave the plug there",
     ],
     [
       "with metal in it",
@@ -100,12 +99,45 @@ describe("work on what is still fed is refused", () => {
     ],
   ])("%s", async (...refusal) => expect(check(no, refusal)).resolves.toEqual([]));
 
+  it("and whoever asks whether the power has to go off first is told yes", async () => {
+    const must = `do I have to unplug it; do I need to unplug it; must I unplug it; should I unplug it; is it necessary to unplug it;
+      do I switch it off; do I have to turn it off; does one have to turn it off; does one need to switch it off; must I cut the power off; should I turn it off; is it necessary to switch it off; do I turn off; is it necessary to turn the power off;
+      do we need to switch off at the breaker; should I turn it off at the fuse box before I open it`;
+    const yes: Refusal = ["", ...toaster, must, "do I have to clean it; do I turn the water off"];
+    const said = /^Yes, before you work on the toaster: .*Pull the plug/;
+    await expect(check(said, yes)).resolves.toEqual([]);
+  });
+
   it("and says how each thing is brought to rest", async () => {
     const message = "Can I clean it while it is running?";
     const bicycle = await openChat("Bicycle", "chain squeaks");
     expect(bicycle(message)).toMatch(/Bring the bicycle to rest first/);
     expect(bicycle("Can I stick a needle in it?")).not.toMatch(no);
   });
+});
+
+describe("looking for a leak with a flame is refused", () => {
+  it("whatever burns and wherever it leaks", async () => {
+    const flames = `can I hold a match to the hose to see where it leaks; could I find the leak with a candle; I will check the joint with my lighter for gas; is a naked flame ok to test for gas;
+      can we look for the smell with matches`;
+    const others = `the matches are wet; where is the leak; does the paint match the gas tap; can I light a candle`;
+    const refusal: Refusal = ["", "Gas hob", "ring does not light", flames, others];
+    await expect(check(/^No\. Never look for gas, fuel or a leak/, refusal)).resolves.toEqual([]);
+  });
+});
+
+describe("letting a charge out", () => {
+  it("is left to those who are trained for it", async () => {
+    const wishes = `how do I discharge the capacitor; how do you drain those big caps; can I bleed the condenser with a resistor; short the capacitors with a screwdriver?; how to empty the charge`;
+    const others = `which capacitor is it; how do I drain the water`;
+    const refusal: Refusal = ["", "Guitar amplifier", "hums loudly", wishes, others];
+    await expect(check(/^Leave that to somebody who is trained/, refusal)).resolves.toEqual([]);
+  });
+});
+
+it("names what to do now where a stop has left no steps", async () => {
+  const say = await openChat("Chainsaw", "the chain runs on when I let the trigger go");
+  expect(say("what colour is that screw of it")).toMatch(/Do this now: \w.*; Hand it over\./);
 });
 
 describe("harming a cell is refused", () => {

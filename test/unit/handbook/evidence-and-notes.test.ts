@@ -1,7 +1,8 @@
 import type { RecordingFindings } from "~/domain/findings";
 import { describe, expect, it } from "vitest";
 import type { RepairCase } from "~/domain/repair-case";
-import { rankedCauses } from "~/domain/handbook/case-notes";
+import { causeNotes } from "~/domain/handbook/case-notes";
+import { casePages } from "~/domain/handbook/case-pages";
 import { gatherEvidence } from "~/domain/handbook/gather-evidence";
 import { historyQuestions } from "~/domain/handbook/history-questions";
 import type { Fault, Question } from "~/domain/handbook/playbook";
@@ -100,6 +101,8 @@ it("leaves an answer out that told nothing where the same answer told something"
   });
   expect(unsettled.map(({ answer }) => answer)).toEqual(["blue"]);
 });
+
+const rankedCauses = async (repair: RepairCase) => causeNotes(await casePages(repair), "whole");
 
 const likelihood = (share: number) =>
   share >= 0.65 ? "very likely" : share >= 0.4 ? "likely" : share >= 0.15 ? "possible" : "rare";

@@ -5,34 +5,36 @@ import { composeGuide } from "~/domain/handbook/compose-guide";
 
 export type WrittenGuide = { faultId: string; causeId: string; sentences: ReadonlySet<string> };
 
+/** The page of a fault, opened once for each cause, as if that were the likeliest. */
+export function openPages(kind: ItemType, fault: Fault): Diagnosis[] {
+  const ranked = Object.entries(fault.causes).map(([id, cause]) => ({ id, cause, share: 0.5 }));
+  return ranked.map((first) => ({
+    thing: kind.name,
+    kind,
+    power: fault.power ?? kind.power,
+    fault,
+    basis: "fault",
+    notes: [],
+    runnerUp: null,
+    pageShare: 1,
+    otherPages: [],
+    otherKinds: [],
+    moved: null,
+    language: "en",
+    isNameDenied: false,
+    evidence: [],
+    unsettled: [],
+    causes: [first, ...ranked.filter((other) => other !== first)],
+  }));
+}
+
 /** The guide of each cause of a fault, as if that cause were the likeliest. */
 export function writeGuides(kind: ItemType, fault: Fault): WrittenGuide[] {
-  const ranked = Object.entries(fault.causes).map(([id, cause]) => ({ id, cause, share: 0.5 }));
-  return ranked.map((first) => {
-    const page: Diagnosis = {
-      thing: kind.name,
-      kind,
-      power: fault.power ?? kind.power,
-      fault,
-      basis: "fault",
-      notes: [],
-      runnerUp: null,
-      pageShare: 1,
-      otherPages: [],
-      otherKinds: [],
-      moved: null,
-      language: "en",
-      isNameDenied: false,
-      evidence: [],
-      unsettled: [],
-      causes: [first, ...ranked.filter((other) => other !== first)],
-    };
-    return {
-      faultId: fault.id,
-      causeId: first.id,
-      sentences: readSentences(composeGuide(page).text),
-    };
-  });
+  return openPages(kind, fault).map((page) => ({
+    faultId: fault.id,
+    causeId: page.causes[0].id,
+    sentences: readSentences(composeGuide(page).text),
+  }));
 }
 
 /** What every guide should say in the same words. */

@@ -173,6 +173,24 @@ describe("the server's wish when to ask again", () => {
     expect(wish(value)).toBe(ms);
   });
 
+  it.each([
+    ["61", 61_000],
+    ["3600", 3_600_000],
+    ["2592000", 2_592_000_000],
+  ])("that is long is the person's to keep: %j", (value, ms) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+    for (const status of [429, 503]) {
+      const { error, retryable } = toFailure(thrownBy(status, {}, { "retry-after": value }));
+      expect([error.retryAt, retryable]).toEqual([ms, false]);
+    }
+    expect(toFailure(thrownBy(401, {}, { "retry-after": value })).error.retryAt).toBeUndefined();
+  });
+
+  it("beyond a month is no wish", () => {
+    const { error, retryable } = toFailure(thrownBy(429, {}, { "retry-after": "2592001" }));
+    expect([error.retryAt, retryable]).toEqual([undefined, true]);
+  });
+
   it("is carried along with every kind, and absent where there is none", () => {
     expect(toFailure(thrownBy(401, {}, { "retry-after": "2" })).retryAfterMs).toBe(2000);
     expect(toFailure(thrownBy(500)).retryAfterMs).toBeUndefined();

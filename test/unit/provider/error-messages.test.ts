@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { AssistantError } from "~/services/assistant/assistant";
 import { defaultQuestions } from "~/services/assistant/default-questions";
 import { failureMessages, recoveryHint } from "~/services/assistant/error-messages";
@@ -34,6 +34,8 @@ it.each([
   ["unreadable", /could not be read/],
   ["empty", /another model/],
   ["cut-short", /before its end/],
+  ["too-long", /far beyond what was asked for.*stopped/],
+  ["redirected", /another address/],
 ] as const)("says after %s what to do next", (kind, words) => {
   const nextStep = recoveryHint(new AssistantError(kind, "secret sk-1234"));
   expect(nextStep).toMatch(words);
@@ -56,6 +58,21 @@ it.each([
   const nextStep = recoveryHint(new AssistantError(kind, ""), "browser");
   expect(nextStep).toMatch(/\.$/);
   expect(nextStep).not.toMatch(/server|key|address|running/);
+});
+
+it("says until when the server asks to wait", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T14:40:00") });
+  onTestFinished(() => void vi.useRealTimers());
+  const inMinutes = (minutes: number) =>
+    recoveryHint(new AssistantError("limited", "", { retryAt: Date.now() + minutes * 60_000 }));
+  expect(inMinutes(60)).toBe("The server asks you to wait until 15:40 before you try again.");
+  expect(inMinutes(24 * 60)).toMatch(/until 14:40 on 23 November before/);
+});
+
+it("says of what broke off why it did", () => {
+  const cause = new AssistantError("too-long", "");
+  const error = new AssistantError("cut-short", "", { partialText: "The", cause });
+  expect(recoveryHint(error)).toMatch(/far beyond/);
 });
 
 it.each([new AssistantError("aborted", "stopped"), new TypeError("a bug"), undefined])(

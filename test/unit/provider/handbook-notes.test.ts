@@ -1,5 +1,6 @@
 import { itemTypes } from "virtual:handbook/item-types";
 import { expect, it, vi } from "vitest";
+import { noteSizeFor } from "~/services/assistant/provider/handbook-notes";
 import { freshKettleCase, kettleCase } from "../../support/repair-cases";
 import { plain, provider, quietly, serve } from "./wire";
 
@@ -35,4 +36,44 @@ it("asks without it where the page does not load", async () => {
   await provider().rootCause(kettleCase, quietly());
   expect(seen).toHaveLength(1);
   expect(JSON.stringify(seen[0]?.body)).not.toContain("handbook_");
+});
+
+it("says so where no page fits, and asks the answer to say so", async () => {
+  const seen = serve(() => plain("It is worn."));
+  const strange = { ...kettleCase, itemDescription: "A flumptious zorb", itemIssue: "It zibbles" };
+  await provider().rootCause(strange, quietly());
+  await provider().repairGuide(strange, quietly());
+  for (const { body } of seen) expect(JSON.stringify(body)).toContain("has no page for this");
+  expect(JSON.stringify(seen[0]?.body)).toMatch(/Say in one sentence that .* has no page/);
+  expect(JSON.stringify(seen[1]?.body)).not.toContain("[handbook:");
+});
+
+it.each([
+  ["gpt-4o-mini", "https://ai.test/v1", "whole"],
+  ["gpt-3.5-turbo", "https://ai.test/v1", "whole"],
+  ["qwen2.5-72b-instruct", "https://ai.test/v1", "whole"],
+  ["mixtral-8x22b", "https://ai.test/v1", "whole"],
+  ["gpt-4", "https://ai.test/v1", "short"],
+  ["meta-llama/llama-3.1-8b-instruct", "https://ai.test/v1", "short"],
+  ["gemma2", "https://ai.test/v1", "short"],
+  ["gpt-oss:120b", "http://localhost:11434/v1", "short"],
+])("tells %s at %s the %s page", (model, address, size) => {
+  expect(noteSizeFor({ model, baseUrl: new URL(address) })).toBe(size);
+});
+
+it("asks the handbook's question in place of one that was told, with its answers to tap", async () => {
+  serve(() => plain('["What have you tried?", "Does the light glow?", "Did it boil dry?"]'));
+  const onDetails = vi.fn<(details: readonly object[]) => void>();
+  const told = { ...freshKettleCase, itemIssue: "It is dead, I already cleaned the base" };
+  const [first, ...others] = await provider().diagnosticQuestions(told, {
+    ...quietly(),
+    onDetails,
+  });
+  expect(first).toMatch(/kettle/);
+  expect(others).toEqual(["Does the light glow?", "Did it boil dry?"]);
+  expect(onDetails).toHaveBeenCalledWith([
+    expect.objectContaining({ choices: ["Yes", "No"] }),
+    {},
+    {},
+  ]);
 });

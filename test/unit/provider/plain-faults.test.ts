@@ -79,9 +79,12 @@ describe("an answer that says 200", () => {
 
 const bare = (content: string) => ({ choices: [{ message: { content } }] });
 
-it("does not follow a redirect with the key in its hand", async () => {
-  const { ai, assistant } = await realServer({ status: 307, headers: { location: "/elsewhere" } });
-  const failure = await failureOf(assistant.rootCause(kettleCase, quietly()));
-  expect(failure).toHaveProperty("kind", "unreachable");
-  expect(new Set(ai.requests.map(({ path }) => path))).toEqual(new Set(["/v1/chat/completions"]));
-});
+it.each([301, 302, 303, 307, 308])(
+  "does not follow a redirect, nor ask again: %d",
+  async (status) => {
+    const { ai, assistant } = await realServer({ status, headers: { location: "/elsewhere" } });
+    const failure = await failureOf(assistant.rootCause(kettleCase, quietly()));
+    expect(failure).toHaveProperty("kind", "redirected");
+    expect(ai.requests.map(({ path }) => path)).toEqual(["/v1/chat/completions"]);
+  },
+);

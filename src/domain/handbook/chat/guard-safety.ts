@@ -1,8 +1,8 @@
 import { findHazards } from "~/domain/safety/read-hazards";
 import { findDanger } from "~/domain/handbook/find-danger";
 import { asksLeave } from "./ask-leave";
-import { listSteps } from "./guide-in-words";
-import type { ChatContext, IntentHandler } from "./chat-context";
+import { listActions } from "./guide-in-words";
+import type { IntentHandler } from "./chat-context";
 
 /** What must be made safe before any other answer; what the thing is, the guide has said already. */
 export const warnOfDanger: IntentHandler = ({ page, message }) => {
@@ -24,8 +24,7 @@ export const warnOfDanger: IntentHandler = ({ page, message }) => {
 };
 
 /** "Can I open it myself?", "Can I keep using it until Friday?" where the repair belongs in other hands. */
-export const keepHandedOver: IntentHandler = (talk) => {
-  const { page, asked } = talk;
+export const keepHandedOver: IntentHandler = ({ page, guide, asked }) => {
   const { professionalOnly } = page.causes[0].cause.repair;
   const wish =
     /\b(?:open|unscrew|take (?:it|this|the \w+) (?:apart|off)|press|squeeze|flatten|pierce|charg(?:e|ing)|us(?:e|ing) (?:it|this|that|the|my)|switch it on|turn it on|try it|myself|anyway|until|skip|(?:keep|carry on|continue|go on) (?:on )?\w+ing)\b/;
@@ -36,7 +35,7 @@ export const keepHandedOver: IntentHandler = (talk) => {
     return `Yes, that is the way. ${professionalOnly}`;
   const isWish = wish.test(asked) || (asksLeave.test(asked) && !handsItOver.test(asked));
   return professionalOnly !== undefined && isWish
-    ? `No. ${professionalOnly} What to do now is in the guide: ${listActions(talk)}.`
+    ? `No. ${professionalOnly} What to do now is in the guide: ${listActions(page, guide)}.`
     : null;
 };
 
@@ -45,20 +44,12 @@ const handsItOver =
   /\b(?:call|ask|send|bring|claim|return|recycle|throw|bin|dispose|replace it|buy|get (?:it|a|an|the)|have it|take it (?:to|back)|who|where|whom|cost|know|tell)\b/;
 
 /** "What do I do now?" where the repair belongs in other hands. */
-export const describeWhatNow: IntentHandler = (talk) => {
-  const { page, asked } = talk;
+export const describeWhatNow: IntentHandler = ({ page, guide, asked }) => {
   const { professionalOnly } = page.causes[0].cause.repair;
   if (professionalOnly === undefined || !/\bwhat (?:do|should|can|must) (?:i|we) do\b/.test(asked))
     return null;
-  return `${professionalOnly} Do this now: ${listActions(talk)}.`;
+  return `${professionalOnly} Do this now: ${listActions(page, guide)}.`;
 };
-
-/** On a stop the guide has no steps: its precautions begin with the same actions, without numbers. */
-function listActions({ page, guide }: ChatContext): string {
-  return guide.steps.length > 0
-    ? listSteps(guide)
-    : page.causes[0].cause.repair.steps.map(({ title }) => title).join("; ");
-}
 
 /** "Is the mug safe for hot food now?" after a repair with glue. */
 export const keepGlueFromFood: IntentHandler = ({ page, guide, asked }) => {

@@ -1,3 +1,4 @@
+import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import type { Guide, GuideStep, SectionKind } from "~/domain/guide/guide";
 import { listItems } from "~/domain/markdown/plain-text";
 
@@ -34,7 +35,12 @@ function stepInWords({ title, warnings, body }: GuideStep, place: number): StepI
   return { number: place + 1, title, text };
 }
 
-/** All steps on one line, by number and title. */
-export function listSteps({ steps }: GuideInWords): string {
-  return steps.map(({ number, title }) => `${number}. ${title}`).join("; ");
+/**
+ * What there is to do, on one line: the steps by number and title. On a stop the guide has none, and its
+ * precautions begin with the same actions, without numbers.
+ */
+export function listActions({ causes: [first] }: Diagnosis, { steps }: GuideInWords): string {
+  return steps.length > 0
+    ? steps.map(({ number, title }) => `${number}. ${title}`).join("; ")
+    : first.cause.repair.steps.map(({ title }) => title).join("; ");
 }

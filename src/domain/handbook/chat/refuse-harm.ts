@@ -1,7 +1,7 @@
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import { asksLeave } from "./ask-leave";
 import { quoteStep } from "./describe-step";
-import { listSteps } from "./guide-in-words";
+import { listActions } from "./guide-in-words";
 import type { IntentHandler } from "./chat-context";
 
 /** Wishes to get round what protects: the way of doing it, and what it is done to. */
@@ -21,7 +21,12 @@ const liveWork: readonly RegExp[] = [
   /\b(?:skip|leave out|omit|without)\b.{0,12}\b(?:un-?plug\w*|(?:taking|pulling|having) the plug|(?:switching|turning) (?:it |the (?!water|gas)\w+ )?off)\b/,
   /\bwithout (?:un-?plugging|pulling the plug|disconnecting|(?:switching|turning) (?:(?:it|(?:the )?\w+) )?off|cutting the power)\b/,
   /\b(?:while|with|when|whilst|if)\b.{0,25}\b(?:plugged in|still plugged|live|under power|connected to the mains|(?:switched|turned|power(?:ed)?|current|electricity|mains|still|(?:it|that|lamp|light|machine)(?: is|'s)) on(?! (?:a|the|its|my)\b)|running)\b/,
-  /\b(?:leave|keep|stay)\b.{0,12}\bplug(?:ged)?\b(?:(?= in\b)|(?<=ged))|\b(?:have to|need to|must i|should i|necessary to)\b.{0,12}\bunplug\b/,
+  /\b(?:leave|keep|stay)\b.{0,12}\bplug(?:ged)?\b(?:(?= in\b)|(?<=ged))/,
+];
+
+/** Asks whether the power has to go off: a "no" would be read as leave to leave it on. */
+const mustCutPower: readonly RegExp[] = [
+  /\b(?:have to|need to|must i|should i|necessary to)\b.{0,12}\bunplug\b/,
   /\b(?:do i|have to|need to|must i|should i|necessary to)\b.{0,20}\b(?:switch|turn|cut) (?:it |the (?!water|gas|tap|supply)\w+ )?off\b/,
 ];
 
@@ -84,13 +89,40 @@ export const refuseBladeOnIce: IntentHandler = ({ page, asked }) =>
     ? `No. Thin pipes with gas lie just under the ice, and one slip pierces them. Switch the ${page.thing} off, open its door and let the ice melt by itself, with towels below.`
     : null;
 
-/** "Can I change the bulb while it is on?" */
-export const refuseLiveWork: IntentHandler = ({ page, asked }) =>
-  doing.test(asked) &&
-  (liveWork.some((pattern) => pattern.test(asked)) ||
-    (page.power !== "none" && metalInside.test(asked)))
-    ? `No. Do not work on the ${page.thing} like that: ${switchOffFirst(page)}`
+/** "Can I change the bulb while it is on?", "Do I have to switch it off first?" */
+export const refuseLiveWork: IntentHandler = ({ page, asked }) => {
+  if (!doing.test(asked)) return null;
+  if (
+    liveWork.some((pattern) => pattern.test(asked)) ||
+    (page.power !== "none" && metalInside.test(asked))
+  )
+    return `No. Do not work on the ${page.thing} like that: ${switchOffFirst(page)}`;
+  return mustCutPower.some((pattern) => pattern.test(asked))
+    ? `Yes, before you work on the ${page.thing}: ${switchOffFirst(page)}`
     : null;
+};
+
+const flame = /\b(?:lighter|match(?:es)?|candle|(?:naked |open )?flame|torch flame|blow ?torch)\b/;
+const searching = /\b(?:check|test|find|look\w*|see|search|where|detect|trace)\b/;
+const gasWords = /\b(?:gas|leak\w*|smell\w*|fumes?|petrol|fuel|com(?:es?|ing) (?:from|out))\b/;
+
+/** "Can I hold a match to the joint to see if it leaks?", of gas or fuel. */
+export const refuseFlame: IntentHandler = ({ page, asked }) =>
+  flame.test(asked) &&
+  searching.test(asked) &&
+  gasWords.test(`${asked} ${page.basis === "danger" ? page.fault.name : ""}`)
+    ? `No. Never look for gas, fuel or a leak with a flame: one spark is enough for an explosion. Light nothing near the ${page.thing}, air the room, and let somebody who is trained for it find the leak.`
+    : null;
+
+const letsChargeOut =
+  /\b(?:drain|discharg\w*|bleed|empty|short(?: out)?)\b.{0,25}\b(?:capacitors?|caps|condensers?|charge|voltage)\b/;
+
+/** "How do I drain the capacitors?": where the guide itself does not do it, nobody does it by the chat. */
+export const refuseDischarge: IntentHandler = ({ page, guide, asked }) => {
+  if (!letsChargeOut.test(asked)) return null;
+  if (guide.steps.some(({ title, text }) => /\bdischarg/i.test(`${title} ${text}`))) return null;
+  return `Leave that to somebody who is trained for it. A large capacitor holds a charge that can stop a heart long after the plug is out, and a slip while it is let out burns and blinds. Keep the ${page.thing} closed and unplugged, and say so to whoever opens it.`;
+};
 
 function switchOffFirst({ power, thing }: Diagnosis): string {
   switch (power) {
@@ -115,7 +147,7 @@ export const refusePiercing: IntentHandler = ({ page, guide, asked }) => {
   return [
     "No. Piercing, bending, pressing or opening a cell makes it burn, with a flame that nobody can put out at home, and its gas is poisonous.",
     "Do not charge it or touch it more than you must. A battery that is swollen, hot or damaged goes outside on stone, and then to hazardous waste.",
-    page.basis === "danger" && `Do this now: ${listSteps(guide)}.`,
+    page.basis === "danger" && `Do this now: ${listActions(page, guide)}.`,
   ]
     .filter(Boolean)
     .join(" ");

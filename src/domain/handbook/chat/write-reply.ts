@@ -22,11 +22,13 @@ import { answerFirst, answerIntent } from "./answer-intent";
 import { describeCause } from "./explain-cause";
 import { contentWords, findPassage, knownWords, shareKnown } from "./find-passage";
 import { keepGlueFromFood, keepHandedOver, describeWhatNow, warnOfDanger } from "./guard-safety";
-import { listSteps, putInWords } from "./guide-in-words";
+import { listActions, putInWords } from "./guide-in-words";
 import {
   describeLeftPluggedIn,
   refuseBladeOnIce,
   refuseBypass,
+  refuseDischarge,
+  refuseFlame,
   refuseLiveWork,
   refuseOpening,
   refusePiercing,
@@ -52,6 +54,8 @@ const responders: readonly IntentHandler[] = [
   helpTheBody,
   refusePiercing,
   getOutOfGas,
+  refuseFlame,
+  refuseDischarge,
   saySwitchOff,
   tellTheNumber,
   refuseBypass,
@@ -159,7 +163,7 @@ function declineOtherThing(talk: ChatContext): string | null {
 
 function admit({ asked, page, guide }: ChatContext): string {
   if (isStopped(page))
-    return `The guide does not say. What counts now is this: ${page.causes[0].cause.repair.professionalOnly} Do this now: ${listSteps(guide)}. Ask those who take it on.`;
+    return `The guide does not say. What counts now is this: ${page.causes[0].cause.repair.professionalOnly} Do this now: ${listActions(page, guide)}. Ask those who take it on.`;
   return [
     `The guide does not say. Ask the maker, whose manual covers your ${page.thing}, or a repair café.`,
     asksLeave.test(asked) && "Until you know, take it as a no.",

@@ -14,7 +14,7 @@ export const enCautions = {
   noPlug:
     "cordless, rechargeable, petrol, gasoline, diesel, two/four/2/4 stroke, battery, on/with/by batteries, 18v/36v/40v/54v/56v, 18/36/40/54/56 v/volt/volts, dyson v6/v7/v8/v10/v11/v12/v15, hand saw/drill, socket set, mixer/shower tap, mixer faucet, tap/shower mixer, oven glove/gloves/mitt, tv unit/stand/remote, backpacking/trekking/camping stove, radio/remote control/controlled, computer/wireless/bluetooth keyboard, computer/wireless mouse, torch, flashlight, flash light, headlamp, head lamp, electric tooth brush, solar light/lights/lamp/lamps, solar _ light/lights, massage gun, pump sprayer, spray pump, clamp meter, electric kick/kids scooter, electric screwdriver, robot vacuum/hoover/mower",
   lithiumWord:
-    "phone, smartphone/cellphone, smart/mobile/cell phone, iphone, tablet, ipad, laptop, macbook, notebook, powerbank, power bank, cordless, earbuds, airpods, ereader, e reader, kindle, smartwatch, smart watch, gameboy, game boy, bluetooth speaker, drone, liion, li ion, lithium, rechargeable",
+    "phone, mobile, galaxy s*/a*/tab/note/z/fold/flip/watch, pixel 2*/3*/4*/5*/6*/7*/8*/9*, smartphone/cellphone, smart/mobile/cell phone, iphone, tablet, ipad, laptop, macbook, notebook, powerbank, power bank, cordless, earbuds, airpods, ereader, e reader, kindle, smartwatch, smart watch, gameboy, game boy, bluetooth speaker, drone, liion, li ion, lithium, rechargeable",
   lithiumSaid: "liion, li ion, lithium",
   capacitorWord:
     "capacitor, camera flash, flashgun, flash gun, strobe, inverter, power supply, psu, amplifier",

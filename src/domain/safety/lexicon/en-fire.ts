@@ -54,7 +54,7 @@ export const enFire = {
     "rebuild/rebuilt/rebuilding _ battery/pack/cells, recell*, replace/replacing/replaced/new/swap/swapping/swapped ~ cells, replace/replacing/swap/swapping the/some/single/bad cells, new/replace/replacing single/bad cells, open/opened/opening ~ pack, open/opened/opening _ battery pack",
   drivePart: "battery, batteries, pack, cell, cells",
   gasSmell:
-    "smell/smells/smelled/smelling/smelt __ gas, smell/smells/smelled/smelling/smelt gas, gas smell/odour/odor/leak*/escap*/whiff/pong, leak/leaks/leaking/leaked ~ gas, leak of gas, whiff/pong/stink of gas, rotten egg*, eggy smell, smell/smells _ eggs, carbon monoxide, eggy, egg smell, smell/smells ~ egg/eggs, smells/smell/smelled/smelt/smelling gassy, gassy smell, hissing ~ from the gas/pipe/hose/bottle/regulator, gass, smell/smells/smelt/whiff/stink __ gass",
+    "smell/smells/smelled/smelling/smelt __ gas, smell/smells/smelled/smelling/smelt gas, gas smell/odour/odor/leak*/escap*/whiff/pong, leak/leaks/leaking/leaked ~ gas, leak of gas, whiff/whif/wiff/wif/pong/stink of gas, rotten egg*, eggy smell, smell/smells _ eggs, carbon monoxide, eggy, egg smell, smell/smells ~ egg/eggs, smells/smell/smelled/smelt/smelling gassy, gassy smell, hissing ~ from the gas/pipe/hose/bottle/regulator, gass, smell/smells/smelt/whiff/whif/wiff/stink __ gass",
   coAlarm:
     "monoxide/co alarm/detector ~ off/sound*/go*/beep*/scream*/ring*/trigger*/chirping/bleeping/when/whenever, co/monoxide alarm/detector went/keeps/is/was/has ~ off/sound*/beep*/go*/sounded, co/monoxide alarm/detector goes/went, monoxide/co alarm/detector bleep*/alarm*/flashing/red",
   notGasLeak:

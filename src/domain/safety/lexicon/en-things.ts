@@ -34,8 +34,10 @@ export const enThings = {
     "fridge, freezer, refrigerator, aircon*, air con*, heat pump, dehumidifier, wine cooler, window/portable ac, ac unit, mini split",
   heatingTextile:
     "electric/heated/heating blanket/underblanket/overblanket/pad/throw/cushion/mattress/sock/glove, electric/heated/heating under/over blanket, heat pad, underblanket",
+  notLithium:
+    "mobile home/homes/crane/work/platform/library/heater/heating/aircon*/air/speaker/hoist/base/stand/scaffold*/fan/bench, baby/cot/crib/hanging/musical/wooden/paper/glass/nursery mobile",
   lithiumThing:
-    "phone, smartphone/cellphone, iphone, tablet, ipad, ereader, e reader, kindle, smartwatch, smart watch, powerbank, power bank, laptop, macbook, drone, vape, chromebook, airpods, earbuds, headset, ebike, e bike, escooter, e scooter, hoverboard, unicycle, cordless, power tool battery, earbud, hearing aid, e cigarette, smart watch, camera battery, toothbrush battery",
+    "phone, mobile, galaxy s*/a*/tab/note/z/fold/flip/watch, pixel 2*/3*/4*/5*/6*/7*/8*/9*, smartphone/cellphone, iphone, tablet, ipad, ereader, e reader, kindle, smartwatch, smart watch, powerbank, power bank, laptop, macbook, drone, vape, chromebook, airpods, earbuds, headset, ebike, e bike, escooter, e scooter, hoverboard, unicycle, cordless, power tool battery, earbud, hearing aid, e cigarette, smart watch, camera battery, toothbrush battery",
   batteryThing:
     "battery, batteries, batterys, lipo, 18650/21700, powerbank, power bank, vape, accumulator, lithium, li ion, battery pack",
   driveThing:

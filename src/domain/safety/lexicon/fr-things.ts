@@ -88,7 +88,7 @@ export const frThings: Lexicon = {
     "fissure*, casse, cassee, cassees, felure, fele*, fendu*, tordu*, plie, pliee, brise*, rompu*, craquele*",
   cycleFrame: "cadre, fourche, guidon, potence, tige de selle, pedalier, manivelle",
   brakeFails:
-    "freins/frein _ lachent/lache/marchent/marche/fonctionnent/fonctionne/repondent/repond/tiennent, freins/frein casse/casses/mort/morts/hs, ne freine pas/plus, freine plus, freine pas, plus de frein/freins, pas de frein/freins, sans frein/freins, cable de frein casse/rompu/lache, freine a peine, plus rien au frein, accelere toute seule, accelere tout seul, moteur continue, continue _ pedaler, avance toute seule, avance tout seul, part toute seule, ne freinent pas/plus",
+    "freins/frein _ lachent/lache/marchent/marche/fonctionnent/fonctionne/repondent/repond/tiennent, freins/frein casse/casses/mort/morts/hs, ne freine pas/plus, freine plus, freine pas, ne freine/freinent/freinait _ plus/pas, freine/freinent _ plus/pas, freine/freinent/freinait a peine, freine/freinent mal, plus de frein/freins, pas de frein/freins, sans frein/freins, cable de frein casse/rompu/lache, freine a peine, plus rien au frein, accelere toute seule, accelere tout seul, moteur continue, continue _ pedaler, avance toute seule, avance tout seul, part toute seule, ne freinent pas/plus",
   airbag: "airbag",
   vehicle:
     "voiture, auto, camionnette, fourgon, camping car, moto, !scooter, mobylette, cyclomoteur, renault, clio, twingo, megane, peugeot, 206, 207, 208, citroen, dacia, sandero, ford, fiesta, fiat, opel, vw, golf, polo, audi, bmw, toyota, yaris, vespa, caravane, remorque",

@@ -31,7 +31,8 @@ export const forceAndLifeRules: readonly HazardRule[] = [
       "pressureThing:",
       "pressurised: pressureFault",
       "gasSpring: opensUp",
-      "vehicle: springOrCable: opensUp",
+      "is vehicle: springOrCable: opensUp",
+      "not is electric/cycle/bedForChild/walkingAid: vehicle: springOrCable: opensUp",
     ],
     advised: "advisedPressure",
     heading: "It is under pressure",
@@ -114,7 +115,11 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "vehicle-safety",
     severity: "stop",
-    when: ["airbag", "vehicle: vehiclePart"],
+    when: [
+      "airbag",
+      "is vehicle: vehiclePart",
+      "not is electric/cycle/bedForChild/walkingAid: vehicle: vehiclePart",
+    ],
     heading: "Leave this part of a vehicle to a workshop",
     why: "It affects road safety, or it can burn or explode.",
     now: "Do not drive or start it. Keep flames and sparks away, and call a qualified workshop.",

@@ -1,13 +1,17 @@
 import Box from "@mui/material/Box";
 import Modal from "@mui/material/Modal";
 import { visuallyHidden } from "@mui/utils";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { splitSteps } from "~/domain/guide/split-step";
-import { passGate } from "~/domain/safety/gate";
+import { passGate, type ShownGuide } from "~/domain/safety/gate";
 import { Chat } from "~/features/repair/chat/ChatWidget";
 import { greeting } from "~/features/repair/chat/use-chat";
 import type { GuideState } from "~/features/repair/flow";
+import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
+import { useUnderWay } from "~/features/repair/use-under-way";
+import { setReturnPlace } from "~/features/repair/return-place";
 import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
+import { useLeave } from "~/features/repair/use-leave";
 import { type BenchDeed, deedOf } from "./bench-keys";
 import { BenchRail } from "./BenchRail";
 import { BenchScreen } from "./BenchScreen";
@@ -16,15 +20,13 @@ import { BenchStop } from "./BenchStop";
 import { BenchTop } from "./BenchTop";
 import { BesideRow } from "./BesideRow";
 import { CameOff } from "./CameOff";
-import { benchLayout, benchSheet, sideColumn } from "./layout";
+import { benchLayout, benchSheet, sideColumn, underToasts } from "./layout";
 import { MoveButtons } from "./MoveButtons";
 import { nameOfPlace } from "./name-of-place";
 import { NotWorking } from "./NotWorking";
 import { putBackItems } from "./put-back";
-import { isPictured } from "./step-kinds";
 import { timesOfStep } from "./times-of-step";
 import { placesOf, toggle, useBench } from "./use-bench";
-import { useLeaveBench } from "./use-leave-bench";
 import { useOpened } from "./use-opened";
 import { useMovesAtBench } from "./use-moves-at-bench";
 import { useReadAloud } from "./use-read-aloud";
@@ -32,8 +34,10 @@ import { useReplan } from "./use-replan";
 import { isRunning, useTimers } from "./use-timers";
 import { useWakeLock } from "./use-wake-lock";
 
+type BenchProps = { left: GuideState; onShare: (shown: ShownGuide) => void };
+
 /** A guide in use, one step a screen. It lies over everything else, and is an entry of the history. */
-export default function Bench({ left }: { left: GuideState }) {
+export default function Bench({ left, onShare }: BenchProps) {
   const atBench = useBench(left);
   const { repair, bench, repairCase, isPhotoRefused, change, changeBench, keepLog } = atBench;
   const { chat, doneSteps } = repair;
@@ -45,8 +49,11 @@ export default function Bench({ left }: { left: GuideState }) {
   const step = typeof place === "number" ? steps[place - 1] : undefined;
   const number = typeof place === "number" ? place : undefined;
   const offered = step ? timesOfStep(step) : [];
+  useUnderWay(repair, shown.stop !== null);
+  useEffect(() => setReturnPlace(place), [place]);
   const { opened, open, close, giveWay } = useOpened<"log" | "trouble" | "chat">();
-  const leave = useLeaveBench(repair);
+  const openHandOff = useHandOffEntry(repair);
+  const leave = useLeave(repair);
   const wakeLock = useWakeLock();
   const reader = useReadAloud();
   const timers = useTimers(bench.timers, (timers) => changeBench({ timers }));
@@ -80,13 +87,13 @@ export default function Bench({ left }: { left: GuideState }) {
   const name = nameOfPlace(place, steps.length);
 
   return (
-    <Modal open hideBackdrop sx={benchSheet}>
+    <Modal open hideBackdrop sx={place === "worked" ? underToasts : benchSheet}>
       <Box
         role="dialog"
         aria-modal
         aria-label={`At the bench: ${shown.itemDescription}`}
         tabIndex={-1}
-        sx={{ ...benchLayout, ...sideColumn(step !== undefined && isPictured(step)) }}
+        sx={{ ...benchLayout, ...sideColumn(step?.picture !== undefined) }}
         onKeyDown={(event) => {
           const deed = deedOf(event);
           if (!deed) return;
@@ -121,15 +128,24 @@ export default function Bench({ left }: { left: GuideState }) {
               bench={bench}
               items={items}
               outcome={repair.outcome}
+              sounds={{
+                before: repair.audioFile,
+                after: repair.soundAfter,
+                onAfter: (soundAfter) => change({ soundAfter }),
+              }}
               wakeLock={wakeLock}
               isPhotoRefused={isPhotoRefused}
               offered={offered}
               timers={timers}
               isDone={number !== undefined && doneSteps.includes(number)}
               onTool={onTool}
+              onMeter={(meter) => changeBench({ meter })}
               onBackOn={(id) => changeBench({ backOn: toggle(bench.backOn, id) })}
               onSay={(outcome) => change({ outcome })}
+              kind={left.understood?.opened?.kind}
+              onShare={() => onShare(shown)}
               onTrouble={() => open("trouble")}
+              onHandOff={() => void openHandOff()}
               undo={moves.undo}
               undoReplan={
                 replan.undo &&
@@ -165,6 +181,7 @@ export default function Bench({ left }: { left: GuideState }) {
             {opened === "trouble" && (
               <NotWorking
                 shown={shown}
+                ifNot={step?.ifNot}
                 known={{
                   step: number ?? steps.length,
                   done: doneSteps,
@@ -189,6 +206,10 @@ export default function Bench({ left }: { left: GuideState }) {
           said={chat}
           unsent={repair.chatDraft}
           onSay={(said) => change({ chat: said })}
+          onStep={(to) => {
+            giveWay();
+            moves.jump(to);
+          }}
           isOpen={opened === "chat"}
           onClose={close}
         />

@@ -5,7 +5,10 @@ import type { TimeToWait } from "~/domain/guide/read-times";
 import type { ShownText } from "~/domain/safety/gate";
 import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
 import type { Outcome } from "~/features/repair/flow";
-import { ActionPicture } from "~/features/repair/pictures/ActionPicture";
+import { MeterHelp } from "~/features/repair/meter/MeterHelp";
+import type { Readings } from "~/features/repair/meter/readings";
+import { WorkPicture } from "~/features/repair/pictures/WorkPicture";
+import { SoundAgain, type SoundAgainProps } from "~/features/repair/recording/SoundAgain";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { fitText } from "./fit-text";
 import { sideways } from "./layout";
@@ -13,7 +16,6 @@ import { nameOfPlace } from "./name-of-place";
 import type { BackItem } from "./put-back";
 import { PutBackScreen } from "./PutBackScreen";
 import { GeneralCaution, ToolTicks } from "./ReadyScreen";
-import { isPictured } from "./step-kinds";
 import { StepWords } from "./StepScreen";
 import type { ShownBench } from "./shown-bench";
 import { Timers } from "./Timers";
@@ -28,6 +30,8 @@ type BenchScreenProps = {
   /** What is to be put back. */
   items: readonly BackItem<ShownText>[];
   outcome: Outcome | undefined;
+  /** The recordings of before and after the repair. */
+  sounds: SoundAgainProps;
   wakeLock: ReturnType<typeof useWakeLock>;
   isPhotoRefused: boolean;
   /** What this step says to wait. */
@@ -36,9 +40,13 @@ type BenchScreenProps = {
   /** This step is done already. */
   isDone: boolean;
   onTool: (tool: string) => void;
+  onMeter: (readings: Readings) => void;
   onBackOn: (id: string) => void;
   onSay: (outcome: Outcome) => void;
+  kind: string | undefined;
+  onShare: () => void;
   onTrouble: () => void;
+  onHandOff: () => void;
   undo: (() => void) | null;
   /** Brings back the steps that were there before; undefined where there were no others. */
   undoReplan: (() => void) | undefined;
@@ -53,9 +61,9 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
   const cautions = cautionsByStep(steps, shown.hazards.hazards);
   return (
     <Box ref={fitText} component="section" aria-label={name} sx={main}>
-      {step && isPictured(step) && (
+      {step?.picture && (
         <Box sx={picture}>
-          <ActionPicture action={step.action} />
+          <WorkPicture name={step.picture} />
         </Box>
       )}
       <Box sx={line}>
@@ -81,6 +89,9 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
         </Box>
       )}
       {step && <StepWords step={step} cautions={cautions[Number(number) - 1] ?? []} />}
+      {step && number !== undefined && (
+        <MeterHelp steps={steps} number={number} readings={bench.meter} onRead={props.onMeter} />
+      )}
       {place === "ready" && (
         <>
           <ToolTicks guide={shown.guide} ticked={bench.tools} onTick={props.onTool} />
@@ -95,9 +106,13 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
           guide={shown.guide}
           outcome={props.outcome}
           onSay={props.onSay}
+          kind={props.kind}
+          onShare={props.onShare}
           onTrouble={props.onTrouble}
+          onHandOff={props.onHandOff}
         />
       )}
+      {place === "worked" && props.outcome === "worked" && <SoundAgain {...props.sounds} />}
       <Timers step={number} offered={props.offered} timers={bench.timers} deeds={props.timers} />
       {props.wakeLock === "refused" && place === "ready" && (
         <Typography>

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { isUnplugging } from "~/domain/guide/is-unplugging";
 import type { BenchPlace } from "~/features/repair/bench-state";
 import { sideways } from "./layout";
-import { isUnplugging } from "./step-kinds";
 import type { ShownStep } from "./shown-bench";
 
 type MoveButtonsProps = {

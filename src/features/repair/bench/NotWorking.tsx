@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { passGuideSoFar, type ShownGuide } from "~/domain/safety/gate";
+import { passGuideSoFar, type ShownGuide, type ShownText } from "~/domain/safety/gate";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
 import type { Rewritten, Trouble } from "~/services/assistant/assistant";
 import { BenchDrawer } from "./BenchDrawer";
@@ -10,6 +10,8 @@ import type { useReplan } from "./use-replan";
 
 type NotWorkingProps = {
   shown: ShownGuide;
+  /** What the step itself says of not going, if it does. */
+  ifNot: ShownText | undefined;
   /** What is known of the step, but for what is wrong with it. */
   known: Omit<Trouble, "what">;
   deeds: ReturnType<typeof useReplan>;
@@ -24,9 +26,21 @@ const troubles = [
   ["I don’t see it", "is not to be seen"],
 ] as const;
 
-/** What to do where a step does not work: something else, or make it safe and call somebody. */
-export function NotWorking({ shown, known, deeds, onTake, onAsk, onClose }: NotWorkingProps) {
+/**
+ * What to do where a step does not work: what the step itself says, then something else, or make it safe
+ * and call somebody.
+ */
+export function NotWorking({
+  shown,
+  ifNot,
+  known,
+  deeds,
+  onTake,
+  onAsk,
+  onClose,
+}: NotWorkingProps) {
   const [isWrong, setWrong] = useState(false);
+  const [isTried, setTried] = useState(ifNot === undefined);
   const { generation, trouble, isAtEnd } = deeds;
 
   async function tell(what: Trouble["what"], how = {}) {
@@ -38,6 +52,24 @@ export function NotWorking({ shown, known, deeds, onTake, onAsk, onClose }: NotW
     return (
       <BenchDrawer title="Make it safe first" onClose={onClose}>
         <MakeSafe guide={shown.guide} />
+      </BenchDrawer>
+    );
+  const somethingIsWrong = (
+    <Button color="error" onClick={() => setWrong(true)}>
+      Something is wrong
+    </Button>
+  );
+  if (!isTried)
+    return (
+      <BenchDrawer title="Try this first" onClose={onClose}>
+        <Typography sx={{ fontSize: "1.375rem", lineHeight: 1.35 }}>{ifNot}</Typography>
+        <Button variant="contained" onClick={onClose}>
+          That helped
+        </Button>
+        <Button variant="outlined" onClick={() => setTried(true)}>
+          Still not working
+        </Button>
+        {somethingIsWrong}
       </BenchDrawer>
     );
   if (isAtEnd)
@@ -61,9 +93,7 @@ export function NotWorking({ shown, known, deeds, onTake, onAsk, onClose }: NotW
           <Button variant="outlined" onClick={onAsk}>
             Ask about repair steps
           </Button>
-          <Button color="error" onClick={() => setWrong(true)}>
-            Something is wrong
-          </Button>
+          {somethingIsWrong}
         </>
       )}
       {trouble && (

@@ -6,7 +6,7 @@ import { listItems } from "~/domain/markdown/plain-text";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { BigTick } from "./BigTick";
-import { readTool } from "./read-tool";
+import { readTool } from "~/domain/read-tool";
 
 type ToolTicksProps = {
   guide: ShownGuide["guide"];

@@ -3,9 +3,9 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { TimeToWait } from "~/domain/guide/read-times";
 import type { BenchTimer } from "~/features/repair/bench-state";
+import { saveCalendarEntry } from "~/features/repair/worked/calendar-file";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { useSecondsUntil } from "~/shared/use-seconds-until";
-import { saveCalendarEntry } from "./calendar-file";
 import { clockTime, shortTime } from "./clock-time";
 import type { useTimers } from "./use-timers";
 
@@ -72,7 +72,9 @@ function TimerCard({ timer, isHere, deeds }: TimerCardProps) {
           <Button
             variant="text"
             size="small"
-            onClick={() => saveCalendarEntry(label, new Date(endsAt))}
+            onClick={() =>
+              saveCalendarEntry({ words: label, at: new Date(endsAt) }, "Mendwise-Timer")
+            }
           >
             Put it into the calendar
           </Button>

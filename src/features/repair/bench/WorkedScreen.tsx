@@ -1,21 +1,25 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { ShownGuide } from "~/domain/safety/gate";
+import { useState } from "react";
 import type { Outcome } from "~/features/repair/flow";
-import { StatePicture } from "~/shared/ui/StatePicture";
+import type { CelebrationProps } from "~/features/repair/worked/Celebration";
+import { Worked } from "~/features/repair/worked/Worked";
 import { WhomToCall } from "./MakeSafe";
 
-type WorkedScreenProps = {
-  guide: ShownGuide["guide"];
+type WorkedScreenProps = Omit<CelebrationProps, "isNew"> & {
   outcome: Outcome | undefined;
   onSay: (outcome: Outcome) => void;
   /** Has the next thing to try looked for. */
   onTrouble: () => void;
+  onHandOff: () => void;
 };
 
 /** What became of it. */
-export function WorkedScreen({ guide, outcome, onSay, onTrouble }: WorkedScreenProps) {
+export function WorkedScreen(props: WorkedScreenProps) {
+  const { guide, outcome, onSay, onTrouble, onHandOff, ...celebration } = props;
+  const [isNew, setNew] = useState(false);
   return (
     <>
       <Typography sx={words}>
@@ -25,7 +29,10 @@ export function WorkedScreen({ guide, outcome, onSay, onTrouble }: WorkedScreenP
         <Button
           variant={outcome === "needs help" ? "outlined" : "contained"}
           aria-pressed={outcome === "worked"}
-          onClick={() => onSay("worked")}
+          onClick={() => {
+            setNew(true);
+            onSay("worked");
+          }}
         >
           It worked!
         </Button>
@@ -38,24 +45,29 @@ export function WorkedScreen({ guide, outcome, onSay, onTrouble }: WorkedScreenP
         </Button>
       </Box>
       <Box role="status" sx={words}>
-        {outcome === "worked" && (
-          <Box sx={{ textAlign: "center" }}>
-            <StatePicture state="celebrate" />
-            <p>Thanks for your feedback! We&apos;re glad we could help.</p>
-          </Box>
+        {outcome === "worked" && "Thanks for your feedback! We're glad we could help."}
+        {outcome === "needs help" && (
+          <WaysOn guide={guide} onTrouble={onTrouble} onHandOff={onHandOff} />
         )}
-        {outcome === "needs help" && <WaysOn guide={guide} onTrouble={onTrouble} />}
       </Box>
+      {outcome === "worked" && <Worked guide={guide} isNew={isNew} {...celebration} />}
     </>
   );
 }
 
-function WaysOn({ guide, onTrouble }: Pick<WorkedScreenProps, "guide" | "onTrouble">) {
+type WaysOnProps = Pick<WorkedScreenProps, "guide" | "onTrouble" | "onHandOff">;
+
+function WaysOn({ guide, onTrouble, onHandOff }: WaysOnProps) {
   return (
     <>
-      <Button variant="outlined" size="large" onClick={onTrouble} sx={{ my: 2 }}>
-        Look for something else to try
-      </Button>
+      <Stack direction="row" sx={{ flexWrap: "wrap", gap: 2, my: 2 }}>
+        <Button variant="outlined" size="large" onClick={onTrouble}>
+          Look for something else to try
+        </Button>
+        <Button variant="outlined" size="large" onClick={onHandOff}>
+          Hand-off sheet
+        </Button>
+      </Stack>
       <WhomToCall guide={guide} />
     </>
   );

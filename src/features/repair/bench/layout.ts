@@ -1,6 +1,9 @@
 /** Over toasts and banners: nothing comes between a person and the step. */
 export const benchSheet = { zIndex: 1600 };
 
+/** Where the work is done, what is told of its sharing may be seen. */
+export const underToasts = { zIndex: 1450 };
+
 /** A phone that lies on its side. */
 export const sideways = "@media (orientation: landscape) and (max-height: 540px)";
 

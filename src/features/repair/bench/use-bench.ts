@@ -12,6 +12,7 @@ const fresh: BenchState = {
   timers: [],
   tried: [],
   versions: [],
+  meter: [],
 };
 
 /**

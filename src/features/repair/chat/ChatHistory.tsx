@@ -1,28 +1,34 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { memo } from "react";
 import { useStore } from "zustand";
 import type { ChatMessage } from "~/domain/repair-case";
 import { passReply, type Shown, type ShownRepair } from "~/domain/safety/gate";
 import type { Hazards } from "~/domain/safety/read-hazards";
+import { suggestQuestions } from "~/domain/suggest-questions";
 import { assistantSource } from "~/services/assistant/choose-assistant";
-import { recoveryHint } from "~/services/assistant/error-messages";
+import { failureMessages, recoveryHint } from "~/services/assistant/error-messages";
 import { HandbookInstead } from "~/features/repair/HandbookInstead";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
 import type { Generation, GrowingText, GenerateOptions } from "~/features/repair/use-generation";
 import { WaitNotice } from "~/features/repair/WaitNotice";
+import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { CopyReply } from "./CopyReply";
+import { Suggestions } from "./Suggestions";
 import { TypingIndicator } from "./TypingIndicator";
 
 type ChatHistoryProps = {
   shown: ShownRepair;
   generation: Generation;
+  onSend: (words: string) => void;
   /** Has the last question answered anew. */
   onAnswerAgain: (how: GenerateOptions) => void;
 };
 
 /** What was said. A reply that is being written is told to screen readers once it is whole. */
-export function ChatHistory({ shown, generation, onAnswerAgain }: ChatHistoryProps) {
-  const { chat, hazards } = shown;
+export function ChatHistory({ shown, generation, onSend, onAnswerAgain }: ChatHistoryProps) {
+  const { chat, guide, hazards } = shown;
   const isBusy = generation.status === "busy";
 
   return (
@@ -32,10 +38,18 @@ export function ChatHistory({ shown, generation, onAnswerAgain }: ChatHistoryPro
       <Box sx={{ mb: "auto", flexShrink: 0 }}>
         <SafetyNotice hazards={hazards} />
         <Box role="log" aria-label="Chat" sx={column}>
-          {chat.map((message, index) => (
-            <Bubble key={index} message={message} />
+          {chat.map(({ text, isUser }, index) => (
+            <Bubble
+              key={index}
+              text={text}
+              isUser={isUser}
+              isReply={index > 0 && !isUser && text !== failureMessages.chatReply}
+            />
           ))}
         </Box>
+        {chat.length === 1 && !isBusy && guide && (
+          <Suggestions questions={suggestQuestions(guide)} onSend={onSend} />
+        )}
         {isBusy && (
           <Box sx={{ ...column, mt: 1.5 }}>
             <BubbleSoFar growing={generation.growing} hazards={hazards} />
@@ -43,7 +57,11 @@ export function ChatHistory({ shown, generation, onAnswerAgain }: ChatHistoryPro
             <TypingIndicator />
           </Box>
         )}
-        <LeftOver generation={generation} onAnswerAgain={onAnswerAgain} />
+        <LeftOver
+          generation={generation}
+          isUnanswered={!isBusy && isUnanswered(chat.at(-1))}
+          onAnswerAgain={onAnswerAgain}
+        />
         {/* A new one for each own message, which is so brought into view. */}
         <div key={chat.filter(({ isUser }) => isUser).length} ref={scrollIntoView} />
       </Box>
@@ -51,17 +69,24 @@ export function ChatHistory({ shown, generation, onAnswerAgain }: ChatHistoryPro
   );
 }
 
-type LeftOverProps = Pick<ChatHistoryProps, "generation" | "onAnswerAgain">;
+/** Also after a reload, when nothing is known any more of what went wrong. */
+const isUnanswered = (last: Shown<ChatMessage> | undefined) =>
+  last !== undefined && (last.isUser || last.text === failureMessages.chatReply);
+
+type LeftOverProps = Pick<ChatHistoryProps, "generation" | "onAnswerAgain"> & {
+  isUnanswered: boolean;
+};
 
 /** How the last reply ended, where it did not end well, and the ways on. */
-function LeftOver({ generation, onAnswerAgain }: LeftOverProps) {
+function LeftOver({ generation, isUnanswered: canTryAgain, onAnswerAgain }: LeftOverProps) {
   const text = "text" in generation ? generation.text : "";
-  const isUnfinished = generation.status === "stopped" || generation.status === "incomplete";
+  const isUnfinished =
+    text !== "" && (generation.status === "stopped" || generation.status === "incomplete");
   const hasFailed = generation.status === "failed" || generation.status === "incomplete";
-  if (!hasFailed && !(isUnfinished && text)) return null;
+  if (!hasFailed && !isUnfinished && !canTryAgain) return null;
   return (
     <Box role="status" sx={{ mt: 1.5, color: "text.secondary" }}>
-      {generation.status === "stopped" && "Stopped. This much had come."}
+      {isUnfinished && generation.status === "stopped" && "Stopped. This much had come."}
       {generation.status === "incomplete" && "This may be incomplete. "}
       {hasFailed && recoveryHint(generation.error)}
       <Box sx={{ mt: 1, display: "flex", flexWrap: "wrap", gap: 1 }}>
@@ -72,6 +97,16 @@ function LeftOver({ generation, onAnswerAgain }: LeftOverProps) {
             onClick={() => onAnswerAgain({ continueFrom: text })}
           >
             Continue
+          </Button>
+        )}
+        {canTryAgain && (
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<UiIcon name="refresh" />}
+            onClick={() => onAnswerAgain({})}
+          >
+            Try again
           </Button>
         )}
         {hasFailed && assistantSource() !== "handbook" && (
@@ -88,16 +123,24 @@ function scrollIntoView(end: HTMLDivElement | null) {
 
 function BubbleSoFar({ growing, hazards }: { growing: GrowingText; hazards: Hazards }) {
   const text = passReply(useStore(growing), hazards);
-  return text && <Bubble message={{ text, isUser: false }} />;
+  return text && <Bubble text={text} isUser={false} isReply={false} />;
 }
 
-function Bubble({ message }: { message: Shown<ChatMessage> }) {
+type BubbleProps = Shown<ChatMessage> & {
+  /** A whole reply, which can be taken along. */
+  isReply: boolean;
+};
+
+const Bubble = memo(function Bubble({ text, isUser, isReply }: BubbleProps) {
   return (
-    <Box sx={message.isUser ? ownBubble : assistantBubble}>
-      {message.isUser ? message.text : <MarkdownText text={message.text} />}
+    <Box sx={isUser ? ownRow : row}>
+      <Box sx={isUser ? ownBubble : assistantBubble}>
+        {isUser ? text : <MarkdownText text={text} />}
+      </Box>
+      {isReply && <CopyReply text={text} />}
     </Box>
   );
-}
+});
 
 /** Counted from its end: who reads there stays there while a reply grows, who has scrolled up is left in peace. */
 const history = {
@@ -111,11 +154,20 @@ const history = {
 
 const column = { display: "flex", flexDirection: "column", gap: 1.5 } as const;
 
+/** Out of sight it is not drawn: hundreds of them cost no more than those in the window. */
+const row = {
+  display: "flex",
+  alignItems: "flex-end",
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 96px",
+} as const;
+
+const ownRow = { ...row, justifyContent: "flex-end" } as const;
+
 const bubble = { maxWidth: "88%", px: 2, py: 1.25, borderRadius: 3, fontSize: "1rem" } as const;
 
 const ownBubble = {
   ...bubble,
-  alignSelf: "flex-end",
   bgcolor: "primary.main",
   color: "primary.contrastText",
   whiteSpace: "pre-wrap",
@@ -125,7 +177,6 @@ const ownBubble = {
 
 const assistantBubble = {
   ...bubble,
-  alignSelf: "flex-start",
   bgcolor: "bench",
   borderEndStartRadius: 4,
 } as const;

@@ -7,6 +7,7 @@ import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import type { ShownRepair } from "~/domain/safety/gate";
 import { useKeptGuide } from "~/features/repair/persist-history-state";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { StepMoves } from "~/features/repair/markdown/StepMoves";
 import { ChatWindow } from "./ChatWindow";
 import { useChat } from "./use-chat";
 
@@ -17,12 +18,15 @@ type ChatProps = {
   /** What was typed and not sent before the page was left. */
   unsent: string;
   onSay: (said: ChatMessage[]) => void;
+  /** Goes to the step that a reply names. */
+  onStep: (step: number) => void;
 };
 
 type OpenChatProps = ChatProps & { isOpen: boolean; onClose: () => void };
 
 /** A reply that is awaited and words not yet sent outlive the closing of the window. */
-export function Chat({ repair, shown, said, unsent, onSay, isOpen, onClose }: OpenChatProps) {
+export function Chat(props: OpenChatProps) {
+  const { repair, shown, said, unsent, onSay, onStep, isOpen, onClose } = props;
   const chat = useChat(repair, said, onSay);
   const [draft, setDraft] = useState(unsent);
   useKeptGuide(
@@ -31,12 +35,16 @@ export function Chat({ repair, shown, said, unsent, onSay, isOpen, onClose }: Op
   );
   if (!isOpen) return null;
   return (
-    <ChatWindow shown={shown} chat={chat} draft={draft} onDraft={setDraft} onClose={onClose} />
+    <StepMoves value={{ steps: shown.guide?.steps.length ?? 0, onStep }}>
+      <ChatWindow shown={shown} chat={chat} draft={draft} onDraft={setDraft} onClose={onClose} />
+    </StepMoves>
   );
 }
 
 /** `beside`: what is even more at hand. The chat's button then stands with it in a bar. */
 type ChatWidgetProps = ChatProps & { beside?: ReactNode };
+
+const narrow = "(max-width: 767.98px)";
 
 const name = "Ask about repair steps";
 
@@ -52,9 +60,15 @@ export function ChatWidget({ beside, ...chat }: ChatWidgetProps) {
     opener.current?.focus();
   }
 
+  function goToStep(step: number) {
+    // A narrow window has no room for both.
+    if (window.matchMedia(narrow).matches) flushSync(() => setOpen(false));
+    chat.onStep(step);
+  }
+
   return (
     <Box className="no-print" sx={beside ? { ...bar, ...(isOpen && barBelowChat) } : undefined}>
-      <Chat {...chat} isOpen={isOpen} onClose={close} />
+      <Chat {...chat} onStep={goToStep} isOpen={isOpen} onClose={close} />
       {beside ? (
         <>
           <Button

@@ -63,6 +63,10 @@ export function ChatWindow({ shown, chat, draft, onDraft, onClose }: ChatWindowP
       <ChatHistory
         shown={shown}
         generation={generation}
+        onSend={(words) => {
+          field.current?.focus();
+          void send(words);
+        }}
         onAnswerAgain={(how) => void answerAgain(how)}
       />
       <ChatComposer

@@ -3,12 +3,14 @@ import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { toast } from "react-toastify/unstyled";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
-import { StatePicture } from "~/shared/ui/StatePicture";
 import type { Outcome } from "~/features/repair/flow";
+import type { CelebrationProps } from "~/features/repair/worked/Celebration";
+import { Worked } from "~/features/repair/worked/Worked";
 
-type FeedbackProps = {
+type FeedbackProps = Omit<CelebrationProps, "isNew"> & {
   outcome: Outcome | undefined;
   onSay: (outcome: Outcome) => void;
   /** Nobody should expect that it worked. */
@@ -22,7 +24,8 @@ export const feedbackId = "feedback";
 const heard = { worked: "It works again", "needs help": "Where to get more help" } as const;
 
 /** What became of the repair. The answer is not sent anywhere. */
-export function Feedback({ outcome, onSay, isStop, helpId }: FeedbackProps) {
+export function Feedback({ outcome, onSay, isStop, helpId, ...celebration }: FeedbackProps) {
+  const [isNew, setNew] = useState(false);
   return (
     <Card
       component="section"
@@ -32,7 +35,6 @@ export function Feedback({ outcome, onSay, isStop, helpId }: FeedbackProps) {
       className="no-print"
       sx={{ textAlign: "center", outline: "none" }}
     >
-      {outcome === "worked" && <StatePicture state="celebrate" />}
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         {outcome ? heard[outcome] : "Was this guide helpful?"}
       </Typography>
@@ -46,6 +48,7 @@ export function Feedback({ outcome, onSay, isStop, helpId }: FeedbackProps) {
           variant={outcome || isStop ? "outlined" : "contained"}
           aria-pressed={outcome === "worked"}
           onClick={() => {
+            setNew(true);
             onSay("worked");
             toast.success("Thanks for your feedback! We're glad we could help.");
           }}
@@ -63,6 +66,7 @@ export function Feedback({ outcome, onSay, isStop, helpId }: FeedbackProps) {
           I need more help
         </Button>
       </Stack>
+      {outcome === "worked" && !isStop && <Worked isNew={isNew} {...celebration} />}
     </Card>
   );
 }
@@ -80,7 +84,7 @@ function WaysOn({ helpId }: Pick<FeedbackProps, "helpId">) {
       <Link href="https://www.repaircafe.org/en/visit/" target="_blank" rel="noreferrer">
         repair café
       </Link>{" "}
-      mend things with you; take the downloaded guide along.
+      mend things with you; take the hand-off sheet below along.
     </Typography>
   );
 }

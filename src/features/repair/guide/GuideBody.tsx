@@ -1,5 +1,4 @@
 import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -11,9 +10,13 @@ import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { type BenchState, benchState } from "~/features/repair/bench-state";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
+import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
 import { useKeptGuide } from "~/features/repair/persist-history-state";
+import type { Readings } from "~/features/repair/meter/readings";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
+import { SoundAgain } from "~/features/repair/recording/SoundAgain";
 import type { GuideState } from "~/features/repair/flow";
+import { useUnderWay } from "~/features/repair/use-under-way";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
 import { toRepairCase } from "~/features/repair/to-repair-case";
 import { SourceControl, SourceLabel } from "~/features/repair/SourceLabel";
@@ -22,6 +25,10 @@ import { Feedback, feedbackId } from "./Feedback";
 import { Fold } from "./Fold";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections, idOfSection } from "./GuideSections";
+import { idOfStep, showStep, useReturnPlace } from "./show-step";
+import { shareGuide } from "./share-guide";
+import { SafetyReminder } from "./SafetyReminder";
+import { TakeAlong } from "./TakeAlong";
 import { useBenchEntry } from "./use-bench-entry";
 
 type GuideBodyProps = {
@@ -34,18 +41,23 @@ type GuideBodyProps = {
 export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   const [doneSteps, setDoneSteps] = useState(handed.doneSteps);
   const [outcome, setOutcome] = useState(handed.outcome);
+  const [soundAfter, setSoundAfter] = useState(handed.soundAfter);
   // What lies ready here lies ready at the bench.
   const [bench, setBench] = useState(handed.bench);
   const repair = useMemo(() => {
     // The chat keeps it itself.
     const { chatDraft: _, ...others } = handed;
-    return { ...others, doneSteps, outcome, bench };
-  }, [handed, doneSteps, outcome, bench]);
+    return { ...others, doneSteps, outcome, bench, soundAfter };
+  }, [handed, doneSteps, outcome, bench, soundAfter]);
   // It copies photo and recording, and no tick is in it.
   const repairCase = useMemo(() => toRepairCase(handed), [handed]);
   useKeptGuide(repairCase, repair);
+  const openHandOff = useHandOffEntry(repair);
+  useUnderWay(repair, shown.stop !== null);
+  useReturnPlace({ putBack: idOfStep(shown.guide.steps.length), worked: feedbackId });
   const { goToBench, benchName } = useBenchEntry(repair, shown.guide.steps.length);
 
+  const kind = handed.understood?.opened?.kind;
   const tick = (step: number) =>
     setDoneSteps((done) =>
       done.includes(step) ? done.filter((n) => n !== step) : [...done, step],
@@ -64,6 +76,8 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         onTick={tick}
         ready={bench?.tools ?? []}
         onReady={(tool) => setBench((left) => withTool(left, tool))}
+        meter={bench?.meter ?? noReadings}
+        onMeter={(meter) => setBench((left) => ({ ...(left ?? benchState.parse({})), meter }))}
       />
       <AllDone steps={shown.guide.steps.length} doneSteps={doneSteps} />
       <SourceControl source={repair.guideFrom} />
@@ -76,20 +90,21 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
           Stuck on a step? Use the chat button to ask about it.
         </Typography>
       )}
-      <Alert severity="warning" role="note" icon={<UiIcon name="warning" />}>
-        <AlertTitle>Safety Reminder</AlertTitle>
-        If you are unsure about any step, stop and seek professional help. Mendwise is not
-        responsible for any damage or injury.
-      </Alert>
-      {shown.stop === null && (
-        <WorthItFold kind={handed.understood?.opened?.kind} hasWorked={outcome === "worked"} />
-      )}
+      <SafetyReminder />
+      {shown.stop === null && <WorthItFold kind={kind} hasWorked={outcome === "worked"} />}
       <Feedback
         outcome={outcome}
         onSay={setOutcome}
         isStop={shown.stop !== null}
         helpId={idOfSection(shown.guide, "professional")}
+        guide={shown.guide}
+        kind={kind}
+        onShare={() => void shareGuide(shown)}
       />
+      {outcome === "worked" && (
+        <SoundAgain before={handed.audioFile} after={soundAfter} onAfter={setSoundAfter} />
+      )}
+      <TakeAlong shown={shown} onHandOff={() => void openHandOff()} />
       {shown.stop === null && <SecondTrouble repair={repair} />}
       <Button
         className="no-print"
@@ -106,6 +121,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         said={repair.chat}
         unsent={handed.chatDraft}
         onSay={onSay}
+        onStep={showStep}
         beside={
           shown.stop === null &&
           shown.guide.steps.length > 0 && (
@@ -118,6 +134,8 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
     </Stack>
   );
 }
+
+const noReadings: Readings = [];
 
 /** The bench with a tool laid ready, or taken away again. */
 function withTool(left: BenchState | undefined, tool: string): BenchState {

@@ -1,5 +1,6 @@
 import { lazy, useMemo, useState } from "react";
-import { passGate } from "~/domain/safety/gate";
+import type { ChatMessage } from "~/domain/repair-case";
+import { passGate, type ShownGuide } from "~/domain/safety/gate";
 import { greeting } from "~/features/repair/chat/use-chat";
 import { flow, type GuideState } from "~/features/repair/flow";
 import { ItemSummary } from "~/features/repair/ItemSummary";
@@ -12,31 +13,34 @@ import { GuideBody } from "./GuideBody";
 import { saysCautions } from "./GuideSections";
 import { GuideToolbar } from "./GuideToolbar";
 import { PaperStyles } from "./PaperStyles";
+import { shareGuide } from "./share-guide";
+
+/** From the same file as the guide: one of its own would part what the first screens fetch in one. */
+export { SharedGuidePage } from "~/features/repair/guide/sharing/SharedGuidePage";
 
 /** The guide, made to be followed with dirty hands at arm's length. */
 export default stagePage(flow.guide, GuideOrBench);
 
-/** A chunk of its own: most guides are read before they are followed. */
+/** Chunks of their own: most guides are read before they are followed. */
 const Bench = lazy(() => import("~/features/repair/bench/Bench"));
+const HandOff = lazy(() => import("~/features/repair/hand-off/HandOff"));
+
+const share = (shown: ShownGuide) => void shareGuide(shown);
 
 function GuideOrBench({ repair: left }: { repair: GuideState }) {
   const [repair] = useState(() => withLatest(left));
-  return repair.atBench ? <Bench left={repair} /> : <GuideScreen repair={repair} />;
+  if (repair.atHandOff) return <HandOff left={repair} />;
+  return repair.atBench ? <Bench left={repair} onShare={share} /> : <GuideScreen repair={repair} />;
 }
 
 /** The chat lives here: what is said in it may be reason to take the steps away. */
 function GuideScreen({ repair: handed }: { repair: GuideState }) {
   const [chat, setChat] = useState(handed.chat);
   const repair = useMemo(() => ({ ...handed, chat }), [handed, chat]);
-  const shown = useMemo(() => {
-    const guide = unpackGuide(repair);
-    const { rootCause, chat: said } = repair;
-    return passGate({ ...wordsOf(repair), rootCause, guide, chat: [greeting, ...said] });
-  }, [repair]);
   return (
     <>
       <PaperStyles />
-      <GuideToolbar shown={shown} repair={repair} />
+      <GuideToolbar pass={() => passGuide(repair)} repair={repair} />
       <RepairFrame
         stage={flow.guide}
         repair={repair}
@@ -49,9 +53,27 @@ function GuideScreen({ repair: handed }: { repair: GuideState }) {
           />
         }
       >
-        {!saysCautions(shown) && <SafetyNotice hazards={shown.hazards} />}
-        <GuideBody handed={repair} shown={shown} onSay={setChat} />
+        <PassedGuide repair={repair} onSay={setChat} />
       </RepairFrame>
     </>
   );
+}
+
+type PassedGuideProps = { repair: GuideState; onSay: (said: ChatMessage[]) => void };
+
+/** Read only once the frame is painted. */
+function PassedGuide({ repair, onSay }: PassedGuideProps) {
+  const shown = useMemo(() => passGuide(repair), [repair]);
+  return (
+    <>
+      {!saysCautions(shown) && <SafetyNotice hazards={shown.hazards} />}
+      <GuideBody handed={repair} shown={shown} onSay={onSay} />
+    </>
+  );
+}
+
+function passGuide(repair: GuideState): ShownGuide {
+  const { rootCause, chat } = repair;
+  const guide = unpackGuide(repair);
+  return passGate({ ...wordsOf(repair), rootCause, guide, chat: [greeting, ...chat] });
 }

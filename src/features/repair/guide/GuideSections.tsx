@@ -6,6 +6,8 @@ import type { Guide, SectionKind } from "~/domain/guide/guide";
 import type { Shown, ShownGuide } from "~/domain/safety/gate";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
+import { MeterHelp } from "~/features/repair/meter/MeterHelp";
+import type { Readings } from "~/features/repair/meter/readings";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { cautionsAbove } from "./cautions-above";
 import { SectionCard, type SectionCardProps } from "./SectionCard";
@@ -13,8 +15,12 @@ import { StepCard } from "./StepCard";
 
 type GuideSectionsProps = Pick<SectionCardProps, "ready" | "onReady"> & {
   shown: ShownGuide;
-  doneSteps: readonly number[];
-  onTick: (step: number) => void;
+  doneSteps?: readonly number[];
+  /** Without it the steps are only read. */
+  onTick?: (step: number) => void;
+  /** What is typed in of a multimeter, where anything can be. */
+  meter?: Readings;
+  onMeter?: (meter: Readings) => void;
 };
 
 const outlineName: Partial<Record<SectionKind, string>> = {
@@ -41,7 +47,7 @@ export function saysCautions({ guide, hazards }: ShownGuide): boolean {
 }
 
 /** The guide proper: its outline at a glance, then each part as its own block. */
-export function GuideSections({ shown, doneSteps, onTick, ...tools }: GuideSectionsProps) {
+export function GuideSections({ shown, ready, onReady, ...steps }: GuideSectionsProps) {
   const { guide, hazards } = shown;
   const { sections } = guide;
   const stepsAt = sections.findIndex(({ kind }) => kind === "steps");
@@ -59,7 +65,7 @@ export function GuideSections({ shown, doneSteps, onTick, ...tools }: GuideSecti
               {section.title || "Steps"}
             </Typography>
             {section.body && <MarkdownText text={section.body} />}
-            <Steps guide={guide} hazards={hazards.hazards} doneSteps={doneSteps} onTick={onTick} />
+            <Steps guide={guide} hazards={hazards.hazards} {...steps} />
           </Box>
         ) : (
           <SectionCard
@@ -70,7 +76,8 @@ export function GuideSections({ shown, doneSteps, onTick, ...tools }: GuideSecti
             cautions={
               index === safetyAt && saysCautions(shown) ? cautionsAbove(shown, section.body) : null
             }
-            {...tools}
+            ready={ready}
+            onReady={onReady}
           />
         ),
       )}
@@ -96,9 +103,10 @@ function Outline({ guide: { sections, steps } }: Pick<ShownGuide, "guide">) {
 }
 
 type StepsProps = Pick<ShownGuide, "guide"> &
-  Pick<GuideSectionsProps, "doneSteps" | "onTick"> & { hazards: readonly Hazard[] };
+  Omit<GuideSectionsProps, "shown" | "ready" | "onReady"> & { hazards: readonly Hazard[] };
 
-function Steps({ guide: { steps }, hazards, doneSteps, onTick }: StepsProps) {
+function Steps({ guide, hazards, doneSteps, onTick, meter, onMeter }: StepsProps) {
+  const { steps } = guide;
   const cautions = cautionsByStep(steps, hazards);
   return (
     <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: "none" }}>
@@ -108,8 +116,14 @@ function Steps({ guide: { steps }, hazards, doneSteps, onTick }: StepsProps) {
           number={index + 1}
           step={step}
           cautions={cautions[index] ?? []}
-          isDone={doneSteps.includes(index + 1)}
-          onTick={() => onTick(index + 1)}
+          isDone={doneSteps?.includes(index + 1) ?? false}
+          onTick={onTick && (() => onTick(index + 1))}
+          meter={
+            meter &&
+            onMeter && (
+              <MeterHelp steps={steps} number={index + 1} readings={meter} onRead={onMeter} />
+            )
+          }
         />
       ))}
     </Stack>

@@ -3,21 +3,24 @@ import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import type { ShownGuide } from "~/domain/safety/gate";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { toolbar } from "~/features/repair/toolbar";
 import { flow, type GuideState } from "~/features/repair/flow";
 import { useMoves } from "~/features/repair/use-moves";
 import { downloadGuide } from "./download-guide";
 import { shareGuide } from "./share-guide";
+import { linkContentsId } from "./TakeAlong";
 
 type GuideToolbarProps = {
-  shown: ShownGuide;
+  /** What may be shown of the guide, with all that was said by now. */
+  pass: () => ShownGuide;
   /** What goes back to the root cause. */
   repair: GuideState;
 };
 
-export function GuideToolbar({ shown, repair }: GuideToolbarProps) {
+export function GuideToolbar({ pass, repair }: GuideToolbarProps) {
   const { goBack } = useMoves();
   return (
-    <Box className="no-print" role="toolbar" aria-label="Repair guide" sx={bar}>
+    <Box className="no-print" role="toolbar" aria-label="Repair guide" sx={toolbar}>
       <Container sx={{ display: "flex", px: { xs: 1, sm: 3 } }}>
         <Button
           variant="text"
@@ -33,14 +36,15 @@ export function GuideToolbar({ shown, repair }: GuideToolbarProps) {
         <Button
           variant="text"
           startIcon={<UiIcon name="download" />}
-          onClick={() => downloadGuide(shown)}
+          onClick={() => downloadGuide(pass())}
         >
           Download
         </Button>
         <Button
           variant="text"
           startIcon={<UiIcon name="share" />}
-          onClick={() => void shareGuide(shown)}
+          aria-describedby={linkContentsId}
+          onClick={() => void shareGuide(pass())}
         >
           Share
         </Button>
@@ -48,16 +52,3 @@ export function GuideToolbar({ shown, repair }: GuideToolbarProps) {
     </Box>
   );
 }
-
-const bar = {
-  position: "sticky",
-  top: 0,
-  zIndex: "appBar",
-  py: 0.75,
-  bgcolor: "background.paper",
-  borderBlock: 1,
-  borderColor: "divider",
-  // On a phone the words carry the meaning; the icons would push them off the line.
-  "& .MuiButton-startIcon": { display: { xs: "none", sm: "inherit" } },
-  "& .MuiButton-root": { px: { xs: 1, sm: 1.5 } },
-};

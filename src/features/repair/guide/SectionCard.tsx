@@ -15,8 +15,9 @@ export type SectionCardProps = {
   isAboveSteps: boolean;
   /** The case's own cautions, where they are to be said here. */
   cautions: readonly Hazard[] | null;
-  ready: readonly string[];
-  onReady: (tool: string) => void;
+  ready?: readonly string[];
+  /** Without it the tools are only read. */
+  onReady?: (tool: string) => void;
 };
 
 /** A part of the guide that is no step. */
@@ -53,7 +54,11 @@ export function SectionCard(props: SectionCardProps) {
 function Words({ section: { kind, body }, cautions, ready, onReady }: SectionCardProps) {
   switch (kind) {
     case "tools":
-      return <ToolList body={body} ready={ready} onReady={onReady} />;
+      return onReady ? (
+        <ToolList body={body} ready={ready ?? []} onReady={onReady} />
+      ) : (
+        <MarkdownText text={body} />
+      );
     case "safety":
       return <SafetyWords body={body} cautions={cautions} />;
     default:

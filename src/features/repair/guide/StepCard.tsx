@@ -4,13 +4,14 @@ import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { Hazard } from "~/domain/safety/hazard-rule";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import type { GuideStep } from "~/domain/guide/guide";
 import type { Shown } from "~/domain/safety/gate";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
-import { ActionPicture } from "~/features/repair/pictures/ActionPicture";
+import { WorkPicture } from "~/features/repair/pictures/WorkPicture";
+import { idOfStep } from "./show-step";
 
 type StepCardProps = {
   number: number;
@@ -18,39 +19,52 @@ type StepCardProps = {
   /** The case's own cautions that matter at this step. */
   cautions: readonly Hazard[];
   isDone: boolean;
-  onTick: () => void;
+  /** Without it the step is only read. */
+  onTick: (() => void) | undefined;
+  /** Help with what is measured. */
+  meter: ReactNode;
 };
 
-/** One step: a large number that ticks it off, a picture of its kind of action, its warning inside it. */
-export function StepCard({ number, step, cautions, isDone, onTick }: StepCardProps) {
+/** One step: a large number that ticks it off, its picture if it has one, its warning inside it. */
+export function StepCard({ number, step, cautions, isDone, onTick, meter }: StepCardProps) {
   const tickId = useId();
   return (
-    <Card component="li" sx={stepCard}>
+    <Card component="li" id={idOfStep(number)} tabIndex={-1} sx={stepCard}>
       <Box sx={{ display: "flex", gap: 2, alignItems: "center" }}>
-        <Checkbox
-          id={tickId}
-          checked={isDone}
-          onChange={onTick}
-          slotProps={{ input: { "aria-label": `Step ${number} done: ${step.title}` } }}
-          icon={<Box sx={{ ...square, bgcolor: "tint", color: "primary.main" }}>{number}</Box>}
-          checkedIcon={
-            <Box sx={{ ...square, bgcolor: "primary.main", color: "primary.contrastText" }}>
-              <UiIcon name="check" />
-            </Box>
-          }
-          sx={{ p: 0, borderRadius: 2 }}
-        />
+        {onTick ? (
+          <Checkbox
+            id={tickId}
+            checked={isDone}
+            onChange={onTick}
+            slotProps={{ input: { "aria-label": `Step ${number} done: ${step.title}` } }}
+            icon={<Box sx={open}>{number}</Box>}
+            checkedIcon={
+              <Box sx={{ ...square, bgcolor: "primary.main", color: "primary.contrastText" }}>
+                <UiIcon name="check" />
+              </Box>
+            }
+            sx={{ p: 0, borderRadius: 2 }}
+          />
+        ) : (
+          <Box sx={{ ...open, flexShrink: 0 }}>{number}</Box>
+        )}
         <Typography variant="h3" sx={{ opacity: isDone ? 0.75 : 1 }}>
-          <Box component="label" htmlFor={tickId} sx={{ cursor: "pointer" }}>
-            {step.title}
-          </Box>
+          {onTick ? (
+            <Box component="label" htmlFor={tickId} sx={{ cursor: "pointer" }}>
+              {step.title}
+            </Box>
+          ) : (
+            step.title
+          )}
         </Typography>
       </Box>
       <Box sx={work}>
         {/* It stays on a step that is done: nothing moves under the finger that ticks. */}
-        <Box className="no-print" sx={{ opacity: isDone ? 0.5 : 1 }}>
-          <ActionPicture action={step.action} />
-        </Box>
+        {step.picture && (
+          <Box className="no-print" sx={{ opacity: isDone ? 0.5 : 1 }}>
+            <WorkPicture name={step.picture} />
+          </Box>
+        )}
         <Stack spacing={2}>
           {step.warnings && (
             <Alert severity="error" role="note" icon={<UiIcon name="warning" />}>
@@ -63,13 +77,14 @@ export function StepCard({ number, step, cautions, isDone, onTick }: StepCardPro
             </Alert>
           ))}
           <MarkdownText text={step.body} />
+          {meter}
         </Stack>
       </Box>
     </Card>
   );
 }
 
-const stepCard = { "@media print": { breakInside: "avoid" } };
+const stepCard = { outline: "none", "@media print": { breakInside: "avoid" } };
 
 /** The picture above the words on a phone, beside them where there is room. */
 const work = {
@@ -102,3 +117,5 @@ const square = {
     color: "#000",
   },
 };
+
+const open = { ...square, bgcolor: "tint", color: "primary.main" };

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import type { ShownText } from "~/domain/safety/gate";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
-import { readTool } from "~/features/repair/bench/read-tool";
+import { readTool } from "~/domain/read-tool";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { plainListItems } from "./plain-list";
 
@@ -22,19 +22,22 @@ export function ToolList({ body, ready, onReady }: ToolListProps) {
   if (!items) return <MarkdownText text={body} />;
   return (
     <Box component="ul" sx={list}>
-      {items.map(readTool).map(({ name, instead }, index) => (
-        <li key={name + index}>
-          <ButtonBase aria-pressed={ready.includes(name)} onClick={() => onReady(name)} sx={tool}>
-            <Box component="span" sx={box}>
-              {ready.includes(name) && <UiIcon name="check" />}
-            </Box>
-            <span>
-              {name}
-              {instead && <small> (instead: {instead})</small>}
-            </span>
-          </ButtonBase>
-        </li>
-      ))}
+      {items
+        .map((item) => ({ ...readTool(item), item }))
+        .map(({ name, item }, index) => (
+          <li key={name + index}>
+            <ButtonBase aria-pressed={ready.includes(name)} onClick={() => onReady(name)} sx={tool}>
+              <Box component="span" sx={box}>
+                {ready.includes(name) && <UiIcon name="check" />}
+              </Box>
+              <span>
+                {name}
+                {/* What does as well, in the guide's own words. */}
+                <small>{item.slice(name.length)}</small>
+              </span>
+            </ButtonBase>
+          </li>
+        ))}
     </Box>
   );
 }

@@ -1,15 +1,11 @@
 import { toast } from "react-toastify/unstyled";
 import { plainText } from "~/domain/markdown/plain-text";
 import type { ShownGuide } from "~/domain/safety/gate";
+import { saveFile } from "~/features/repair/save-file";
 
 /** The guide as a plain-text file: the item, the root cause and the guide itself. */
 export function downloadGuide(shown: ShownGuide) {
-  const url = URL.createObjectURL(new Blob([guideAsText(shown)], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = "Mendwise-Repair-Guide.txt";
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(guideAsText(shown), "text/plain", "Mendwise-Repair-Guide.txt");
   toast.success("Repair guide downloaded successfully!");
 }
 

@@ -2,6 +2,7 @@ import Link from "@mui/material/Link";
 import type { MarkedToken, Token, Tokens } from "marked";
 import { ownTokens } from "~/domain/markdown/read-markdown";
 import { safeLink } from "~/domain/markdown/safe-link";
+import { namesStep, StepMoves, WithStepMoves } from "./StepMoves";
 
 export function InlineTokens({ tokens }: { tokens: readonly Token[] | undefined }) {
   return ownTokens(tokens).map((token, index) => <InlineToken key={index} token={token} />);
@@ -37,7 +38,8 @@ function InlineToken({ token }: { token: MarkedToken }) {
       // A picture is not loaded: that would tell an unknown server that this text was read.
       return `[image: ${token.text || "no description"}]`;
     case "text":
-      return token.tokens ? <InlineTokens tokens={token.tokens} /> : token.text;
+      if (token.tokens) return <InlineTokens tokens={token.tokens} />;
+      return namesStep(token.text) ? <WithStepMoves text={token.text} /> : token.text;
     case "checkbox":
       return token.checked ? "☑ " : "☐ ";
     case "escape":
@@ -52,7 +54,10 @@ function CheckedLink({ link }: { link: Tokens.Link }) {
   if (!target) return <InlineTokens tokens={link.tokens} />;
   return (
     <Link href={target.href} target="_blank" rel="noopener noreferrer nofollow">
-      <InlineTokens tokens={link.tokens} />
+      {/* A link holds no other control. */}
+      <StepMoves value={null}>
+        <InlineTokens tokens={link.tokens} />
+      </StepMoves>
       {target.host && !isAddressAt(target.host, link.text) && ` (${target.host})`}
     </Link>
   );

@@ -1,13 +1,17 @@
 import Box from "@mui/material/Box";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { RecordSound } from "~/features/repair/recording/RecordSound";
 import { ChosenPhoto, ChosenRecording } from "./ChosenFile";
 import { PhotoNote, RecordingNote } from "./FileNotes";
-import { UploadField } from "./UploadField";
+import { FileButton, UploadField } from "./UploadField";
 import type { Upload } from "./use-upload";
 
 type FileFieldsProps = { photo: Upload; recording: Upload; isLocked: boolean };
 
 /** The optional photo and recording, side by side where there is room. */
 export function FileFields({ photo, recording, isLocked }: FileFieldsProps) {
+  // Elsewhere the browser would only show the same choice of files again.
+  const isPhone = useMediaQuery("(pointer: coarse)", { noSsr: true });
   return (
     <Box sx={sideBySide}>
       <UploadField
@@ -19,6 +23,18 @@ export function FileFields({ photo, recording, isLocked }: FileFieldsProps) {
         note={<PhotoNote />}
         isReading={photo.isReading}
         isLocked={isLocked}
+        beside={
+          isPhone && (
+            <FileButton
+              name="Take a photo"
+              accept="image/*"
+              icon="photo"
+              capture="environment"
+              isLocked={isLocked}
+              onChoose={(file) => void photo.choose(file)}
+            />
+          )
+        }
         chosen={photo.file && <ChosenPhoto photo={photo.file} />}
         onChoose={(file) => void photo.choose(file)}
         onRemove={photo.remove}
@@ -32,6 +48,13 @@ export function FileFields({ photo, recording, isLocked }: FileFieldsProps) {
         note={<RecordingNote />}
         isReading={recording.isReading}
         isLocked={isLocked}
+        beside={
+          <RecordSound
+            name="Record a sound"
+            isLocked={isLocked}
+            onRecorded={(file) => void recording.choose(file)}
+          />
+        }
         chosen={recording.file && <ChosenRecording recording={recording.file} />}
         onChoose={(file) => void recording.choose(file)}
         onRemove={recording.remove}

@@ -4,7 +4,7 @@ import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
 import { visuallyHidden } from "@mui/utils";
 import { type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from "react";
-import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { UiIcon, type UiIconName } from "~/shared/ui/icons/UiIcon";
 
 type UploadFieldProps = {
   /** The accessible name of the file input. */
@@ -18,6 +18,8 @@ type UploadFieldProps = {
   isReading: boolean;
   /** True while the request is under way, which is based on the file. */
   isLocked: boolean;
+  /** Other ways to come by a file. */
+  beside?: ReactNode;
   /** What was chosen, when something was: a preview, a name. */
   chosen: ReactNode;
   onChoose: (file: File) => void;
@@ -58,7 +60,13 @@ export function UploadField(props: UploadFieldProps) {
         </Typography>
       )}
       <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
-        <FileButton {...props} inputRef={input} describedBy={chosen ? undefined : hintId} />
+        <FileButton
+          {...props}
+          icon="plus"
+          inputRef={input}
+          describedBy={chosen ? undefined : hintId}
+        />
+        {props.beside}
         {chosen && (
           <Button
             variant="text"
@@ -96,11 +104,16 @@ function useDropTarget(onFile: (file: File) => void) {
 }
 
 type FileButtonProps = Pick<UploadFieldProps, "name" | "accept" | "isLocked" | "onChoose"> & {
-  inputRef: Ref<HTMLInputElement>;
-  describedBy: string | undefined;
+  icon: UiIconName;
+  /** Has a phone open the camera on its back. */
+  capture?: "environment";
+  inputRef?: Ref<HTMLInputElement>;
+  describedBy?: string | undefined;
 };
 
-function FileButton({ name, accept, isLocked, onChoose, inputRef, describedBy }: FileButtonProps) {
+/** A file input that looks like a button. */
+export function FileButton(props: FileButtonProps) {
+  const { name, accept, icon, capture, isLocked, onChoose, inputRef, describedBy } = props;
   return (
     <Button
       component="label"
@@ -111,7 +124,7 @@ function FileButton({ name, accept, isLocked, onChoose, inputRef, describedBy }:
       variant="outlined"
       size="small"
       disabled={isLocked}
-      startIcon={<UiIcon name="plus" />}
+      startIcon={<UiIcon name={icon} />}
       sx={fileButton}
     >
       {name}
@@ -120,6 +133,7 @@ function FileButton({ name, accept, isLocked, onChoose, inputRef, describedBy }:
         ref={inputRef}
         type="file"
         accept={accept}
+        capture={capture}
         disabled={isLocked}
         aria-describedby={describedBy}
         sx={visuallyHidden}

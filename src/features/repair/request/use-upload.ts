@@ -29,14 +29,15 @@ export function usePhoto(left: SerializedFile | null): Upload {
 
 /** The optional recording, checked by type and size. */
 export function useRecording(left: SerializedFile | null): Upload {
-  return useUpload(left, async (chosen) => {
-    if (!chosen.type.startsWith("audio/") || chosen.size === 0)
-      return refuse("Please upload a valid audio file");
-    if (chosen.size > maxBytes) return refuse("Audio must be 10MB or smaller");
-    return serializeFile(chosen, chosen.name).catch(() =>
-      refuse("Please upload a valid audio file"),
-    );
-  });
+  return useUpload(left, readRecording);
+}
+
+/** A recording that travels; null, and a toast, where it is refused by its type or size. */
+export async function readRecording(chosen: File): Promise<SerializedFile | null> {
+  if (!chosen.type.startsWith("audio/") || chosen.size === 0)
+    return refuse("Please upload a valid audio file");
+  if (chosen.size > maxBytes) return refuse("Audio must be 10MB or smaller");
+  return serializeFile(chosen, chosen.name).catch(() => refuse("Please upload a valid audio file"));
 }
 
 function refuse(reason: string): null {

@@ -1,10 +1,10 @@
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
+import { Avoided, Source } from "./Avoided";
 import { categories } from "./categories";
 import { Prices } from "./Prices";
-import { avoidedBy, outcomesOf } from "./read-tables";
-import type { FootprintItem, OutcomeCategory } from "./tables";
+import { outcomesOf } from "./read-tables";
+import type { OutcomeCategory } from "./tables";
 
 type WorthItProps = {
   /** The handbook's kind; undefined where it knows none. */
@@ -44,28 +44,5 @@ function AtCafes({ category }: { category: OutcomeCategory }) {
       </p>
       <Source>Open Repair Alliance, Open Repair Data, 2012 to 2025, CC BY-SA 4.0</Source>
     </div>
-  );
-}
-
-function Avoided({ item, hasWorked }: { item: FootprintItem; hasWorked: boolean }) {
-  const { least, most, sources } = avoidedBy(item);
-  const kg = least === most ? `about ${least} kg` : `${least} to ${most} kg`;
-  return (
-    <div>
-      <p>
-        {hasWorked ? "Your repair avoided " : "If it works, the repair avoids "}
-        <strong>{kg} CO2e</strong>: half of what making a new one emits ({item}), as not every
-        repair spares one.
-      </p>
-      <Source>{sources.join("; ")}</Source>
-    </div>
-  );
-}
-
-function Source({ children }: { children: string }) {
-  return (
-    <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-      Source: {children}
-    </Typography>
   );
 }

@@ -1,6 +1,7 @@
 import type { RequestOptions } from "~/services/assistant/assistant";
 import type { RepairCase } from "~/domain/repair-case";
-import { handbookNotes } from "./handbook-notes";
+import { handbookNotes, noteSizeFor } from "./handbook-notes";
+import { heldToTheHandbook } from "./held-questions";
 import { questionMessages } from "./prompts";
 import { questionSchema } from "./question-schema";
 import { readPhotoNote } from "./read-photo-note";
@@ -22,7 +23,7 @@ export async function askQuestions(
   const { signal, onWait } = options;
   const { server } = wire;
   const known = await wire.addWordsSpoken(repair, options);
-  const notes = await handbookNotes(known);
+  const notes = await handbookNotes(known, noteSizeFor(server));
   const isPhotoNew = server.supportsVision && !repair.findings?.photo;
   const photoUrl = isPhotoNew && repair.photo ? await dataUrlOf(repair.photo) : undefined;
   const takenPhoto = () => (wire.refusesPhotos() ? undefined : photoUrl);
@@ -36,7 +37,7 @@ export async function askQuestions(
   });
   const photo = takenPhoto() ? readPhotoNote(text) : "";
   if (photo) options.onFindings?.({ photo });
-  return readQuestions(text, !hitLimit);
+  return heldToTheHandbook(known, readQuestions(text, !hitLimit), options);
 }
 
 async function dataUrlOf(file: File): Promise<string> {

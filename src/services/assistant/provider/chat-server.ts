@@ -1,6 +1,7 @@
 import OpenAI, { type APIError } from "openai";
 import { AssistantError } from "~/services/assistant/assistant";
 import { supportsVision } from "~/services/assistant/vision-models";
+import { fetchBounded } from "./fetch-bounded";
 import { isLoopback } from "./time-limits";
 
 export type ProviderConfig = {
@@ -69,8 +70,7 @@ export function openChatServer(config: ProviderConfig): ChatServer {
     // The key is in the person's own browser by the product's design; README.md says what that means.
     dangerouslyAllowBrowser: true,
     logLevel: "off",
-    // A redirect could carry the key and the conversation to another server.
-    fetchOptions: { redirect: "error" },
+    fetch: fetchBounded,
     defaultHeaders: Object.fromEntries(
       [...unwantedHeaders, ...(apiKey ? [] : ["Authorization"])].map((name) => [name, null]),
     ),

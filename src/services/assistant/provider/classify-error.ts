@@ -24,7 +24,9 @@ const kindsInWords: readonly (readonly [RegExp, AssistantErrorKind])[] = [
   // LM Studio, with 200, where "/v1" is missing.
   [/unexpected endpoint/i, "refused"],
 ];
+/** So long a person is kept waiting; up to the other one, the person is told when to come back. */
 const longestRetryAfterMs = 60_000;
+const longestToldMs = 30 * 24 * 3_600_000;
 
 /**
  * Turns whatever an attempt threw into one of the port's errors.
@@ -32,6 +34,10 @@ const longestRetryAfterMs = 60_000;
  */
 export function toFailure(thrown: unknown): WireFailure {
   if (thrown instanceof AssistantError) return { error: thrown, retryable: false };
+  // What our own fetch threw, as the SDK wraps it.
+  if (thrown instanceof APIConnectionError && thrown.cause instanceof AssistantError) {
+    return { error: thrown.cause, retryable: false };
+  }
   if (thrown instanceof APIConnectionTimeoutError) {
     return { error: new AssistantError("timed-out", "The connection timed out"), retryable: false };
   }
@@ -59,11 +65,14 @@ function serverFailure(thrown: APIError): WireFailure {
   const code =
     typeof thrown.code === "string" && /^[a-z_]{1,40}$/.test(thrown.code) ? thrown.code : "";
   const message = `The server answered ${[status ?? "with an error", code].filter(Boolean).join(" ")}`;
-  const retryAfterMs = readRetryAfter(thrown.headers);
+  const wishMs = readRetryAfter(thrown.headers);
+  const isLong = wishMs !== undefined && wishMs > longestRetryAfterMs;
   const failure = (kind: AssistantErrorKind, retryable: boolean) => ({
-    error: new AssistantError(kind, message),
-    retryable,
-    retryAfterMs,
+    error: new AssistantError(kind, message, {
+      retryAt: isLong && retryable ? Date.now() + wishMs : undefined,
+    }),
+    retryable: retryable && !isLong,
+    retryAfterMs: isLong ? undefined : wishMs,
   });
 
   const words = wordsOf(thrown);
@@ -91,5 +100,5 @@ function readRetryAfter(headers: Headers | undefined): number | undefined {
   if (!value) return undefined;
   const seconds = Number(value);
   const ms = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
-  return ms >= 0 && ms <= longestRetryAfterMs ? ms : undefined;
+  return ms >= 0 && ms <= longestToldMs ? ms : undefined;
 }

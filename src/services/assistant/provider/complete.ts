@@ -1,4 +1,5 @@
 import type { ChatServer } from "./chat-server";
+import { longestUnshown } from "./answer-text";
 import { learnFromRefusal, parametersFor } from "./parameters";
 import { readPlain, readStream, type Completion, type StreamListener } from "./read-completion";
 import { withRetries, type RetryPolicy } from "./retry";
@@ -65,7 +66,7 @@ async function plain(
       .create(bodyOf(wire, request), { signal: timer.signal })
       .asResponse(),
   );
-  return readPlain(await raceAbort(response.text(), timer.signal));
+  return readPlain(await raceAbort(response.text(), timer.signal), longestUnshown);
 }
 
 async function streamed(

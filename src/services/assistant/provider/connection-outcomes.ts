@@ -10,6 +10,7 @@ export const connectionOutcomes = [
   "no-credit",
   "not-json",
   "wrong-path",
+  "redirected",
   "timed-out",
   "busy",
   "server-error",

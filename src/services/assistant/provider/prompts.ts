@@ -26,6 +26,14 @@ Never leave out a danger. Where mains voltage, gas, a microwave oven, a swollen 
 const fromHandbook =
   "From the repair handbook. Check it against the case; where they differ, the case counts.";
 
+const noPage = "The repair handbook has no page for this trouble.";
+
+const perhapsNoPage =
+  "The repair handbook may have no page for this trouble: use what stands in handbook_notes only where it fits the case, and say so where it does not.";
+
+/** A mark is taken out of the text, and the page that it names is shown beside it. */
+const markTask = `At the end of each step that you took from a page of the handbook, repeat the mark that stands behind that cause, such as [handbook: desk lamp, the cord]. Mark nothing else, and make up no mark.`;
+
 const questionTask = `Ask exactly three short questions whose answers would best tell the likely causes of this issue apart. Do not ask for what is already known. Answer with a JSON array of exactly three objects, each with one field "question", and with nothing else:
 [{"question": "..."}, {"question": "..."}, {"question": "..."}]`;
 
@@ -85,12 +93,23 @@ export function questionMessages(
 
 /** Asks for a concise analysis of at most two to three paragraphs. */
 export function rootCauseMessages(repair: RepairCase, notes: HandbookNotes): PromptMessage[] {
-  return instruct(reportOf(repair, notes), answersOf(repair, notes), rootCauseTask);
+  return instruct(
+    reportOf(repair, notes),
+    answersOf(repair, notes),
+    rootCauseTask,
+    notes.fits === "no" ? "Say in one sentence that the repair handbook has no page for it." : "",
+  );
 }
 
 /** Asks for the five sections of a guide. */
 export function guideMessages(repair: RepairCase, notes: HandbookNotes): PromptMessage[] {
-  return instruct(reportOf(repair, notes), answersOf(repair, notes), causeOf(repair), guideTask);
+  return instruct(
+    reportOf(repair, notes),
+    answersOf(repair, notes),
+    causeOf(repair),
+    guideTask,
+    groundedIn(notes),
+  );
 }
 
 const rewriteTask = `A step of this guide did not work, as told in bench_trouble. Write the steps that are to be done from here on, in place of that step and all after it. Rule out what was tried: never tell the person to do it again, and let each step differ from all of those. Begin with a check that shows whether your next suspicion is right. Do not repeat a step that is finished.
@@ -110,7 +129,15 @@ export function rewriteMessages(
     guideOf(repair),
     dataBlock("bench_trouble", trouble),
     rewriteTask,
+    notes.faults && markTask,
   );
+}
+
+/** What a guide is to say of where it comes from. */
+function groundedIn({ faults, fits }: HandbookNotes): string {
+  if (fits === "no")
+    return `Begin the list below "${sectionTitles.safety}" with a point that says that the repair handbook has no page for this.`;
+  return faults && `Leave out no warning that the handbook's page has for this cause. ${markTask}`;
 }
 
 /** All that is known and the rules, then the chat from its first question on, then the new message. */
@@ -162,6 +189,7 @@ function reportOf(repair: RepairCase, notes: HandbookNotes): string {
   return paragraphs(
     dataBlock("item_description", itemDescription),
     dataBlock("item_issue", itemIssue),
+    standingOf(notes),
     dataBlock("handbook_notes", introduced(notes.faults)),
     dataBlock("recording_holds", describeRecording(recording)),
     dataBlock("photo_shows", photo),
@@ -177,6 +205,12 @@ function answersOf({ answers }: RepairCase, notes: HandbookNotes): string {
       withoutLinesOf(introduced(notes.faults), introduced(notes.causes)),
     ),
   );
+}
+
+/** Stands outside of the data: it is ours. */
+function standingOf({ fits }: HandbookNotes): string {
+  if (fits === "no") return noPage;
+  return fits === "perhaps" ? perhapsNoPage : "";
 }
 
 const introduced = (notes: string) => notes && `${fromHandbook}\n${notes}`;

@@ -1,3 +1,4 @@
+import type { RepairCase } from "~/domain/repair-case";
 import { readGuide } from "~/domain/guide/read-guide";
 import { goOnWith } from "~/domain/guide/replace-rest";
 import type {
@@ -6,7 +7,7 @@ import type {
   RepairAssistant,
 } from "~/services/assistant/assistant";
 import { askQuestions } from "./ask-questions";
-import { handbookNotes } from "./handbook-notes";
+import { handbookNotes, noteSizeFor } from "./handbook-notes";
 import { describeBench, describeTrouble } from "./describe-trouble";
 import { chatMessages, guideMessages, rewriteMessages, rootCauseMessages } from "./prompts";
 import { startTimer } from "./time-limits";
@@ -41,23 +42,26 @@ export function modelAssistant(
     }
   }
 
+  const notesFor = ({ server }: Wire, repair: RepairCase) =>
+    handbookNotes(repair, noteSizeFor(server));
+
   return {
     source,
     diagnosticQuestions: (repair, options) =>
       asking(options, (wire, options) => askQuestions(wire, repair, usualLength, options)),
     rootCause: (repair, options) =>
       asking(options, async (wire, options) => {
-        const messages = rootCauseMessages(repair, await handbookNotes(repair));
+        const messages = rootCauseMessages(repair, await notesFor(wire, repair));
         return writeAnswer(wire, messages, usualLength, options);
       }),
     repairGuide: (repair, options) =>
       asking(options, async (wire, options) => {
-        const messages = guideMessages(repair, await handbookNotes(repair));
+        const messages = guideMessages(repair, await notesFor(wire, repair));
         return readGuide(await writeAnswer(wire, messages, guideLength, options));
       }),
     rewriteGuide: (repair, trouble, options) =>
       asking(options, async (wire, options) => {
-        const notes = await handbookNotes(repair);
+        const notes = await notesFor(wire, repair);
         const messages = rewriteMessages(repair, notes, describeBench(repair.guide, trouble));
         const text = await writeAnswer(wire, messages, guideLength, options);
         return {
@@ -67,7 +71,7 @@ export function modelAssistant(
       }),
     chatReply: (repair, history, message, options) =>
       asking(options, async (wire, options) => {
-        const messages = chatMessages(repair, await handbookNotes(repair), history, message);
+        const messages = chatMessages(repair, await notesFor(wire, repair), history, message);
         return writeAnswer(wire, messages, usualLength, options);
       }),
   };

@@ -1,7 +1,7 @@
 import { APIError } from "openai";
 import { z } from "zod";
 import { AssistantError } from "~/services/assistant/assistant";
-import { createAnswerText, longestAnswer, type AnswerText } from "./answer-text";
+import { createAnswerText, longestAnswer, longestUnshown, type AnswerText } from "./answer-text";
 import { raceAbort } from "./time-limits";
 import { toFailure } from "./classify-error";
 
@@ -34,9 +34,10 @@ const errorBody = z.object({ error: z.unknown().refine(Boolean) });
  * Reads an answer that came in one piece.
  *
  * @throws SyntaxError when it is not JSON, APIError when it is an error object
- * @throws AssistantError "unreadable", "empty", "declined" or "filtered"
+ * @throws AssistantError "unreadable", "empty", "declined" or "filtered"; "cut-short" where it is too long
+ * @param longest `longestUnshown`, beyond which it is unreadable, where nobody is shown it as it came
  */
-export function readPlain(body: string): Completion {
+export function readPlain(body: string, longest = longestAnswer): Completion {
   const json: unknown = JSON.parse(body);
   const failure = errorBody.safeParse(json);
   if (failure.success) throw errorObject(failure.data.error);
@@ -45,7 +46,7 @@ export function readPlain(body: string): Completion {
 
   const [choice] = answer.data.choices;
   const text = createAnswerText();
-  addText(text, textOf(choice.message.content));
+  addText(text, textOf(choice.message.content), longest);
   return finish(text.soFar(), choice.finish_reason ?? "stop", choice.message.refusal);
 }
 
@@ -85,7 +86,7 @@ export async function readStream(
       const choice = streamedPiece.safeParse(next.value).data?.choices[0];
       const { content, reasoning, reasoning_content, ...delta } = choice?.delta ?? {};
       if ([content, reasoning, reasoning_content].some((said) => said?.length)) onLife();
-      addText(text, textOf(content), onText);
+      addText(text, textOf(content), longestAnswer, onText);
       refusal += delta.refusal ?? "";
       finishReason = choice?.finish_reason;
     }
@@ -95,25 +96,39 @@ export async function readStream(
   return finish(text.soFar(), finishReason, refusal);
 }
 
+/** What came of an answer that is shown is kept. */
+function tooLong(text: string, longest: number): AssistantError {
+  const cause = new AssistantError("too-long", `Longer than ${longest} characters`);
+  if (longest === longestUnshown) return new AssistantError("unreadable", cause.message);
+  return interruption(cause, text.slice(0, longest));
+}
+
 function textOf(said: z.infer<typeof content>): string {
   return Array.isArray(said) ? said.map((part) => part.text).join("") : (said ?? "");
 }
 
-function addText(text: AnswerText, piece: string, onText?: (soFar: string) => void): void {
+function addText(
+  text: AnswerText,
+  piece: string,
+  longest: number,
+  onText?: (soFar: string) => void,
+): void {
   const before = text.soFar();
   text.add(piece);
-  if (text.soFar().length > longestAnswer) {
-    throw new AssistantError("unreadable", `The answer is longer than ${longestAnswer} characters`);
-  }
+  if (text.soFar().length > longest) throw tooLong(text.soFar(), longest);
   if (text.soFar() !== before) onText?.(text.soFar());
 }
 
 /** What a failure means once there is text: it is kept, and the call is not made again. */
 function interruption(thrown: unknown, partialText: string): AssistantError {
-  const { kind, message } = toFailure(thrown).error;
-  return kind === "aborted"
-    ? new AssistantError(kind, message, { partialText })
-    : new AssistantError("cut-short", `The answer broke off: ${message}`, { partialText });
+  const { error } = toFailure(thrown);
+  if (error.kind === "cut-short") return error;
+  if (error.kind === "aborted")
+    return new AssistantError("aborted", error.message, { partialText });
+  return new AssistantError("cut-short", `The answer broke off: ${error.message}`, {
+    partialText,
+    cause: error.kind === "too-long" ? error : undefined,
+  });
 }
 
 /** Judges what was read: a status of 200 alone does not make an answer. */

@@ -63,11 +63,14 @@ async function outcomeOf(
       return "not-json";
     case "timed-out":
       return "timed-out";
+    case "redirected":
+      return "redirected";
     // The model was reached, and answered in the way it should.
     case "empty":
     case "declined":
     case "filtered":
     case "cut-short":
+    case "too-long":
       return "works";
     case "aborted":
       throw error;

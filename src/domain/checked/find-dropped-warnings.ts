@@ -1,0 +1,85 @@
+import type { PageCause } from "./match-page";
+import { nearestStep } from "./match-page";
+import { sentencesOf } from "./sentences";
+import { termsOf } from "./terms";
+
+/** A warning of the page that a guide does not give. */
+export type DroppedWarning = {
+  /** The page's own words. */
+  words: string;
+  /** Of the guide's steps that to which it belongs, counted from 0; null where it holds for all. */
+  step: number | null;
+};
+
+/** By what part of its words a warning has to be told, in two sentences that stand together. */
+const enough = 0.4;
+
+/** The page's warnings for a cause that a guide says nothing of, each at the step that it belongs to. */
+export function findDroppedWarnings(
+  own: PageCause,
+  steps: readonly ReadonlySet<string>[],
+  guide: string,
+): DroppedWarning[] {
+  const windows = windowsOf(guide);
+  const { repair } = own.cause;
+  const ofSteps = own.steps.flatMap(({ step, terms }) =>
+    step.warning === undefined ? [] : [{ words: step.warning, step: placeOf(terms, own, steps) }],
+  );
+  const general = [...own.page.fault.safety, ...(repair.safety ?? [])].map((words) => ({
+    words,
+    step: null,
+  }));
+  const weightOf = rarityIn(own);
+  return [...general, ...ofSteps].filter(({ words }) => !isTold(words, windows, weightOf));
+}
+
+/** How much a word tells: on a page about a tap, "water" says little. */
+function rarityIn({ page }: PageCause): (term: string) => number {
+  const texts = [
+    ...page.fault.safety,
+    ...page.causes.flatMap(({ cause }) =>
+      cause.repair.steps.map(({ title, how, warning = "" }) => `${title}. ${how} ${warning}`),
+    ),
+  ];
+  const passages = texts.map(termsOf);
+  return (term) => {
+    const having = passages.filter((terms) => terms.has(term)).length;
+    return Math.log((passages.length + 1) / (having + 0.5));
+  };
+}
+
+/** The guide's step that does what a step of the page does, and does nothing else of the page better. */
+function placeOf(
+  terms: ReadonlySet<string>,
+  own: PageCause,
+  steps: readonly ReadonlySet<string>[],
+): number | null {
+  const found = steps
+    .map((step, place) => ({ place, nearest: nearestStep(step, own.steps) }))
+    .filter(({ nearest }) => nearest !== null && nearest.step.terms === terms)
+    .toSorted((a, b) => (b.nearest?.likeness ?? 0) - (a.nearest?.likeness ?? 0));
+  const [best] = found;
+  return best?.nearest && best.nearest.likeness >= sameStep ? best.place : null;
+}
+
+const sameStep = 0.3;
+
+/** Each sentence with the one behind it. */
+function windowsOf(guide: string): ReadonlySet<string>[] {
+  const sentences = sentencesOf(guide);
+  return sentences.map((sentence, place) => termsOf(`${sentence} ${sentences[place + 1] ?? ""}`));
+}
+
+function isTold(
+  warning: string,
+  windows: readonly ReadonlySet<string>[],
+  weightOf: (term: string) => number,
+): boolean {
+  const terms = [...termsOf(warning)];
+  const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + weightOf(term), 0);
+  const all = weigh(terms);
+  return windows.some((window) => {
+    const common = terms.filter((term) => window.has(term));
+    return common.length >= Math.min(2, terms.length) && weigh(common) >= enough * all;
+  });
+}

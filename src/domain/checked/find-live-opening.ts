@@ -1,0 +1,87 @@
+import type { Power } from "~/domain/handbook/playbook";
+import { deedsOf } from "./sentences";
+import type { Finding } from "./finding";
+
+const cover =
+  "(?:covers?|panels?|back|base ?plate|bottom plate|casing|case|housing|shell|enclosure|hood|grille|chassis|faceplate)";
+
+/** What bares current: in English, then in German. */
+const opens = new RegExp(
+  [
+    String.raw`\b(?:unscrew|unclip|disassembl|dismantl|pry|prying|prise|prising|pries|multimeter|continuity)\w*`,
+    String.raw`\b(?:undo|remov\w*|loosen\w*|take out|back out|turn out|tak\w+ off) (?:[\w'’-]+ ){0,5}(?:screws?|bolts?)\b`,
+    String.raw`\b(?:remov\w*|open\w*|tak\w+|lift\w*|pull\w*|slid\w*|pop\w*|detach\w*) (?:[\w'’-]+ ){0,4}${cover}\b`,
+    String.raw`\b${cover} (?:off|open|comes off|can be removed)\b`,
+    String.raw`\bopen(?:ing)? (?:it|up|the (?:kettle|toaster|machine|appliance|device|unit|lamp|iron|dryer|vacuum|fan|base|plug|motor|body|top|bottom|mixer|blender))\b`,
+    String.raw`\b(?:tak\w+|comes?) (?:it |the [\w-]+ )?apart\b`,
+    String.raw`\b(?:measur\w+|test\w*|check\w*|prob\w+) (?:[\w'’-]+ ){0,6}(?:resistance|voltage|ohms?|with (?:a|the|your) (?:multi)?meter)\b`,
+    String.raw`(?<![\p{L}])(?:schraub\p{L}*|aufschraub\p{L}*|abschraub\p{L}*|lös\p{L}*|entfern\p{L}*|dreh\p{L}*) (?:\p{L}+ ){0,4}(?:schrauben?|abdeckung|gehäuse\p{L}*|bodenplatte|deckplatte|rückwand|verkleidung)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:schrauben|abdeckung|gehäuse|bodenplatte|rückwand|verkleidung) (?:\p{L}+ ){0,3}(?:ab|auf|lösen|abnehmen|öffnen|entfernen|herausdrehen|abschrauben|aufschrauben|abhebeln|aufhebeln)`,
+    String.raw`(?<!\p{L})öffnen sie (?:\p{L}+ ){0,3}(?:gehäuse|gerät|bodenplatte|wasserkocher|toaster|abdeckung)|(?<!\p{L})(?:aufhebeln|zerlegen|abschrauben|aufschrauben|multimeter|durchgang)`,
+  ].join("|"),
+  "iu",
+);
+
+/** It goes back together: nothing is bared. */
+const closes =
+  /\b(?:back (?:on|in|together|up)|refit\w*|reattach\w*|reassembl\w*|replace (?:the )?(?:cover|panel|screws?)|tighten\w*|close (?:it|the|up)|put (?:[\w-]+ ){0,4}back|wieder (?:an|ein|zu|fest|auf)\p{L}*|zusammen\p{L}*|festschrauben|anschrauben)/iu;
+
+/** The power is taken away. */
+const off: Readonly<Record<"mains" | "rechargeable", RegExp>> = {
+  mains:
+    /\bun-?plug\w*|\b(?:pull\w*|tak\w+|draw\w*|remov\w*|disconnect\w*) (?:[\w'’-]+ ){0,4}(?:plug|mains|power cord|cord|power supply|power|outlet|socket|wall)\b|\bplug (?:is )?out\b|\b(?:lead|cord|cable|adapter|mains) (?:is )?(?:out|off)\b|\bcut (?:the )?mains\b|\bpull (?:the )?(?:lead|cable|adapter)\b|\btake (?:the )?adapter\b|\bout of the (?:socket|outlet|wall)\b|\b(?:breaker|fuse box)\b|\bisolate\w*|\bdisconnected\b|\bremove it from the (?:mains|outlet)|netzstecker|stecker (?:\p{L}+ ){0,3}(?:ziehen|gezogen|raus|heraus|ab)|(?:ziehen|zieh|zuerst) (?:\p{L}+ ){0,4}stecker|aussteck\p{L}*|ausgesteckt|vom (?:strom|netz|stromnetz)|steck\p{L}* (?:\p{L}+ ){0,3}aus\b|stromlos|sicherung (?:aus|raus)/iu,
+  rechargeable:
+    /\bun-?plug\w*|\b(?:switch|turn|power|shut)\w* (?:[\w'’-]+ ){0,4}(?:off|down)\b|\b(?:pull\w*|tak\w+|remov\w*|disconnect\w*) (?:[\w'’-]+ ){0,4}(?:plug|charger|battery|batteries|cable|cord|power)\b|\b(?:charger|battery|batteries|lead|cable|cell|pack|card|phone|tablet|laptop|camera|power)(?: is)? (?:out|off)\b|^\W*off\b|\bpull (?:the )?(?:lead|cable)\b|\boff (?:its|the) charger\b|\bpowered? (?:off|down)\b|stecker|netzteil|ladegerät|ausschalt\p{L}*|schalten sie (?:\p{L}+ ){0,4}aus|fahren sie (?:\p{L}+ ){0,4}herunter|herunterfahren|akku (?:\p{L}+ ){0,2}(?:entnehmen|heraus|abklemmen)/iu,
+};
+
+/** The power comes back. */
+const on =
+  /\b(?:re-?)?plug(?:ging)? (?:[\w'’-]+ ){0,3}(?:(?:back )?in|into)\b|\bplug it\b|\breconnect (?:it to )?(?:the )?(?:mains|power)\b|\bswitch (?:[\w'’-]+ ){0,3}on\b|\bturn (?:[\w'’-]+ ){0,3}on\b|\beinsteck\p{L}*|stecken sie (?:\p{L}+ ){0,4}(?:ein|in die)|\bschalten sie (?:\p{L}+ ){0,4}ein\b/iu;
+
+/** It is said outright that the plug may stay in. */
+const leftIn =
+  /\b(?:leav\w+|keep\w*|left|with|while|still)\b[^.;\n]{0,40}\b(?:plugged in|plug in|connected to (?:the )?(?:mains|power)|powered on|switched on|energi[sz]ed|live)\b|\b(?:no need to|(?:do not|don['’]t|not) (?:have|need) to|without|not necessary to)\b[^.;\n]{0,30}\b(?:unplug\w*|pull\w* (?:[\w'’-]+ ){0,2}plug|disconnect\w*)|\bohne (?:\p{L}+ ){0,3}stecker|stecker (?:kann|darf|muss nicht|bleibt|stecken|drin)|(?:eingesteckt|unter strom|angeschlossen)(?:e[mnrs]?)? (?:lassen|bleiben|messen)|bei (?:eingestecktem|laufendem|angeschlossenem)/iu;
+
+/**
+ * For each step whether it opens or measures a thing that still has power: before any step has taken it
+ * away, or after a test has given it back.
+ *
+ * @param steps the words of each step
+ * @param quote the handbook's words for it
+ */
+export function findLiveOpenings(
+  steps: readonly string[],
+  power: Power | null,
+  quote: string,
+): (Finding | null)[] {
+  if (power !== "mains" && power !== "rechargeable") return steps.map(() => null);
+  let isLive = true;
+  return steps.map((text) => {
+    const isSaid = leftIn.test(text) && bares(text);
+    const openedAt = isLive
+      ? placeOf(text, (clause) => opens.test(clause) && !closes.test(clause))
+      : -1;
+    const offAt = placeOf(text, (clause) => off[power].test(clause));
+    const isOpened = openedAt >= 0 && (offAt < 0 || openedAt < offAt);
+    if (offAt >= 0) isLive = false;
+    if (power === "mains" && placeOf(text, (clause) => on.test(clause)) > offAt) isLive = true;
+    if (!isSaid && !isOpened) return null;
+    return {
+      kind: "unplug",
+      says: isSaid
+        ? "It leaves the power on while you open or measure."
+        : "It opens or measures before the power is off.",
+      quote,
+    };
+  });
+}
+
+const bares = (text: string) =>
+  opens.test(text) ||
+  /\b(?:inside|wires?|contacts?|terminals?|element|measur\w*|probe\w*|touch\w*|reach\w*|work\w*|clean\w*|wip\w*|mess\p{L}*|kontakte?n?|öffne\p{L}*)\b/iu.test(
+    text,
+  );
+
+function placeOf(text: string, fits: (clause: string) => boolean): number {
+  return deedsOf(text).findIndex(fits);
+}

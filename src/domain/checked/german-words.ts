@@ -1,0 +1,65 @@
+/** German words of repairs, by their first letters, with the English ones that they mean. */
+const pairs = `abdeckung cover;abgekühlt cool;abkühl cool;abheben lift;ablösen remove;abnehm remove;abschalt switch off;abschraub unscrew;
+abwisch wipe;abzieh pull;akku battery;alkohol alcohol;alt old;anschließ connect;anzieh tighten;auffüll fill;aufhebel pry;aufschraub unscrew;
+ausbau remove;ausblas blow;ausschalt switch off;aussteck unplug;austausch replace;auswechsel replace;backpulver baking powder;batterie battery;
+behälter tank;beutel bag;bildschirm screen;boden floor;bohr drill;brems brake;brenn burn;brennbar burn;bruch crack;bürste brush;
+dampf steam;deckel lid;dichtung seal;dicht tight;draht wire;dreh turn;druck pressure;drück press;düse nozzle;
+einfüll fill;einsetz fit;einschalt switch on;einsteck plug in;element element;entfern remove;entkalk descale;entlad discharge;entlüft vent;entnehm remove;ersetz replace;erhitz heat;essig vinegar;
+faden thread;fahrrad bicycle;falt fold;fett grease;feucht damp;feuer fire;filter filter;finger finger;flamme flame;flamm flame;fließ flow;flüssigkeit liquid;flusen lint;föhn hairdryer;fuge gap;fußboden floor;
+gabel fork;gas gas;gebläse fan;gefahr danger;gehäuse case;gelenk hinge;gerät machine;gift poison;glas glass;gleich same;griff handle;gummi rubber;
+haken hook;halt hold;handschuh glove;handtuch towel;heiß hot;heizelement element;heizplatte plate;heizung heating;heizstab element;hebel lever;hitze heat;holz wood;
+isopropanol isopropyl alcohol;isolier insulate;kabel cord;kalk scale;kalt cold;kette chain;klammer clip;klappe flap;klebeband tape;kleb glue;klemm clamp;klingel bell;knopf button;kohle carbon;kohlebürst carbon brush;kondensator capacitor;kontakt contact;kontrollleuchte light;kopf head;korb basket;krümel crumb;kugellager bearing;kurzschluss short;küchenpapier kitchen paper;
+lager bearing;lampe lamp;lappen cloth;lass let;laufrad wheel;lauwarm lukewarm;leck leak;leer empty;leitung wire;licht light;linse lens;loch hole;lös loosen;löt solder;lüft air;lüfter fan;luft air;luftpumpe pump;
+maschine machine;messer knife;mess measure;metall metal;minute minute;motor motor;mutter nut;nadel needle;nagel nail;nass wet;naht seam;netzkabel cord;netzstecker plug;netzteil power supply;neu new;notier note;
+oberfläche surface;ofen oven;öffn open;öl oil;papier paper;pinsel brush;pinzette tweezers;platine board;platte plate;prüf check;pumpe pump;putz clean;
+rad wheel;rauch smoke;reib rub;reifen tyre;reinig clean;riemen belt;riss crack;ring ring;rohr pipe;rost rust;rühr stir;
+sandpapier sandpaper;saug suck;säure acid;schalter switch;schalt switch;scharf sharp;scharnier hinge;schaum foam;scheibe disc;schlauch hose;schleif sand;schließ close;schloss lock;schmelz melt;schmier lubricate;schmirgel sandpaper;schmutz dirt;schnalle buckle;schneid cut;schraub screw;schraubendreher screwdriver;schraubenzieher screwdriver;schraubenschlüssel spanner;schutzbrille glasses;schütte pour;schüttel shake;schutz guard;schwamm sponge;schwimmer float;seife soap;seil cable;sekunde second;sicherung fuse;sicherungskasten breaker;sieb sieve;silikon silicone;spannung voltage;spannungsprüfer tester;speiche spoke;spitze tip;splitter splinter;sprüh spray;spülmittel washing-up liquid;spül rinse;stab rod;staub dust;steckdose socket;stecker plug;stell put;stift pin;stoff fabric;strom power;stromschlag shock;stunde hour;
+tablett tray;tank tank;taste button;tauch dip;tausch replace;taschenlampe torch;temperatursicherung thermal fuse;thermosicherung thermal fuse;thermostat thermostat;tisch table;topf pot;trenn disconnect;trockn dry;trocken dry;tropf drip;tropfen drop;tuch cloth;tür door;
+überbrück bridge;überhitz overheat;umdreh turn over;undicht leak;unterseite underside;ventil valve;verbind connect;verbrenn burn;verschluss cap;verstopf block;vorsicht careful;
+wackel wobble;wand wall;warm warm;warn warn;wart wait;wasser water;wasserkocher kettle;wattestäbchen cotton bud;wechsel replace;weich soft;weiß white;welle shaft;werkstatt workshop;werkzeug tool;wick wind;wisch wipe;
+zahnbürste toothbrush;zahnstocher toothpick;zange pliers;zerleg disassemble;zieh pull;zitronensäure citric acid;zudreh close;zug pull;zusammenbau reassemble;
+nie never;niemals never;nicht not;kein no;ohne without;bevor before;vor before;nach after;mit with;und and;oder or;für for;bis until`;
+
+const meanings: ReadonlyMap<string, string> = new Map(
+  pairs.split(/[;\n]+/).flatMap((pair) => {
+    const [word = "", ...english] = pair.trim().split(" ");
+    return word === "" ? [] : [[word, english.join(" ")] as const];
+  }),
+);
+
+const longest = Math.max(...[...meanings.keys()].map(({ length }) => length));
+const shortest = 3;
+
+/** Strong verbs whose forms begin otherwise. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/\bgezogen\b/g, "zieh"],
+  [/\b(?:nimm|nehmen|nehme|genommen|nehmt)\b/g, "abnehmen"],
+  [/\bgieß\w*|\bgegossen\b/g, "schütte"],
+  [/\böffne\w*|\bgeöffnet\b/g, "öffn"],
+  [/\bge(?=(?:reinig|prüf|trockn|wechsel|kleb|lös|mess|putz)\w*)/g, ""],
+];
+
+/** The English words for a German text, word by word: enough to compare it, not to read it. */
+export function inEnglish(text: string): string {
+  return forms
+    .reduce((soFar, [from, to]) => soFar.replace(from, to), text.toLowerCase())
+    .replace(/[a-zäöüß]+/g, translate);
+}
+
+function translate(word: string): string {
+  const whole = beginning(word);
+  if (whole === "") return word;
+  const rest = word.slice(whole.length);
+  // Of a compound, such as "Dampfdüse", the second part speaks too.
+  const second =
+    rest.length > shortest ? beginning(rest.replace(/^(?:s|n|en)(?=\p{L}{4})/u, "")) : "";
+  return [meanings.get(whole), second && meanings.get(second)].filter(Boolean).join(" ");
+}
+
+function beginning(word: string): string {
+  for (let length = Math.min(longest, word.length); length >= shortest; length -= 1) {
+    const part = word.slice(0, length);
+    if (meanings.has(part) && (length > 4 || word.length - length < 5)) return part;
+  }
+  return "";
+}

@@ -1,0 +1,20 @@
+import { toWords } from "~/domain/language/words";
+import type { PageCause } from "./match-page";
+
+/**
+ * The cause that a mark names: "kettle, the contact on the base", "Kettle / base contact". Null for one
+ * that no page was sent with.
+ */
+export function readMark(mark: string, causes: readonly PageCause[]): PageCause | null {
+  const said = new Set(toWords(mark));
+  const [best] = causes
+    .map((one) => {
+      const thing = toWords(one.page.thing);
+      const name = toWords(`${one.cause.short} ${one.id}`);
+      const isThing = thing.every((word) => said.has(word));
+      const named = name.filter((word) => said.has(word)).length;
+      return { one, weight: isThing ? named / Math.max(1, toWords(one.cause.short).length) : 0 };
+    })
+    .toSorted((a, b) => b.weight - a.weight);
+  return best && best.weight >= 0.5 ? best.one : null;
+}

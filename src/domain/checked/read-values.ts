@@ -1,0 +1,115 @@
+/** What a value measures. */
+export type Dimension =
+  | "amps"
+  | "volts"
+  | "watts"
+  | "degrees"
+  | "seconds"
+  | "millimetres"
+  | "bar"
+  | "ohms"
+  | "millilitres"
+  | "grit";
+
+/** A value with its unit, in the smallest unit of its kind; `from` and `to` are the same where no range is told. */
+export type Value = { dimension: Dimension; from: number; to: number; told: string };
+
+const units: readonly (readonly [Dimension, number, string])[] = [
+  ["amps", 1, "A|amps?|amperes?|ampere"],
+  ["amps", 0.001, "mA"],
+  ["volts", 1, "V|volts?|VAC|VDC"],
+  ["watts", 1000, "kW"],
+  ["watts", 1, "W|watts?"],
+  ["degrees", 1, "°\\s?C|℃|degrees?(?: C(?:elsius)?)?|Grad(?: Celsius)?"],
+  ["seconds", 3600, "hours?|hrs?|h|Stunden?|Std\\.?"],
+  ["seconds", 60, "minutes?|mins?|Minuten?"],
+  ["seconds", 1, "seconds?|secs?|Sekunden?"],
+  ["seconds", 86_400, "days?|Tagen?|Tage?"],
+  ["millimetres", 1, "mm|millimet(?:re|er)s?"],
+  ["millimetres", 10, "cm|centimet(?:re|er)s?|Zentimeter"],
+  ["bar", 1, "bar"],
+  ["bar", 0.0689, "psi"],
+  ["ohms", 1000, "kΩ|kilohms?"],
+  ["ohms", 1, "Ω|ohms?"],
+  ["millilitres", 1, "ml|millilit(?:re|er)s?"],
+  ["millilitres", 1000, "l|lit(?:re|er)s?"],
+];
+
+const words: Readonly<Record<string, number>> = Object.fromEntries(
+  `a 1,an 1,one 1,two 2,three 3,four 4,five 5,six 6,seven 7,eight 8,nine 9,ten 10,twelve 12,fifteen 15,twenty 20,thirty 30,forty 40,forty-five 45,fifty 50,sixty 60,ninety 90,hundred 100,half 0.5,half a 0.5,half an 0.5,a quarter of an 0.25,a couple of 2,one and a half 1.5,two and a half 2.5,ein 1,eine 1,einer 1,einen 1,zwei 2,drei 3,vier 4,fünf 5,sechs 6,sieben 7,acht 8,neun 9,zehn 10,zwölf 12,fünfzehn 15,zwanzig 20,dreißig 30,vierzig 40,sechzig 60,halbe 0.5,eine halbe 0.5,einer halben 0.5`
+    .split(",")
+    .map((pair) => {
+      const at = pair.lastIndexOf(" ");
+      return [pair.slice(0, at), Number(pair.slice(at + 1))];
+    }),
+);
+
+const number = [
+  String.raw`\d+(?:[.,]\d+)?`,
+  ...Object.keys(words).toSorted((a, b) => b.length - a.length),
+].join("|");
+
+const patterns = units.map(([dimension, factor, unit]) => ({
+  dimension,
+  factor,
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\d.,-])(?:(?<from>${number})(?:\s*(?:-|–|to|bis|or|oder)\s*))?(?<to>${number})[\s-]?(?:${unit})(?![\p{L}\d²³])`,
+    // "A" and "a", "V" and "v" are not the same to who reads quickly, yet models write both.
+    dimension === "amps" || unit.startsWith("l|") || unit.startsWith("W|") ? "gu" : "giu",
+  ),
+}));
+
+const nights = /\b(?:overnight|over night|über nacht)\b/giu;
+
+/** "60–240 grit", "P240": as it is printed on sandpaper. */
+const grit = /\b(?:grit|grade|Körnung|P)[\s-]?(\d{2,4})\b|\b(\d{2,4})[\s-]?grit\b/giu;
+
+/** The values that a text tells, in digits or in words, in English or German. */
+export function valuesIn(text: string): Value[] {
+  const found = patterns.flatMap(({ dimension, factor, pattern }) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: told, groups = {} }): Value[] => {
+      const to = numberOf(groups["to"]) * factor;
+      const from = groups["from"] === undefined ? to : numberOf(groups["from"]) * factor;
+      return to > 0 ? [{ dimension, from: Math.min(from, to), to: Math.max(from, to), told }] : [];
+    }),
+  );
+  const overnight = [...text.matchAll(nights)].map(([told]): Value => ({
+    dimension: "seconds",
+    from: 6 * 3600,
+    to: 14 * 3600,
+    told,
+  }));
+  const grits = [...text.matchAll(grit)].map(([told, one, other]): Value => {
+    const size = Number(one ?? other);
+    return { dimension: "grit", from: size, to: size, told };
+  });
+  return [...found, ...overnight, ...grits];
+}
+
+function numberOf(told = ""): number {
+  return words[told.toLowerCase()] ?? Number(told.replace(",", "."));
+}
+
+/** By what part two values may differ and still say the same; times are told roughly. */
+const tolerance: Readonly<Record<Dimension, number>> = {
+  amps: 0.02,
+  volts: 0.06,
+  watts: 0.1,
+  degrees: 0.08,
+  seconds: 0.35,
+  millimetres: 0.25,
+  bar: 0.1,
+  ohms: 0.1,
+  millilitres: 0.3,
+  grit: 0.2,
+};
+
+/** To wait somewhat longer does no harm. */
+const longerWait = 4;
+
+/** Whether a guide that tells `said` agrees with a page that tells `known`; `isWait` where nothing is done meanwhile. */
+export function agree(said: Value, known: Value, isWait: boolean): boolean {
+  const spare = tolerance[known.dimension];
+  const most = known.to * (isWait && said.dimension === "seconds" ? longerWait : 1 + spare);
+  return said.to >= known.from * (1 - spare) && said.from <= most && said.to <= most * (1 + spare);
+}

@@ -1,0 +1,26 @@
+/** A dot within a number, or behind a short form, ends nothing. */
+const end = /(?<=[.!?])(?<!\b(?:approx|ca|e\.g|i\.e|z\.B|No|Nr|min|max)\.)\s+|\n+|;\s+/;
+
+export function sentencesOf(text: string): string[] {
+  return text
+    .replaceAll(/[*_`#>]+/g, "")
+    .split(end)
+    .map((one) => one.trim())
+    .filter((one) => /\p{L}/u.test(one));
+}
+
+const notDone =
+  /\b(?:do not|don['’]t|never|avoid|must not|should not|shouldn['’]t|cannot|can['’]t|not to|no need to|nicht|nie|niemals|keine?[nmrs]?)\b/i;
+
+/** What is put off, or set against something else, is not done here. */
+const aside =
+  /\b(?:before|until|unless|without|instead of|rather than|bevor|ohne|statt|bis)\b[^.,;:!?\n]*/gi;
+
+/** The clauses of a step that tell what to do: without what it forbids, puts off or sets aside. */
+export function deedsOf(text: string): string[] {
+  return sentencesOf(text)
+    .flatMap((sentence) => sentence.split(/[,:]\s+|\s[–—-]\s|\bbut\b|\baber\b|\bsondern\b/i))
+    .filter((clause) => !notDone.test(clause))
+    .map((clause) => clause.replaceAll(aside, ""))
+    .filter((clause) => /\p{L}/u.test(clause));
+}

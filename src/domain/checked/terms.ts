@@ -1,0 +1,76 @@
+import { stem, toWords } from "~/domain/language/words";
+import { inEnglish } from "./german-words";
+
+/** Words that mean one thing in a repair; the first stands for all. */
+const groups = `unplug disconnect isolate
+clean wipe rub scrub polish swab
+dry evaporate air
+cool cold
+burn flammable inflammable ignite fire flame
+hot heat warm
+alcohol isopropyl ipa spirit meths
+take remove lift detach
+replace swap exchange renew fit install
+open unscrew undo disassemble dismantle prise pry
+put place set lay
+wait stand leave rest pause
+check inspect examine look
+protect guard
+goggles glasses eyewear
+shock electrocution
+cut sharp injure slice
+cord cable lead flex
+tyre tire
+case casing housing shell enclosure
+scale limescale
+dirt grime dust fluff debris gunk
+firm tight
+blade knife
+toxic poison poisonous
+child children kid
+screw bolt
+wire conductor
+break snap crack
+swollen bulge bulging
+scald steam
+crush pinch trap shear`;
+
+const canonical: ReadonlyMap<string, string> = new Map(
+  groups.split("\n").flatMap((line) => {
+    const words = line.split(" ").map(stem);
+    return words.map((word) => [word, words[0] ?? word] as const);
+  }),
+);
+
+/** Said of anything, so that two sentences with them have nothing in common. */
+const empty = new Set(
+  `not on off up down out again back until before after while each both other one two three first last
+  use make sure need step now well carefully careful gently anything something still well part thing way time little any`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** The words of a text by which it is compared: in English, cut to their stems, one for all that mean the same. */
+export function termsOf(text: string): Set<string> {
+  const words = toWords(isGerman(text) ? inEnglish(text) : text);
+  return new Set(
+    words
+      .map((word) => canonical.get(word) ?? word)
+      .filter((word) => !empty.has(word) && !/^\d+$/.test(word)),
+  );
+}
+
+/** Letters and small words that no English sentence has; a step is too short to be recognised otherwise. */
+const german =
+  /[äöüß]|\b(?:und|der|den|dem|das|mit|nicht|sie|ist|wird|auf|zum|zur|ein|eine|einen|einem|nach|vom|bis)\b/i;
+
+function isGerman(text: string): boolean {
+  return german.test(text);
+}
+
+/** How many of the terms both have. */
+export function commonTerms(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0;
+  for (const term of one) if (other.has(term)) common += 1;
+  return common;
+}

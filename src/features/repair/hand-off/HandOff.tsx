@@ -1,0 +1,96 @@
+import Box from "@mui/material/Box";
+import Container from "@mui/material/Container";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useMemo, useState } from "react";
+import { plainText } from "~/domain/markdown/plain-text";
+import { passGate } from "~/domain/safety/gate";
+import { greeting } from "~/features/repair/chat/use-chat";
+import type { GuideState } from "~/features/repair/flow";
+import type { HandOffField, HandOffState } from "~/features/repair/hand-off-state";
+import { useKeptGuide } from "~/features/repair/persist-history-state";
+import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
+import { HandOffToolbar } from "./HandOffToolbar";
+import { HandOffForms } from "./HandOffForms";
+import { useLeave } from "~/features/repair/use-leave";
+import { FilledOnPaper } from "./FilledOnPaper";
+import { repairRecord } from "./record";
+import { Sheet } from "./Sheet";
+import { sheetPaper, SheetStyles } from "./SheetStyles";
+import { suggestFields } from "./suggest-fields";
+import { nameTried } from "./name-tried";
+
+/** One page for a repair café or a technician, with what somebody else's record or offer needs. */
+export default function HandOff({ left }: { left: GuideState }) {
+  const [handOff, setHandOff] = useState<HandOffState>(
+    () => left.handOff ?? { id: newId(), filled: {} },
+  );
+  const words = useMemo(() => wordsOf(left), [left]);
+  useKeptGuide(
+    words,
+    useMemo(() => ({ handOff }), [handOff]),
+  );
+  const shown = useMemo(() => {
+    const { rootCause, chat } = left;
+    return passGate({ ...words, rootCause, guide: unpackGuide(left), chat: [greeting, ...chat] });
+  }, [left, words]);
+  const suggested = useMemo(
+    () => suggestFields(shown, left.understood, left.outcome),
+    [left, shown],
+  );
+  const values = { ...suggested, ...handOff.filled };
+  const tried = nameTried(left.bench?.tried ?? []);
+
+  const leave = useLeave(left);
+
+  const fill = (field: HandOffField, value: string) =>
+    setHandOff(({ id, filled }) => ({ id, filled: { ...filled, [field]: value } }));
+
+  return (
+    <>
+      <SheetStyles shown={shown} questions={left.questions} />
+      <HandOffToolbar
+        onBack={leave}
+        record={() =>
+          repairRecord(handOff.id, values, {
+            thing: nameThing(left),
+            issue: shown.itemIssue,
+            cause: plainText(shown.rootCause),
+            tried,
+          })
+        }
+      />
+      <Container sx={{ pt: { xs: 1, md: 3 } }}>
+        <title>Hand-off sheet · Mendwise</title>
+        <Box sx={sheetPaper}>
+          <Typography variant="h1" tabIndex={-1}>
+            Hand-off sheet
+          </Typography>
+          <Typography
+            variant="subtitle1"
+            className="no-print"
+            sx={{ color: "text.secondary", mt: 1, mb: 3, maxWidth: "60ch" }}
+          >
+            One page for a repair café or a technician. It stays in this tab until you print it or
+            save its record.
+          </Typography>
+          <Stack spacing={{ xs: 1, sm: 3 }} className="sheet">
+            <Sheet shown={shown} repair={left} tried={tried} />
+            <HandOffForms values={values} onFill={fill} />
+            <FilledOnPaper values={values} />
+          </Stack>
+        </Box>
+      </Container>
+    </>
+  );
+}
+
+/** Not from the time, which two records could have in common. */
+const newId = () =>
+  `mendwise_${Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("")}`;
+
+/** What the handbook takes it for; "item" where it knows none. */
+const nameThing = ({ understood }: GuideState) =>
+  understood && understood.thing !== "item" ? understood.thing : "";

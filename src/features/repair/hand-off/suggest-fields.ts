@@ -1,0 +1,30 @@
+import { plainText } from "~/domain/markdown/plain-text";
+import type { ShownGuide } from "~/domain/safety/gate";
+import type { Understanding } from "~/domain/understanding";
+import type { Outcome } from "~/features/repair/flow";
+import type { FieldValues } from "~/features/repair/hand-off-state";
+import { categories } from "~/features/repair/worth/categories";
+
+/** What stands in the fields before anybody has written there. */
+export function suggestFields(
+  shown: ShownGuide,
+  understood: Understanding | undefined,
+  outcome: Outcome | undefined,
+): FieldValues {
+  return {
+    part: suspectedPart(shown.rootCause),
+    category: categories[understood?.opened?.kind ?? ""]?.mended,
+    status: outcome === "worked" ? "Fixed" : "Unknown",
+    // Swedes write a date as ISO 8601 does.
+    date: new Date().toLocaleDateString("sv"),
+    goods: shown.itemDescription,
+    defect: shown.itemIssue,
+    validity: "30 days from the date of this sheet",
+  };
+}
+
+/** The first that the root cause sets in bold: "The likeliest cause is **a blown fuse**." */
+function suspectedPart(rootCause: string): string {
+  const [, bold = ""] = /\*\*([^*\n]{2,60}?)[.:]?\*\*/.exec(rootCause) ?? [];
+  return plainText(bold);
+}

@@ -1,0 +1,21 @@
+import type { SerializedFile } from "~/features/repair/serialized-file";
+import { OnDemand } from "~/shared/ui/OnDemand";
+
+export type SoundAgainProps = {
+  /** As it sounded when it was broken. */
+  before: SerializedFile | null;
+  /** As it sounds now. */
+  after: SerializedFile | undefined;
+  onAfter: (after: SerializedFile | undefined) => void;
+};
+
+const load = () => import("./BeforeAfter").then(({ BeforeAfter }) => BeforeAfter);
+
+/** Before and after the repair, for whoever recorded the fault. Nothing is missed where it does not load. */
+export function SoundAgain({ before, ...others }: SoundAgainProps) {
+  return (
+    <OnDemand isNeeded={before !== null} load={load} onFailure={() => {}}>
+      {(BeforeAfter) => before && <BeforeAfter before={before} {...others} />}
+    </OnDemand>
+  );
+}

@@ -1,0 +1,31 @@
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { avoidedBy } from "./read-tables";
+import type { FootprintItem } from "./tables";
+
+type AvoidedProps = { item: FootprintItem; hasWorked: boolean };
+
+/** What a repair of such a thing avoids, and who says so. */
+export function Avoided({ item, hasWorked }: AvoidedProps) {
+  const { least, most, sources } = avoidedBy(item);
+  const kg = least === most ? `about ${least} kg` : `${least} to ${most} kg`;
+  return (
+    <div>
+      <p>
+        {hasWorked ? "Your repair avoided " : "If it works, the repair avoids "}
+        <strong>{kg} CO2e</strong>: half of what making a new one emits ({item}), as not every
+        repair spares one.
+      </p>
+      <Source>{sources.join("; ")}</Source>
+    </div>
+  );
+}
+
+/** Whose figures they are. */
+export function Source({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+      Source: {children}
+    </Typography>
+  );
+}
