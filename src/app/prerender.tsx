@@ -6,6 +6,8 @@ import { JSDOM } from "jsdom";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { provideLegalBody } from "~/features/legal/use-legal-document";
+import { openAiAddress } from "~/services/assistant/assistant-settings";
+import { readEnv } from "~/shared/env";
 import { makeTheme } from "~/shared/theme/theme";
 import { App } from "./App";
 import { publicPaths } from "./routes";
@@ -25,6 +27,17 @@ for (const file of ["/terms-of-service.html", "/privacy-policy.html", "/cookie-p
   const body = document.querySelector('[data-custom-class="body"]');
   if (!body) throw new Error(`${file} has no body`);
   provideLegalBody(file, body);
+}
+
+/** The addresses that this build asks by itself, in what it is configured with. */
+export const addresses: string[] = addressesOf(readEnv());
+
+function addressesOf({ ai, email, errorReportUrl = "" }: ReturnType<typeof readEnv>): string[] {
+  return [
+    ai.source === "provider" ? (ai.baseUrl ?? openAiAddress) : "",
+    email.source === "provider" ? email.apiUrl : "",
+    errorReportUrl,
+  ].filter((address) => URL.canParse(address));
 }
 
 const theme = makeTheme();

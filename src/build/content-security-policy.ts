@@ -40,7 +40,8 @@ export function appPolicy({
     }),
     "img-src": ["'self'", "blob:"],
     "font-src": ["'self'"],
-    // Any https server and any on this computer, because a person may enter the address of any AI.
+    // Any https server and any on this computer, because a person may enter the address of any AI:
+    // before-paint.js narrows it to the one that was entered.
     // A policy has no way to name [::1].
     "connect-src": [
       "'self'",
@@ -58,8 +59,8 @@ export function appPolicy({
     "form-action": ["'none'"],
     ...(!isMocked && {
       "require-trusted-types-for": ["'script'"],
-      // DOMPurify's own, for the legal documents, and those that make the addresses of the two workers.
-      "trusted-types": ["dompurify", "sound-worker", "service-worker"],
+      // DOMPurify's own, for the legal documents, and those that make the addresses of the three workers.
+      "trusted-types": ["dompurify", "sound-worker", "connection-worker", "service-worker"],
     }),
   });
 }

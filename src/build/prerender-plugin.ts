@@ -41,7 +41,8 @@ export function prerenderedPages(mode: string): Plugin {
       for (const { viteMetadata } of chunks)
         for (const file of sheets) viteMetadata?.importedCss.delete(file);
       const env = loadEnv(mode, process.cwd());
-      for (const page of await prerender(mode, env)) {
+      const { pages, addresses } = await prerender(mode, env);
+      for (const page of pages) {
         const files = closure(bundle, [entry.fileName, screenOf(chunks, page.page)]);
         const source = writePage(empty, page, {
           css: css.join(""),
@@ -49,6 +50,8 @@ export function prerenderedPages(mode: string): Plugin {
           start: inline("start")
             .replace("ENTRY", JSON.stringify(`/${entry.fileName}`))
             .replace("FILES", JSON.stringify(files.map((file) => `/${file}`))),
+          // The mocked services answer for any address.
+          servers: mode === "mocked" ? undefined : addresses.map((to) => new URL(to).origin),
           policy: (hashes) =>
             appPolicy({
               isMocked: mode === "mocked",
@@ -66,14 +69,16 @@ export function prerenderedPages(mode: string): Plugin {
 /** "/signin" → "signin", "404" → "404"; the frame alone is "app", for hosts that answer unknown paths with it. */
 const fileNameOf = (page: string) => (page === "shell" ? "app" : page.replace("/", ""));
 
-async function prerender(mode: string, env: Record<string, string>): Promise<Page[]> {
+type Prerendered = { pages: Page[]; addresses: string[] };
+
+async function prerender(mode: string, env: Record<string, string>): Promise<Prerendered> {
   Object.assign(process.env, env);
-  const { module } = await runnerImport<{ pages: Page[] }>("./src/app/prerender", {
+  const { module } = await runnerImport<Prerendered>("./src/app/prerender", {
     configFile: false,
     mode,
     resolve: { tsconfigPaths: true },
   });
-  return module.pages;
+  return module;
 }
 
 /** The text of an asset, which the pages hold from now on. */

@@ -9,6 +9,8 @@ type Parts = {
   /** The scripts of the head and of the end of the page. */
   beforePaint: string;
   start: string;
+  /** The origins that the build asks by itself; before-paint.js narrows the policy to them. */
+  servers: readonly string[] | undefined;
   policy: (hashes: InlineHashes) => string;
 };
 
@@ -31,13 +33,14 @@ export function writePage(template: string, page: Page, parts: Parts): string {
     styleAttributes: [...new Set(Array.from(markup.matchAll(/ style="([^"]*)"/g), readHash))],
   });
   const known = page.page === "404" ? ` data-paths="${Object.values(paths).join(" ")}"` : "";
+  const servers = parts.servers ? ` data-servers="${parts.servers.join(" ")}"` : "";
   return template
     .replace(
       /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
       "",
     )
     .replace(/\n\s+/g, "\n")
-    .replace("<html", `<html data-page="${page.page}"${known}`)
+    .replace("<html", `<html data-page="${page.page}"${known}${servers}`)
     .replace(/<title>.*?<\/title>/, (own) => (page.title ? `<title>${page.title}</title>` : own))
     .replace(
       /<meta charset[^>]*>/i,

@@ -34,6 +34,13 @@ async function expectTestPasses(page: Page) {
   await expect(page.getByText("It works.")).toBeVisible();
 }
 
+/** The page is loaded again, with a policy that lets the new server be asked. */
+async function saveAndReload(page: Page) {
+  const reloaded = page.waitForEvent("load");
+  await saveAiSettings(page);
+  await reloaded;
+}
+
 async function expectSentOnlyTo(url: string, requests: readonly Request[]) {
   const told = await Promise.all(
     requests.map(async (request) => ({
@@ -85,16 +92,18 @@ test("a key that is entered in AI settings opens its own server, and is kept, sh
 
   await test.step("is kept once it is saved", async () => {
     await page.goto(paths.repairRequest);
+    await page.getByLabel("Item Description").fill("A lamp that flickers");
     await openAiSettings(page);
     await page.getByRole("radio", { name: "AI server" }).check();
     await page.getByRole("textbox", { name: "Address" }).fill(ai.url);
     await page.getByLabel("Key").fill(key);
-    await page.getByLabel("Model").fill("tiny");
+    await page.getByRole("combobox", { name: "Model" }).fill("tiny");
     await expect(page.getByText("On this server: tiny")).toBeVisible();
     await expectTestPasses(page);
     expect(await keptSettings()).not.toContain(key);
-    await saveAiSettings(page);
+    await saveAndReload(page);
     expect(await keptSettings()).toContain(key);
+    await expect(page.getByLabel("Item Description")).toHaveValue("A lamp that flickers");
   });
 
   await test.step("carries a whole repair, and survives a reload", async () => {
@@ -113,7 +122,7 @@ test("a key that is entered in AI settings opens its own server, and is kept, sh
   await test.step("does not go along to another server", async () => {
     await page.getByRole("textbox", { name: "Address" }).fill(otherAi.url);
     await expectTestPasses(page);
-    await saveAiSettings(page);
+    await saveAndReload(page);
     expect(await keptSettings()).not.toContain(key);
     expect(otherAi.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });

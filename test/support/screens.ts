@@ -196,5 +196,5 @@ async function openAiServerSettings(page: Page) {
   await button.click();
   const dialog = page.getByRole("dialog", { name: "AI settings" });
   await dialog.getByRole("radio", { name: /server/i }).check();
-  await expect(dialog.getByLabel("Model")).toBeVisible();
+  await expect(dialog.getByRole("combobox", { name: "Model" })).toBeVisible();
 }

@@ -18,6 +18,21 @@
   new MutationObserver(colourBrowser).observe(root, { attributeFilter: ["data-color-scheme"] });
   data.colorScheme = isDark ? "dark" : "light";
 
+  // The page's own policy lets any server be asked that a person may enter. No other is meant than those
+  // of the build and the one that is chosen in AI settings; see src/services/assistant/page-policy.ts.
+  if ("servers" in data) {
+    try {
+      var kept = sessionStorage.getItem("assistant-settings");
+      var policy = document.createElement("meta");
+      policy.id = "servers";
+      policy.httpEquiv = "Content-Security-Policy";
+      policy.content = ["connect-src 'self'", data.servers, chosenServer(kept)].join(" ");
+      document.head.append(policy);
+    } catch {
+      // Storage is blocked: what is chosen is known to the app alone.
+    }
+  }
+
   // Who is signed in sees the avatar at once.
   try {
     var session = JSON.parse(stored("auth-storage")).state;
@@ -79,6 +94,16 @@
     },
     true,
   );
+
+  function chosenServer(kept) {
+    try {
+      var chosen = JSON.parse(kept).state.chosen;
+      return chosen.source === "provider" ? new URL(chosen.server.baseUrl).origin : "";
+    } catch {
+      // Nothing is chosen, or what is stored is junk.
+      return "";
+    }
+  }
 
   function stored(name) {
     try {

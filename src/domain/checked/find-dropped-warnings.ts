@@ -20,7 +20,7 @@ export function findDroppedWarnings(
   steps: readonly ReadonlySet<string>[],
   guide: string,
 ): DroppedWarning[] {
-  const windows = windowsOf(guide);
+  const pairs = pairsOf(guide);
   const { repair } = own.cause;
   const ofSteps = own.steps.flatMap(({ step, terms }) =>
     step.warning === undefined ? [] : [{ words: step.warning, step: placeOf(terms, own, steps) }],
@@ -30,7 +30,7 @@ export function findDroppedWarnings(
     step: null,
   }));
   const weightOf = rarityIn(own);
-  return [...general, ...ofSteps].filter(({ words }) => !isTold(words, windows, weightOf));
+  return [...general, ...ofSteps].filter(({ words }) => !isTold(words, pairs, weightOf));
 }
 
 /** How much a word tells: on a page about a tap, "water" says little. */
@@ -65,21 +65,21 @@ function placeOf(
 const sameStep = 0.3;
 
 /** Each sentence with the one behind it. */
-function windowsOf(guide: string): ReadonlySet<string>[] {
+function pairsOf(guide: string): ReadonlySet<string>[] {
   const sentences = sentencesOf(guide);
   return sentences.map((sentence, place) => termsOf(`${sentence} ${sentences[place + 1] ?? ""}`));
 }
 
 function isTold(
   warning: string,
-  windows: readonly ReadonlySet<string>[],
+  pairs: readonly ReadonlySet<string>[],
   weightOf: (term: string) => number,
 ): boolean {
   const terms = [...termsOf(warning)];
   const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + weightOf(term), 0);
   const all = weigh(terms);
-  return windows.some((window) => {
-    const common = terms.filter((term) => window.has(term));
+  return pairs.some((pair) => {
+    const common = terms.filter((term) => pair.has(term));
     return common.length >= Math.min(2, terms.length) && weigh(common) >= enough * all;
   });
 }

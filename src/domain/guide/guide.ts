@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { measure } from "~/domain/measuring/measure";
+import { measure } from "./measure";
 
 /** What the hands do in a step. */
 export const stepAction = z.enum([

@@ -97,7 +97,9 @@ function isUsed(tool: string, { steps }: Repair): boolean {
     .split(/[,(;]|\s(?:of|for|with|without|that|to|from|in|on|as|if|and|or|between)\s/)
     .flatMap((part) => toWords(part).slice(-1))
     .filter((noun) => /^\D{3,}$/.test(noun));
-  const told = steps.map(({ picture: _picture, measures: _measures, ...words }) => words);
+  const told = steps.map(
+    ({ picture: _picture, measures: _measures, ifNot: _ifNot, ...words }) => words,
+  );
   const used = new Set(told.flatMap((step) => Object.values(step)).flatMap(toWords));
   return nouns.some((noun) => used.has(noun));
 }

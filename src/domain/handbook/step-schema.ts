@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureName } from "../guide/picture-name.ts";
-import { measure } from "../measuring/measure.ts";
+import { measure } from "../guide/measure.ts";
 
 /** A text that says something. */
 export const words = z.string().regex(/\S/, "says nothing");

@@ -1,4 +1,4 @@
-import type { CellKind } from "./measure";
+import type { CellKind } from "~/domain/guide/measure";
 import type { Verdict } from "./verdict";
 
 /** One thing that a voltage of a cell means; it holds from `from` volts on. */

@@ -1,6 +1,6 @@
 import { cells } from "./cells";
 import { heaterRange } from "./judge-ohms";
-import type { CellKind, Measure } from "./measure";
+import type { CellKind, Measure } from "~/domain/guide/measure";
 import type { Ohms } from "./rating-plate";
 
 const sockets = "Black lead in COM, red in VΩ.";

@@ -1,4 +1,4 @@
-import type { Measure } from "./measure";
+import type { Measure } from "~/domain/guide/measure";
 import { type Ohms, tolerance } from "./rating-plate";
 import type { Reading } from "./read-reading";
 import { loneOne, ohmsOf, onlyBeeped, type Time, type Verdict, verdict } from "./verdict";
@@ -92,7 +92,7 @@ export function judgeSwitch(released: Reading, pressed: Reading, time: Time): Ve
 }
 
 const heaterAlone =
-  "Pull one of its wires off, so that nothing else is measured along with it, and measure at its own two tabs.";
+  "Where the guide has you open it, measure at its own two tabs, with one wire off.";
 
 /** @param expected by its rating plate; undefined while that is not typed in */
 export function judgeHeater(reading: Reading, expected: Ohms | undefined): Verdict {
@@ -104,7 +104,7 @@ export function judgeHeater(reading: Reading, expected: Ohms | undefined): Verdi
       state: "bad",
       says: "No current gets through.",
       means:
-        "The heater is broken, or a fuse in its line is. Measure right at its two tabs: still OL, and it is the heater. A number there, and it is the fuse.",
+        "The heater is broken, or something on the way to it: a fuse, a thermostat, the cord. Where the guide has you open it, measure right at the heater’s two tabs: OL there, and it is the heater.",
     };
   }
   if (!expected) {
@@ -120,7 +120,7 @@ export function judgeHeater(reading: Reading, expected: Ohms | undefined): Verdi
       state: "good",
       says: "The heater is sound.",
       means:
-        "It is not the cause: its fuse, thermostat or wires are. Measure once more, from each tab to the metal of the case: that must show OL.",
+        "So is all that was measured along with it, and the cause lies elsewhere. Measure once more, from each of the two points to bare metal of the case: that must show OL.",
     };
   }
   if (ohms < 0.3 * from)

@@ -6,7 +6,7 @@ import {
   judgeSeparation,
   judgeSwitch,
 } from "./judge-ohms";
-import type { CellKind, Measure } from "./measure";
+import type { CellKind, Measure } from "~/domain/guide/measure";
 import type { Ohms } from "./rating-plate";
 import { readReading } from "./read-reading";
 import { notUnderstood, type Time, type Verdict } from "./verdict";

@@ -1,5 +1,5 @@
 import type { GuideStep } from "~/domain/guide/guide";
-import type { CellKind, Measure } from "./measure";
+import type { CellKind, Measure } from "~/domain/guide/measure";
 import { namesMeter } from "./names-meter";
 import type { Time } from "./verdict";
 

@@ -1,4 +1,5 @@
 import type { Guide } from "~/domain/guide/guide";
+import { withoutMarks, withoutMarksIn } from "~/domain/guide/marks";
 import { writeGuide } from "~/domain/guide/write-guide";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import { findHazards, type Hazards } from "./read-hazards";
@@ -50,8 +51,9 @@ export type ShownGuide = ShownDiagnosis & { guide: Shown<Guide> };
 export function passGate<Known extends KnownCase>(
   repair: Known,
 ): ShownRepair & Shown<Pick<Known, "rootCause" | "guide">> {
-  const { itemDescription, itemIssue, rootCause, guide, chat = [] } = repair;
-  const hazards = caseHazards(repair);
+  const { itemDescription, itemIssue } = repair;
+  const { rootCause, guide, chat = [] } = withoutMarksIn(writtenIn(repair));
+  const hazards = caseHazards({ ...repair, rootCause, guide, chat });
   const isStop = hazards.outcome === "stop";
   const shown = {
     itemDescription,
@@ -68,6 +70,9 @@ export function passGate<Known extends KnownCase>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return shown as unknown as ShownRepair & Shown<Pick<Known, "rootCause" | "guide">>;
 }
+
+/** What the assistant has written; its marks are for the check alone. */
+const writtenIn = ({ rootCause, guide, chat }: KnownCase) => ({ rootCause, guide, chat });
 
 /** A root cause that is being written, or broke off. On a stop it says what is wrong, and not what to do. */
 export function passRootCause(soFar: string, hazards: Hazards): ShownText {
@@ -92,7 +97,7 @@ export function passReply(soFar: string, hazards: Hazards): ShownText {
 
 // The brand exists only in types; this cast gives it.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const pass = (text: string) => text as ShownText;
+const pass = (text: string) => withoutMarks(text) as ShownText;
 
 function caseHazards(repair: KnownCase): Hazards {
   const { itemDescription, itemIssue, answers, findings, rootCause, guide, chat = [] } = repair;

@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type MouseEvent, useMemo } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import type { ConnectionOutcome } from "~/services/assistant/provider/test-connection";
+import type { ConnectionOutcome } from "~/services/assistant/provider/connection-outcomes";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { adviceFor } from "./connection-advice";
 import { CommandLine } from "./CommandLine";

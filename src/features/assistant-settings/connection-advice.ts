@@ -1,4 +1,4 @@
-import type { ConnectionOutcome } from "~/services/assistant/provider/test-connection";
+import type { ConnectionOutcome } from "~/services/assistant/provider/connection-outcomes";
 import { type ServerCommands, presetAt } from "./server-presets";
 
 type Advice = {

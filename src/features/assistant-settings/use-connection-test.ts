@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { ConnectionOutcome } from "~/services/assistant/provider/test-connection";
+import { tryConnection } from "~/services/assistant/provider/ask-connection";
+import type { ConnectionOutcome } from "~/services/assistant/provider/connection-outcomes";
 import { connectionOf, type SettingsDraft } from "./settings-draft";
 
 type Test = { draft: SettingsDraft; outcome: "testing" | ConnectionOutcome };
@@ -19,8 +20,7 @@ export function useConnectionTest(draft: SettingsDraft) {
     running.current = { draft, controller };
     setTest({ draft, outcome: "testing" });
     try {
-      const { testConnection } = await import("~/services/assistant/provider/test-connection");
-      const outcome = await testConnection(connectionOf(draft), signal);
+      const outcome = await tryConnection(connectionOf(draft), signal);
       if (!signal.aborted) setTest({ draft, outcome });
     } catch {
       // The test reports failures of the server itself, so only loading its code can have failed here.

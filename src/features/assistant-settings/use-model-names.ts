@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { findModels } from "~/services/assistant/provider/ask-connection";
 import { connectionOf, isKey, isServerAddress, type SettingsDraft } from "./settings-draft";
 
 type ModelList = { baseUrl: string; names: readonly string[] };
@@ -33,8 +34,7 @@ export function useModelNames(baseUrl: string) {
 /** Empty also when the code for asking could not be loaded. */
 async function fetchNames(connection: ReturnType<typeof connectionOf>, signal: AbortSignal) {
   try {
-    const { listModels } = await import("~/services/assistant/provider/test-connection");
-    return await listModels(connection, signal);
+    return await findModels(connection, signal);
   } catch {
     return [];
   }

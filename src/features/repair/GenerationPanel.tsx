@@ -26,6 +26,8 @@ type GenerationPanelProps = {
   failureMessage: string;
   /** What may be read of a text that is being written or broke off; null for nothing. */
   show: (text: string) => ShownText | null;
+  /** What is said below a text that may be read. */
+  below?: (text: string) => ReactNode;
   onStop: () => void;
   /** Has the assistant go on from a text that broke off. */
   onContinue: (text: string) => void;
@@ -110,7 +112,8 @@ const busyRow = {
 };
 
 /** The text so far, below what is said of it. */
-function TextCard({ generation, show, children }: GenerationPanelProps & { children?: ReactNode }) {
+function TextCard(props: GenerationPanelProps & { children?: ReactNode }) {
+  const { generation, show, below, children } = props;
   const shown = "text" in generation ? show(generation.text) : null;
   return (
     <Card sx={{ mt: 3 }}>
@@ -119,6 +122,10 @@ function TextCard({ generation, show, children }: GenerationPanelProps & { child
         {"growing" in generation && <TextSoFar growing={generation.growing} show={show} />}
         {shown !== null && <MarkdownText text={shown} />}
       </Box>
+      {below && "growing" in generation && (
+        <BelowSoFar growing={generation.growing} show={show} below={below} />
+      )}
+      {shown !== null && "text" in generation && below?.(generation.text)}
     </Card>
   );
 }
@@ -129,6 +136,16 @@ function TextSoFar({ growing, show }: TextSoFarProps) {
   // Deferred, so that drawing it is cut into slices: the first blocks would hold up a slow phone for 80 ms.
   const text = show(useDeferredValue(useStore(growing)));
   return text ? <MarkdownText text={text} /> : <TextSkeleton />;
+}
+
+/** A box of its own: what is said there is not a part of the text that is busy. */
+function BelowSoFar({
+  growing,
+  show,
+  below,
+}: TextSoFarProps & Required<Pick<GenerationPanelProps, "below">>) {
+  const text = useDeferredValue(useStore(growing));
+  return show(text) && below(text);
 }
 
 type UnfinishedProps = GenerationPanelProps & {

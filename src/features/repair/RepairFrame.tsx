@@ -5,6 +5,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useDeferredValue } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { useFittingPolicy } from "~/services/assistant/page-policy";
 import { crumbsTo, type ItemState, type Stage } from "./flow";
 import { RepairStepper } from "./RepairStepper";
 
@@ -20,6 +21,7 @@ type RepairFrameProps = {
 /** The one frame of all screens: the way here, where one is, and the person's item beside the work. */
 export function RepairFrame({ stage, repair, aside, children }: RepairFrameProps) {
   const { title, subtitle } = stage;
+  useFittingPolicy();
   // The frame answers the tap; what stands in it is drawn once the frame is painted.
   const isFramed = useDeferredValue(true, false);
   return (

@@ -13,6 +13,7 @@ const recordFields = {
   group: words,
   country: words,
   date: words,
+  problem: words,
 };
 
 /** What a repairer tells with an offer, as annex I of Directive (EU) 2024/1799 lists it. */

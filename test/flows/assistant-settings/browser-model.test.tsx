@@ -8,8 +8,8 @@ const ownModel = () => screen.findByRole("radio", { name: "This browser's own mo
 
 /** A download that the test moves on. */
 function startDownload() {
-  let progress: (loaded: number) => void = () => {};
-  let finish: (outcome?: Error) => void = () => {};
+  let progress: ((loaded: number) => void) | undefined;
+  let finish: ((outcome?: Error) => void) | undefined;
   stubLanguageModel({
     availability: "downloadable",
     download: (onProgress, signal) =>
@@ -20,8 +20,8 @@ function startDownload() {
       }),
   });
   return {
-    progress: (loaded: number) => act(() => progress(loaded)),
-    finish: (outcome?: Error) => act(() => finish(outcome)),
+    progress: (loaded: number) => act(() => progress?.(loaded)),
+    finish: (outcome?: Error) => act(() => finish?.(outcome)),
   };
 }
 

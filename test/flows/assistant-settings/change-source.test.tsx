@@ -1,13 +1,21 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { paths } from "~/shared/paths";
-import { answeredEntry, guideEntry, rootCauseEntry } from "../../support/repair-entries";
+import {
+  answeredEntry,
+  guideEntry,
+  requestEntry,
+  rootCauseEntry,
+} from "../../support/repair-entries";
 import { renderApp } from "../../support/render-app";
 import { enter } from "../repair/request-form";
 import { chooseServer, dialog, offerModels, save, type } from "./settings-dialog";
 
 it.each([
-  ["the request", paths.repairRequest, "Answers come from the built-in repair handbook."],
+  [
+    "the request",
+    requestEntry({ itemDescription: "My old kettle" }),
+    "Answers come from the built-in repair handbook.",
+  ],
   ["the questions", answeredEntry({ questionsFrom: "handbook" }), /^From the built-in/],
   [
     "the root cause",
@@ -22,9 +30,9 @@ it.each([
     const { user } = renderApp(entry);
     const change = await screen.findByRole("button", { name: "Change who answers" });
     expect(screen.getByText(words)).toBeVisible();
-    const typed =
-      typeof entry === "string" ? await screen.findByLabelText(/^Item Description/) : null;
-    if (typed) await enter(user, typed, "My old kettle");
+    const fields = screen.queryAllByRole<HTMLTextAreaElement>("textbox");
+    for (const field of fields) await enter(user, field, ", and more");
+    const typed = fields.map(({ value }) => value);
 
     await user.click(change);
     await screen.findByRole("dialog", { name: "AI settings" });
@@ -34,6 +42,6 @@ it.each([
     expect(screen.getByText(/nswers come from tiny at localhost:11434\.$/)).toBeVisible();
     await waitFor(() => expect(change).toHaveFocus());
     expect(dialog()).toBeNull();
-    if (typed) expect(typed).toHaveValue("My old kettle");
+    expect(fields.map(({ value }) => value)).toEqual(typed);
   },
 );

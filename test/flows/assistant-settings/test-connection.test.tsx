@@ -38,7 +38,7 @@ const outcomes = [
   ["a wrong key", refuse(401, "invalid_api_key"), /does not accept this key.*openrouter\.ai/],
   ["an unknown model", refuse(404, "model_not_found"), /no model called tiny.*Model field/],
   ["an empty account", refuse(402, "credits"), /no credit left.*Top up.*handbook/],
-  ["a busy server", refuse(429, "rate_limit_exceeded"), /too busy.*Wait a minute/],
+  ["a busy server", refuse(429, "rate_limit_exceeded"), /too busy.*Test again later/],
   ["a broken server", refuse(503, "overloaded"), /problem of its own/],
   ["a wrong path", () => new HttpResponse(null, { status: 404 }), /not at this address.*\/v1/],
   ["a web page", () => HttpResponse.html("<title>nginx</title>"), /not as an AI server.*\/v1/],

@@ -14,7 +14,11 @@ const known = () => within(screen.getByRole("region", { name: "What is known so 
 const bench = benchState.parse({
   place: 2,
   log: [{ cup: "A", step: 1, what: "2 screws", photo: kettlePhoto }],
-  meter: { "Measure the fuse": { "0 reading": "0.4", "0 pressed": " OL", "0 volts": "230" } },
+  meter: [
+    { step: "Measure the fuse", field: "0.reading", text: "0.4" },
+    { step: "Measure the fuse", field: "0.pressed", text: " OL" },
+    { step: "Measure the fuse", field: "0.volts", text: "230" },
+  ],
   tried: ["steam-path", "Step 2: it cannot be done."],
 });
 
@@ -57,9 +61,10 @@ it("tells who takes over what is wrong, what was tried and what came off", async
   expect(document.title).toBe("Hand-off sheet · Mendwise");
 });
 
-it("has each question with its answer", async () => {
+it("has each question with its answer, and what was found in the photo", async () => {
   const questions = [{ id: 1, question: "Since when?", answer: "Since Monday" }];
-  await openFromGuide({ questions });
+  await openFromGuide({ questions, findings: { photo: "A kettle with a scorched base" } });
+  expect(known().getByText("The photo shows: A kettle with a scorched base")).toBeVisible();
   expect(known().getByText("Since when?")).toHaveTextContent("Since when? Since Monday");
 });
 
@@ -77,6 +82,9 @@ it("suggests what is known already, to be changed", async () => {
   expect(field("Suspected part")).toHaveValue("a blown fuse");
   expect(field("Kind of thing")).toHaveValue("Kettle");
   expect(field("What became of it")).toHaveValue("Fixed");
+  expect(field("Problem, as the record tells it")).toHaveValue(
+    "It does not heat up any more, the light stays off. Suspected cause: It is a blown fuse",
+  );
   expect(field("Thing to be repaired")).toHaveValue("My Bosch kettle, bought in 2019");
   expect(field("The offer holds")).toHaveValue("30 days from the date of this sheet");
 });

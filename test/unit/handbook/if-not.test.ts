@@ -36,6 +36,20 @@ it("is read by the gate as whatever else is shown", () => {
   expect(ask("You can safely open the microwave.")).not.toBeNull();
 });
 
+it("stands in the likeliest repair of every kind's usual fault, if there is one for home", () => {
+  const without = kinds.flatMap(({ id, faults }) => {
+    const usual = faults.find((fault) => fault.usual);
+    const [likeliest] = Object.values(usual?.causes ?? {})
+      .filter(({ repair }) => repair.professionalOnly === undefined)
+      .toSorted((a, b) => b.prior - a.prior);
+    return likeliest &&
+      !likeliest.repair.steps.some(({ action, ifNot }) => ifNot && action !== "unplug")
+      ? [id]
+      : [];
+  });
+  expect(without).toEqual([]);
+});
+
 it("turns no guide into a stop", () => {
   const stopping = kinds.flatMap(({ name, faults }) =>
     faults.flatMap((fault) =>

@@ -41,6 +41,10 @@ const openPage = ({ kind, fault, thing }: (typeof cases)[number]): Promise<Diagn
 
 const textOf = ({ steps }: Guide) => steps.map(({ title, body }) => `${title}\n${body}`);
 
+/** What new steps say of not going; taking the power away is asked for again, and says the same. */
+const ifNotsOf = ({ steps }: Guide, from: number) =>
+  steps.slice(from).flatMap(({ action, ifNot }) => (action === "unplug" || !ifNot ? [] : [ifNot]));
+
 it("is tried on forty cases of all categories", () => {
   expect(cases.length).toBeGreaterThanOrEqual(40);
 });
@@ -53,6 +57,7 @@ describe.each(cases)("after “not working”: $name", (one) => {
     let tried: string[] = [];
     const said = new Set(textOf(guide));
     const checks = new Set<string>();
+    const ifNots = new Set(ifNotsOf(guide, 0));
     for (;;) {
       // Half of what stands there is done by then.
       const done = guide.steps.flatMap((_, index) =>
@@ -65,8 +70,14 @@ describe.each(cases)("after “not working”: $name", (one) => {
       expect(checks).not.toContain(check.split("\n")[1]);
       expect(textOf(plan.guide).slice(0, done.length)).toEqual(textOf(guide).slice(0, done.length));
       expect(plan.done).toEqual(done);
+      // With its picture, and what to do if it does not go.
+      expect(plan.guide.steps.slice(0, done.length)).toEqual(guide.steps.slice(0, done.length));
       expect(plan.tried.slice(0, -1)).toEqual(tried);
       expect(new Set(plan.tried).size).toBe(plan.tried.length);
+      for (const ifNot of ifNotsOf(plan.guide, done.length)) {
+        expect(ifNots).not.toContain(ifNot);
+        ifNots.add(ifNot);
+      }
       for (const text of textOf(plan.guide)) said.add(text);
       checks.add(check.split("\n")[1] ?? "");
       ({ guide, tried } = plan);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expectedOf, settingFor, showOhms } from "~/domain/measuring/explain-measure";
 import { judge, type Typed } from "~/domain/measuring/judge";
-import { cellKinds, type Measure } from "~/domain/measuring/measure";
+import { cellKinds, type Measure } from "~/domain/guide/measure";
 import { ohmsOfPlate } from "~/domain/measuring/rating-plate";
 
 function say(measure: Measure, reading: string, more: Partial<Typed> = {}) {

@@ -1,10 +1,8 @@
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import type { AssistantErrorKind } from "~/services/assistant/assistant";
-import {
-  type ConnectionOutcome,
-  testConnection,
-} from "~/services/assistant/provider/test-connection";
+import type { ConnectionOutcome } from "~/services/assistant/provider/connection-outcomes";
+import { testConnection } from "~/services/assistant/provider/test-connection";
 import { freshKettleCase, kettleCase } from "../../support/repair-cases";
 import { llamaCpp } from "../../support/wire-examples/llama-cpp";
 import { lmStudio } from "../../support/wire-examples/lm-studio";

@@ -6,6 +6,7 @@ import { splitSteps } from "~/domain/guide/split-step";
 import { passGate, type ShownGuide } from "~/domain/safety/gate";
 import { Chat } from "~/features/repair/chat/ChatWidget";
 import { greeting } from "~/features/repair/chat/use-chat";
+import { useCheckAt } from "~/features/repair/checked/use-check-at";
 import type { GuideState } from "~/features/repair/flow";
 import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
 import { useUnderWay } from "~/features/repair/use-under-way";
@@ -32,6 +33,7 @@ import { useMovesAtBench } from "./use-moves-at-bench";
 import { useReadAloud } from "./use-read-aloud";
 import { useReplan } from "./use-replan";
 import { isRunning, useTimers } from "./use-timers";
+import { useVoice } from "./use-voice";
 import { useWakeLock } from "./use-wake-lock";
 
 type BenchProps = { left: GuideState; onShare: (shown: ShownGuide) => void };
@@ -57,6 +59,7 @@ export default function Bench({ left, onShare }: BenchProps) {
   const wakeLock = useWakeLock();
   const reader = useReadAloud();
   const timers = useTimers(bench.timers, (timers) => changeBench({ timers }));
+  const checkAt = useCheckAt(repair);
   const replan = useReplan(atBench, repairCase);
   const moves = useMovesAtBench({
     places,
@@ -83,6 +86,10 @@ export default function Bench({ left, onShare }: BenchProps) {
     trouble: () => place !== "ready" && open("trouble"),
     leave,
   };
+  const voice = useVoice((deed) => {
+    // The voice that reads says "next" as well.
+    if (!reader?.isReading || deed === "back") deeds[deed]();
+  });
   const onTool = (tool: string) => changeBench({ tools: toggle(bench.tools, tool) });
   const name = nameOfPlace(place, steps.length);
 
@@ -114,6 +121,7 @@ export default function Bench({ left, onShare }: BenchProps) {
           doneSteps={doneSteps}
           timers={bench.timers}
           reader={reader}
+          voice={voice}
           onLeave={leave}
         />
         {shown.stop !== null ? (
@@ -134,6 +142,8 @@ export default function Bench({ left, onShare }: BenchProps) {
                 onAfter: (soundAfter) => change({ soundAfter }),
               }}
               wakeLock={wakeLock}
+              voice={voice}
+              checkAt={checkAt}
               isPhotoRefused={isPhotoRefused}
               offered={offered}
               timers={timers}

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { TimeToWait } from "~/domain/guide/read-times";
 import type { ShownText } from "~/domain/safety/gate";
 import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
+import type { CheckAt } from "~/features/repair/checked/use-check-at";
 import type { Outcome } from "~/features/repair/flow";
 import { MeterHelp } from "~/features/repair/meter/MeterHelp";
 import type { Readings } from "~/features/repair/meter/readings";
@@ -20,7 +21,9 @@ import { StepWords } from "./StepScreen";
 import type { ShownBench } from "./shown-bench";
 import { Timers } from "./Timers";
 import type { useTimers } from "./use-timers";
+import type { Voice } from "./use-voice";
 import type { useWakeLock } from "./use-wake-lock";
+import { VoiceTick } from "./VoiceTick";
 import { WorkedScreen } from "./WorkedScreen";
 
 type BenchScreenProps = {
@@ -33,6 +36,7 @@ type BenchScreenProps = {
   /** The recordings of before and after the repair. */
   sounds: SoundAgainProps;
   wakeLock: ReturnType<typeof useWakeLock>;
+  voice: Voice | null;
   isPhotoRefused: boolean;
   /** What this step says to wait. */
   offered: readonly TimeToWait[];
@@ -43,6 +47,7 @@ type BenchScreenProps = {
   onMeter: (readings: Readings) => void;
   onBackOn: (id: string) => void;
   onSay: (outcome: Outcome) => void;
+  checkAt: CheckAt | undefined;
   kind: string | undefined;
   onShare: () => void;
   onTrouble: () => void;
@@ -88,7 +93,13 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
           </Button>
         </Box>
       )}
-      {step && <StepWords step={step} cautions={cautions[Number(number) - 1] ?? []} />}
+      {step && (
+        <StepWords
+          step={step}
+          cautions={cautions[Number(number) - 1] ?? []}
+          check={props.checkAt?.(Number(number) - 1)}
+        />
+      )}
       {step && number !== undefined && (
         <MeterHelp steps={steps} number={number} readings={bench.meter} onRead={props.onMeter} />
       )}
@@ -96,6 +107,8 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
         <>
           <ToolTicks guide={shown.guide} ticked={bench.tools} onTick={props.onTool} />
           <GeneralCaution shown={shown} />
+          {props.checkAt?.("all")}
+          {props.voice && <VoiceTick voice={props.voice} />}
         </>
       )}
       {place === "putBack" && (

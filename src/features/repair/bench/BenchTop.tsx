@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import type { BenchPlace, BenchTimer } from "~/features/repair/bench-state";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { TimerPill } from "./Timers";
 import type { useReadAloud } from "./use-read-aloud";
 import { isRunning } from "./use-timers";
+import type { Voice } from "./use-voice";
 
 type BenchTopProps = {
   steps: number;
@@ -12,11 +14,13 @@ type BenchTopProps = {
   doneSteps: readonly number[];
   timers: readonly BenchTimer[];
   reader: ReturnType<typeof useReadAloud>;
+  voice: Voice | null;
   onLeave: () => void;
 };
 
 /** The way out, how far one has come, the time that ends next and the speaker. */
-export function BenchTop({ steps, place, doneSteps, timers, reader, onLeave }: BenchTopProps) {
+export function BenchTop(props: BenchTopProps) {
+  const { steps, place, doneSteps, timers, reader, voice, onLeave } = props;
   const [first] = timers.filter(isRunning).toSorted((a, b) => a.endsAt - b.endsAt);
   return (
     <Box sx={top}>
@@ -32,6 +36,11 @@ export function BenchTop({ steps, place, doneSteps, timers, reader, onLeave }: B
         ))}
       </Box>
       {first && <TimerPill timer={first} />}
+      {voice?.state === "on" && (
+        <Button variant="outlined" size="small" aria-label="Stop listening" onClick={voice.toggle}>
+          Listening
+        </Button>
+      )}
       {reader && (
         <IconButton
           aria-label={reader.isReading ? "Stop reading" : "Read aloud"}

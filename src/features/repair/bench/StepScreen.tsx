@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
 import type { Hazard } from "~/domain/safety/hazard-rule";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
@@ -9,10 +10,12 @@ type StepWordsProps = {
   step: ShownStep;
   /** The case's own cautions that matter at this step. */
   cautions: readonly Hazard[];
+  /** How it stands to the handbook. */
+  check: ReactNode;
 };
 
 /** What a step warns of, what to do and what to see then. What is read aloud is marked as such. */
-export function StepWords({ step, cautions }: StepWordsProps) {
+export function StepWords({ step, cautions, check }: StepWordsProps) {
   const { warnings, body, comesOff, see } = step;
   return (
     <>
@@ -29,6 +32,7 @@ export function StepWords({ step, cautions }: StepWordsProps) {
       <Box data-read sx={instruction}>
         <MarkdownText text={body} />
       </Box>
+      {check}
       {comesOff && (
         <Box data-read sx={{ ...aside, color: "text.secondary" }}>
           <strong data-label>What comes out:</strong> <MarkdownText text={comesOff} />

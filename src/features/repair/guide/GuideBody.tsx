@@ -11,8 +11,9 @@ import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { type BenchState, benchState } from "~/features/repair/bench-state";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
 import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
+import { useCheckAt } from "~/features/repair/checked/use-check-at";
 import { useKeptGuide } from "~/features/repair/persist-history-state";
-import type { Readings } from "~/features/repair/meter/readings";
+import { noReadings } from "~/features/repair/meter/readings";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { SoundAgain } from "~/features/repair/recording/SoundAgain";
 import type { GuideState } from "~/features/repair/flow";
@@ -57,6 +58,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   useReturnPlace({ putBack: idOfStep(shown.guide.steps.length), worked: feedbackId });
   const { goToBench, benchName } = useBenchEntry(repair, shown.guide.steps.length);
 
+  const checkAt = useCheckAt(handed);
   const kind = handed.understood?.opened?.kind;
   const tick = (step: number) =>
     setDoneSteps((done) =>
@@ -76,6 +78,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         onTick={tick}
         ready={bench?.tools ?? []}
         onReady={(tool) => setBench((left) => withTool(left, tool))}
+        checkAt={checkAt}
         meter={bench?.meter ?? noReadings}
         onMeter={(meter) => setBench((left) => ({ ...(left ?? benchState.parse({})), meter }))}
       />
@@ -134,8 +137,6 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
     </Stack>
   );
 }
-
-const noReadings: Readings = [];
 
 /** The bench with a tool laid ready, or taken away again. */
 function withTool(left: BenchState | undefined, tool: string): BenchState {

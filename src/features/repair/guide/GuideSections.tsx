@@ -7,7 +7,8 @@ import type { Shown, ShownGuide } from "~/domain/safety/gate";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { MeterHelp } from "~/features/repair/meter/MeterHelp";
-import type { Readings } from "~/features/repair/meter/readings";
+import type { CheckAt } from "~/features/repair/checked/use-check-at";
+import { noReadings, type Readings } from "~/features/repair/meter/readings";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { cautionsAbove } from "./cautions-above";
 import { SectionCard, type SectionCardProps } from "./SectionCard";
@@ -21,6 +22,8 @@ type GuideSectionsProps = Pick<SectionCardProps, "ready" | "onReady"> & {
   /** What is typed in of a multimeter, where anything can be. */
   meter?: Readings;
   onMeter?: (meter: Readings) => void;
+  /** How each step stands to the handbook, where a model wrote it. */
+  checkAt?: CheckAt;
 };
 
 const outlineName: Partial<Record<SectionKind, string>> = {
@@ -65,6 +68,7 @@ export function GuideSections({ shown, ready, onReady, ...steps }: GuideSections
               {section.title || "Steps"}
             </Typography>
             {section.body && <MarkdownText text={section.body} />}
+            {guide.steps.length > 0 && steps.checkAt?.("all")}
             <Steps guide={guide} hazards={hazards.hazards} {...steps} />
           </Box>
         ) : (
@@ -105,7 +109,8 @@ function Outline({ guide: { sections, steps } }: Pick<ShownGuide, "guide">) {
 type StepsProps = Pick<ShownGuide, "guide"> &
   Omit<GuideSectionsProps, "shown" | "ready" | "onReady"> & { hazards: readonly Hazard[] };
 
-function Steps({ guide, hazards, doneSteps, onTick, meter, onMeter }: StepsProps) {
+function Steps(props: StepsProps) {
+  const { guide, hazards, doneSteps, onTick, meter, onMeter, checkAt } = props;
   const { steps } = guide;
   const cautions = cautionsByStep(steps, hazards);
   return (
@@ -118,10 +123,16 @@ function Steps({ guide, hazards, doneSteps, onTick, meter, onMeter }: StepsProps
           cautions={cautions[index] ?? []}
           isDone={doneSteps?.includes(index + 1) ?? false}
           onTick={onTick && (() => onTick(index + 1))}
+          check={checkAt?.(index)}
           meter={
             meter &&
             onMeter && (
-              <MeterHelp steps={steps} number={index + 1} readings={meter} onRead={onMeter} />
+              <MeterHelp
+                steps={steps}
+                number={index + 1}
+                readings={meter ?? noReadings}
+                onRead={onMeter}
+              />
             )
           }
         />

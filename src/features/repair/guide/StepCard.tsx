@@ -23,10 +23,12 @@ type StepCardProps = {
   onTick: (() => void) | undefined;
   /** Help with what is measured. */
   meter: ReactNode;
+  /** How it stands to the handbook. */
+  check: ReactNode;
 };
 
 /** One step: a large number that ticks it off, its picture if it has one, its warning inside it. */
-export function StepCard({ number, step, cautions, isDone, onTick, meter }: StepCardProps) {
+export function StepCard({ number, step, cautions, isDone, onTick, meter, check }: StepCardProps) {
   const tickId = useId();
   return (
     <Card component="li" id={idOfStep(number)} tabIndex={-1} sx={stepCard}>
@@ -77,6 +79,7 @@ export function StepCard({ number, step, cautions, isDone, onTick, meter }: Step
             </Alert>
           ))}
           <MarkdownText text={step.body} />
+          {check}
           {meter}
         </Stack>
       </Box>

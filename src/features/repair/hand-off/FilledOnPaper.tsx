@@ -11,9 +11,11 @@ export function FilledOnPaper({ values }: { values: FieldValues }) {
         <dd>{values[name]}</dd>
       </div>
     ));
+  // The problem is told above at length.
+  const filled = recordLooksFor(values).filter(({ name }) => values[name] && name !== "problem");
   return (
     <Box sx={paper}>
-      <dl className="record">{show(recordLooksFor(values).filter(({ name }) => values[name]))}</dl>
+      <dl className="record">{show(filled)}</dl>
       <h2>European Repair Information Form (Directive (EU) 2024/1799, annex I)</h2>
       <dl className="offer">{show(offerLooks)}</dl>
     </Box>

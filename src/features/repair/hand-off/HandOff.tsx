@@ -3,7 +3,6 @@ import Container from "@mui/material/Container";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
-import { plainText } from "~/domain/markdown/plain-text";
 import { passGate } from "~/domain/safety/gate";
 import { greeting } from "~/features/repair/chat/use-chat";
 import type { GuideState } from "~/features/repair/flow";
@@ -34,13 +33,12 @@ export default function HandOff({ left }: { left: GuideState }) {
     const { rootCause, chat } = left;
     return passGate({ ...words, rootCause, guide: unpackGuide(left), chat: [greeting, ...chat] });
   }, [left, words]);
+  const tried = useMemo(() => nameTried(left.bench?.tried ?? []), [left]);
   const suggested = useMemo(
-    () => suggestFields(shown, left.understood, left.outcome),
-    [left, shown],
+    () => suggestFields(shown, left.understood, left.outcome, tried),
+    [left, shown, tried],
   );
   const values = { ...suggested, ...handOff.filled };
-  const tried = nameTried(left.bench?.tried ?? []);
-
   const leave = useLeave(left);
 
   const fill = (field: HandOffField, value: string) =>
@@ -51,14 +49,7 @@ export default function HandOff({ left }: { left: GuideState }) {
       <SheetStyles shown={shown} questions={left.questions} />
       <HandOffToolbar
         onBack={leave}
-        record={() =>
-          repairRecord(handOff.id, values, {
-            thing: nameThing(left),
-            issue: shown.itemIssue,
-            cause: plainText(shown.rootCause),
-            tried,
-          })
-        }
+        record={() => repairRecord(handOff.id, nameThing(left), values)}
       />
       <Container sx={{ pt: { xs: 1, md: 3 } }}>
         <title>Hand-off sheet · Mendwise</title>

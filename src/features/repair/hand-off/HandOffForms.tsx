@@ -16,7 +16,7 @@ export function HandOffForms({ values, onFill }: HandOffFormsProps) {
     <>
       <FormCard
         title="For the café’s records"
-        note="The record that CSV and JSON save has the form of the Open Repair Data Standard. It holds the issue in your words, so take names and addresses out of it first."
+        note="What CSV and JSON save, in the form of the Open Repair Data Standard. Take names and addresses out of the problem first."
         looks={recordLooksFor(values)}
         values={values}
         onFill={onFill}

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { describeRecording } from "~/domain/describe-recording";
 import type { ShownGuide } from "~/domain/safety/gate";
 import type { LogEntry } from "~/features/repair/bench-state";
 import type { GuideState } from "~/features/repair/flow";
@@ -12,14 +13,15 @@ import { TriedSteps } from "./TriedSteps";
 
 type SheetProps = {
   shown: ShownGuide;
-  repair: Pick<GuideState, "imageFile" | "questions" | "doneSteps" | "bench">;
+  repair: Pick<GuideState, "imageFile" | "findings" | "questions" | "doneSteps" | "bench">;
   /** What was ruled out. */
   tried: readonly string[];
 };
 
 /** What is known and what was done, as somebody who takes over needs it. */
 export function Sheet({ shown, repair, tried }: SheetProps) {
-  const { questions, doneSteps, bench, imageFile } = repair;
+  const { questions, doneSteps, bench, imageFile, findings } = repair;
+  const heard = describeRecording(findings.recording);
   const { steps } = shown.guide;
   const log = bench?.log ?? [];
   return (
@@ -36,6 +38,8 @@ export function Sheet({ shown, repair, tried }: SheetProps) {
         </Part>
         <Part title="Issue">
           <p>{shown.itemIssue}</p>
+          {findings.photo && <p>The photo shows: {findings.photo}</p>}
+          {heard && <p>The recording holds: {heard}</p>}
         </Part>
         {questions.length > 0 && (
           <Part title="Asked and answered">
@@ -53,7 +57,12 @@ export function Sheet({ shown, repair, tried }: SheetProps) {
       <Box sx={column}>
         {(steps.length > 0 || tried.length > 0) && (
           <Part title="Tried so far">
-            <TriedSteps steps={steps} doneSteps={doneSteps} meter={bench?.meter} tried={tried} />
+            <TriedSteps
+              steps={steps}
+              doneSteps={doneSteps}
+              meter={bench?.meter ?? []}
+              tried={tried}
+            />
           </Part>
         )}
         <Part title="What came off">

@@ -1,25 +1,25 @@
 import Box from "@mui/material/Box";
 import { visuallyHidden } from "@mui/utils";
 import type { ShownGuide } from "~/domain/safety/gate";
-import { type Readings, typedAt, type Typed } from "~/features/repair/meter/readings";
+import type { BenchState } from "~/features/repair/bench-state";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
 type TriedStepsProps = {
   steps: ShownGuide["guide"]["steps"];
   /** Numbers of those that are done. */
   doneSteps: readonly number[];
-  meter: Readings | undefined;
+  meter: BenchState["meter"];
   tried: readonly string[];
 };
 
 /** The guide's steps, each done or not and with what the meter showed, and what is ruled out. */
-export function TriedSteps({ steps, doneSteps, meter = none, tried }: TriedStepsProps) {
+export function TriedSteps({ steps, doneSteps, meter, tried }: TriedStepsProps) {
   return (
     <>
       <Box component="ul" sx={list}>
         {steps.map(({ title }, index) => {
           const isDone = doneSteps.includes(index + 1);
-          const readings = readingsOf(typedAt(meter, title));
+          const readings = readingsOf(meter.filter(({ step }) => step === title));
           return (
             <li key={index + title}>
               <span className="box">{isDone && <UiIcon name="check" />}</span>
@@ -37,13 +37,11 @@ export function TriedSteps({ steps, doneSteps, meter = none, tried }: TriedSteps
   );
 }
 
-const none: Readings = [];
-
 /** What was read off, without the rating plate and the kind of cell that it was judged by. */
-const readingsOf = (typed: Typed): string =>
-  Object.entries(typed)
-    .filter(([name, text]) => /(?:reading|pressed)$/.test(name) && text.trim() !== "")
-    .map(([, text]) => text.trim())
+const readingsOf = (typed: BenchState["meter"]): string =>
+  typed
+    .filter(({ field, text }) => /(?:reading|pressed)$/.test(field) && text.trim() !== "")
+    .map(({ text }) => text.trim())
     .join("; ");
 
 const list = {

@@ -29,6 +29,7 @@ const recordLooks: readonly FieldLook<RecordField>[] = [
   { name: "group", label: "Repair café or group" },
   { name: "country", label: "Country", hint: "Three letters, such as DEU", maxLength: 3 },
   { name: "date", label: "Date", type: "date" },
+  { name: "problem", label: "Problem, as the record tells it", isLong: true, maxLength: 2000 },
 ];
 
 export const offerLooks: readonly FieldLook<OfferField>[] = [

@@ -63,20 +63,12 @@ export const repairBarriers = [
 
 type Filled = Pick<FieldValues, RecordField>;
 
-/** What is told of the repair in free text. */
-type Told = { thing: string; issue: string; cause: string; tried: readonly string[] };
-
 /** @returns the record; null where nothing is known */
-export function repairRecord(id: string, filled: Filled, { thing, issue, cause, tried }: Told) {
-  const { part, brand, year = "", category, status, barrier, group, country, date = "" } = filled;
+export function repairRecord(id: string, thing: string, filled: Filled) {
+  const { brand, year = "", category, status, barrier, group, country, date = "" } = filled;
+  const { problem, part } = filled;
   const place = productCategories.findIndex((one) => one === category);
   const made = /^(?:19|20)\d\d$/.test(year.trim()) ? Number(year) : null;
-  const problem = [
-    issue,
-    cause && `Suspected cause: ${cause}`,
-    part ? `Suspected part: ${part}` : "",
-    tried.length > 0 ? `Tried: ${tried.join("; ")}` : "",
-  ];
   return {
     id,
     data_provider: "Mendwise",
@@ -91,10 +83,7 @@ export function repairRecord(id: string, filled: Filled, { thing, issue, cause, 
     repair_barrier_if_end_of_life: status === "End of life" ? orNull(barrier) : null,
     group_identifier: orNull(group),
     event_date: orNull(date),
-    problem: problem
-      .filter((words) => words !== "")
-      .map(withoutStop)
-      .join(". "),
+    problem: sentences([problem, part && `Suspected part: ${part}`]),
   };
 }
 
@@ -110,7 +99,13 @@ const orNull = (words = "") => oneLine(words) || null;
 
 const oneLine = (words: string) => words.replaceAll(/\s+/g, " ").trim();
 
-const withoutStop = (words: string) => oneLine(words).replace(/\.$/, "");
+/** One after the other on one line, each with its full stop but the last. */
+export function sentences(texts: readonly (string | undefined)[]): string {
+  return texts
+    .map((text = "") => oneLine(text).replace(/\.$/, ""))
+    .filter((text) => text !== "")
+    .join(". ");
+}
 
 export const recordAsJson = (record: RepairRecord) => `${JSON.stringify(record, null, 2)}\n`;
 

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { cells } from "~/domain/measuring/cells";
 import { expectedOf, settingFor } from "~/domain/measuring/explain-measure";
 import { judge } from "~/domain/measuring/judge";
-import { cellKinds, type CellKind, type Measure } from "~/domain/measuring/measure";
+import { cellKinds, type CellKind, type Measure } from "~/domain/guide/measure";
 import { ohmsOfPlate } from "~/domain/measuring/rating-plate";
 import type { Time, Verdict } from "~/domain/measuring/verdict";
 import { ChoiceButton } from "~/features/repair/ChoiceButton";

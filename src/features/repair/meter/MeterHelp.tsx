@@ -1,19 +1,14 @@
 import { namesMeter } from "~/domain/measuring/names-meter";
 import type { GuideStep } from "~/domain/guide/guide";
 import { OnDemand } from "~/shared/ui/OnDemand";
-import { type Readings, typedAt, withTyped, type Typed } from "./readings";
+import { type Readings, typedAt, withTyped } from "./readings";
 
-export type MeterHelpProps = {
+type MeterHelpProps = {
   steps: readonly GuideStep[];
   /** The step's, counted from 1. */
   number: number;
   readings: Readings;
   onRead: (readings: Readings) => void;
-};
-
-export type MeterPanelProps = Pick<MeterHelpProps, "steps" | "number"> & {
-  typed: Typed;
-  onType: (typed: Typed) => void;
 };
 
 const load = () => import("./MeterPanel").then(({ MeterPanel }) => MeterPanel);

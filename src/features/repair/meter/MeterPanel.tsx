@@ -2,10 +2,19 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
+import type { GuideStep } from "~/domain/guide/guide";
 import { measuresOf } from "~/domain/measuring/measures-of";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { MeasureFields } from "./MeasureFields";
-import type { MeterPanelProps } from "./MeterHelp";
+import type { Typed } from "./readings";
+
+type MeterPanelProps = {
+  steps: readonly GuideStep[];
+  /** The step's, counted from 1. */
+  number: number;
+  typed: Typed;
+  onType: (typed: Typed) => void;
+};
 
 /** What the multimeter is to show at a step, and what it means that it shows something else. */
 export function MeterPanel({ steps, number, typed, onType }: MeterPanelProps) {

@@ -3,6 +3,8 @@ import type { BenchState } from "~/features/repair/bench-state";
 /** What is typed in of a multimeter at all steps. */
 export type Readings = BenchState["meter"];
 
+export const noReadings: Readings = [];
+
 /** What is typed in at one step, by the name of its field. */
 export type Typed = Readonly<Record<string, string>>;
 

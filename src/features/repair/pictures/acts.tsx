@@ -71,7 +71,7 @@ export const acts: Record<Act, ReactElement> = {
   press: (
     <path
       className="accent"
-      d="M-46 0H-14M-23-9L-14 0-23 9M46 0H14M23-9L14 0 23 9"
+      d="M0-44V-14M-9-23L0-14 9-23M0 38V14M-9 23L0 14 9 23"
       strokeWidth="3"
     />
   ),

@@ -3,16 +3,21 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { compareRecordings } from "~/domain/compare-recordings";
-import { FileButton } from "~/features/repair/request/UploadField";
-import { readRecording } from "~/features/repair/request/use-upload";
+import { readRecording } from "~/features/repair/check-upload";
+import { FileButton } from "~/features/repair/FileButton";
 import type { SerializedFile } from "~/features/repair/serialized-file";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { RecordSound } from "./RecordSound";
-import type { SoundAgainProps } from "./SoundAgain";
 import { Spectra } from "./Spectra";
 import { useHeard } from "./use-heard";
 
-type BeforeAfterProps = SoundAgainProps & { before: SerializedFile };
+export type BeforeAfterProps = {
+  /** As it sounded when it was broken. */
+  before: SerializedFile;
+  /** As it sounds now. */
+  after: SerializedFile | undefined;
+  onAfter: (after: SerializedFile | undefined) => void;
+};
 
 /** Has the mended machine recorded once more, and shows what has changed. */
 export function BeforeAfter({ before, after, onAfter }: BeforeAfterProps) {
@@ -39,7 +44,6 @@ export function BeforeAfter({ before, after, onAfter }: BeforeAfterProps) {
           name="Upload the new sound"
           accept="audio/*"
           icon="plus"
-          isLocked={false}
           onChoose={(file) => void take(file)}
         />
         {after && (

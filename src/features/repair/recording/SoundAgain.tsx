@@ -1,13 +1,8 @@
 import type { SerializedFile } from "~/features/repair/serialized-file";
 import { OnDemand } from "~/shared/ui/OnDemand";
+import type { BeforeAfterProps } from "./BeforeAfter";
 
-export type SoundAgainProps = {
-  /** As it sounded when it was broken. */
-  before: SerializedFile | null;
-  /** As it sounds now. */
-  after: SerializedFile | undefined;
-  onAfter: (after: SerializedFile | undefined) => void;
-};
+export type SoundAgainProps = Omit<BeforeAfterProps, "before"> & { before: SerializedFile | null };
 
 const load = () => import("./BeforeAfter").then(({ BeforeAfter }) => BeforeAfter);
 

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { FileButton } from "~/features/repair/FileButton";
 import { RecordSound } from "~/features/repair/recording/RecordSound";
 import { ChosenPhoto, ChosenRecording } from "./ChosenFile";
 import { PhotoNote, RecordingNote } from "./FileNotes";
-import { FileButton, UploadField } from "./UploadField";
+import { UploadField } from "./UploadField";
 import type { Upload } from "./use-upload";
 
 type FileFieldsProps = { photo: Upload; recording: Upload; isLocked: boolean };

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { readPhoto, readRecording } from "~/features/repair/check-upload";
 import type { RequestState } from "~/features/repair/flow";
 import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
-import { usePhoto, useRecording } from "./use-upload";
+import { useUpload } from "./use-upload";
 
 export type RequestFields = Pick<RequestState, "itemDescription" | "itemIssue">;
 
@@ -11,8 +12,8 @@ export type RequestFields = Pick<RequestState, "itemDescription" | "itemIssue">;
  * @param left the form as it was left before, if it was
  */
 export function useRequestDraft(left: RequestState | null) {
-  const photo = usePhoto(left?.imageFile ?? null);
-  const recording = useRecording(left?.audioFile ?? null);
+  const photo = useUpload(left?.imageFile ?? null, readPhoto);
+  const recording = useUpload(left?.audioFile ?? null, readRecording);
   const form = useForm<RequestFields>({
     defaultValues: {
       itemDescription: left?.itemDescription ?? "",

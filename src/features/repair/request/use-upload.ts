@@ -1,9 +1,5 @@
 import { useRef, useState } from "react";
-import { toast } from "react-toastify/unstyled";
-import { serializeFile, type SerializedFile } from "~/features/repair/serialized-file";
-import { redrawPhoto } from "~/features/repair/redraw-photo";
-
-const maxBytes = 10 * 1024 * 1024;
+import type { SerializedFile } from "~/features/repair/serialized-file";
 
 export type Upload = {
   file: SerializedFile | null;
@@ -13,39 +9,10 @@ export type Upload = {
 };
 
 /**
- * The optional photo, checked by type and size and redrawn before it travels.
- * A file that is refused leaves the one chosen before in place.
+ * An optional file. One that is refused leaves the one chosen before in place.
+ * @param read checks it; null where it is refused
  */
-export function usePhoto(left: SerializedFile | null): Upload {
-  return useUpload(left, async (chosen) => {
-    if (!chosen.type.startsWith("image/")) return refuse("Please upload a valid image file");
-    if (chosen.size > maxBytes) return refuse("Image must be 10MB or smaller");
-    const redrawn = await redrawPhoto(chosen).catch(() => null);
-    // Its type says picture, but the browser cannot read it.
-    if (!redrawn) return refuse("Please upload a valid image file");
-    return serializeFile(redrawn, chosen.name);
-  });
-}
-
-/** The optional recording, checked by type and size. */
-export function useRecording(left: SerializedFile | null): Upload {
-  return useUpload(left, readRecording);
-}
-
-/** A recording that travels; null, and a toast, where it is refused by its type or size. */
-export async function readRecording(chosen: File): Promise<SerializedFile | null> {
-  if (!chosen.type.startsWith("audio/") || chosen.size === 0)
-    return refuse("Please upload a valid audio file");
-  if (chosen.size > maxBytes) return refuse("Audio must be 10MB or smaller");
-  return serializeFile(chosen, chosen.name).catch(() => refuse("Please upload a valid audio file"));
-}
-
-function refuse(reason: string): null {
-  toast.error(reason);
-  return null;
-}
-
-function useUpload(
+export function useUpload(
   left: SerializedFile | null,
   read: (chosen: File) => Promise<SerializedFile | null>,
 ): Upload {

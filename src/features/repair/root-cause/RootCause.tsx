@@ -8,6 +8,7 @@ import { passGuideSoFar, type ShownDiagnosis } from "~/domain/safety/gate";
 import { failureMessages } from "~/services/assistant/error-messages";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ActionBar } from "~/features/repair/ActionBar";
+import { CheckSoFar } from "~/features/repair/checked/CheckSoFar";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
 import { flow, type RootCauseState } from "~/features/repair/flow";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
@@ -48,6 +49,7 @@ export function RootCause({ repair, shown }: RootCauseProps) {
       <GenerationPanel
         generation={generation}
         show={(text) => passGuideSoFar(text, shown.hazards)}
+        below={(text) => <CheckSoFar repair={repair} text={text} />}
         busyLabel="Writing your repair guide"
         failureMessage={failureMessages.repairGuide}
         onStop={stop}

@@ -1,26 +1,10 @@
 import { APIError } from "openai";
 import { z } from "zod";
 import { openChatServer, type ProviderConfig } from "./chat-server";
+import type { ConnectionOutcome } from "./connection-outcomes";
 import { readPlain } from "./read-completion";
 import { raceAbort, startTimer, timeLimitsFor } from "./time-limits";
 import { toFailure, wordsOf } from "./classify-error";
-
-export type ConnectionOutcome =
-  | "works"
-  | "unreachable"
-  /** Something answers, but does not let this page read it. */
-  | "cors"
-  | "key-missing"
-  | "wrong-key"
-  | "unknown-model"
-  | "no-credit"
-  | "not-json"
-  | "wrong-path"
-  | "redirected"
-  | "timed-out"
-  | "busy"
-  | "server-error"
-  | "declined";
 
 const probeMs = 5000;
 const listMs = 15_000;

@@ -53,7 +53,7 @@ export const cloth = {
     ),
   },
   shoe: {
-    at: [148, 94],
+    at: [148, 78],
     drawing: (
       <>
         <path

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import type { RepairCase } from "~/domain/repair-case";
+import type { Check } from "./check";
+
+/** Everything of the check, fetched only where a model writes. */
+export type OpenedCheck = Omit<typeof import("./open-check"), "openCheck"> & { check: Check };
+
+/**
+ * What holds a guide to the handbook, once it is fetched and the pages are open; null until then, where
+ * that failed, and where the handbook itself wrote the guide.
+ *
+ * @param words what the pages follow from; another case opens other ones
+ */
+export function useCheck(words: Omit<RepairCase, "photo" | "recording">, isNeeded: boolean) {
+  const [opened, setOpened] = useState<{ key: string; part: OpenedCheck }>();
+  const { itemDescription, itemIssue, findings, chosen, answers, rootCause } = words;
+  const key = JSON.stringify({ itemDescription, itemIssue, findings, chosen, answers, rootCause });
+
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isAwaited = true;
+    // What was turned into text above is turned back: the effect hangs on the words alone.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const repair = { photo: null, recording: null, ...JSON.parse(key) } as RepairCase;
+    open(repair).then(
+      (part) => isAwaited && setOpened({ key, part }),
+      // The guide is there without it.
+      () => undefined,
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [key, isNeeded]);
+
+  return opened?.key === key && isNeeded ? opened.part : null;
+}
+
+async function open(repair: RepairCase): Promise<OpenedCheck> {
+  const { openCheck, ...part } = await import("./open-check");
+  return { ...part, check: await openCheck(repair) };
+}

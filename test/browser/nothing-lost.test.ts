@@ -1,0 +1,190 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../support/app-test";
+import { heldIn, midRepair, type Path, putPhotosIn } from "../support/mid-repair";
+
+/*
+ * Every link, button, tick and key of the flow, pressed from the middle of a repair, with the way back
+ * by the history or Escape. The controls are found on the screen, so that a new one is pressed as well.
+ * What the history's entry holds is what a reload finds; each screen is reloaded at its end besides.
+ */
+
+/** What is not pressed. */
+const leftOut: readonly (readonly [name: RegExp, reason: string])[] = [
+  [/^Remove (?:image|audio)$/, "takes the file away: that is what it is for"],
+  [/^Upload (?:image|audio)$/, "opens the device's own window"],
+  [/^Save "?.*\.(?:json|csv)/, "hands a file to the device"],
+];
+
+/** A window of its own, or the device's mail. */
+const leadsOutside = "[target=_blank], [href^='mailto:']";
+
+/** Where somebody stands and what became of it: what it is for to change that. */
+const isPlace = (line: string) => /^\/(?:bench\/place|outcome|preserveFormData)/.test(line);
+
+/** Enough for what is pressed to answer; what is fetched or written for it is waited for. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))),
+  );
+
+type Control = {
+  what: string;
+  press: () => Promise<void>;
+  isToggle: boolean;
+  /** What it opens is fetched first. */
+  opensLate: boolean;
+};
+
+async function lookAt(page: Page) {
+  const { held, ...seen } = await page.evaluate(() => {
+    // As when the tab is left: what was changed a moment ago is written now.
+    document.dispatchEvent(new Event("visibilitychange"));
+    return {
+      path: location.pathname,
+      held: repairInPage.heldIn(history.state?.usr),
+      idx: Number(history.state?.idx ?? -1),
+      overlays: document.querySelectorAll("[role=dialog], [role=menu]").length,
+    };
+  });
+  return { ...seen, all: held.join(), held: held.filter((line) => !isPlace(line)) };
+}
+
+/** What was there at first and is not any more. A text to which something was added is still there. */
+const lost = (before: readonly string[], now: readonly string[]) =>
+  before.filter((line) => {
+    const [key = "", value = ""] = line.split(/: "?(.*)"?$/s);
+    return !now.some((one) => one.startsWith(`${key}: `) && one.includes(value.replace(/"$/, "")));
+  });
+
+/** Puts a screen into the middle of the repair, in the history's entry that is there. */
+async function restore(page: Page, path: Path, isAtBench: boolean) {
+  await page.evaluate(
+    ([to, state, atBench]) => {
+      const usr = Object.assign(Object(repairInPage.putPhotosIn(state)), atBench && { atBench });
+      // By another key, or the screen that is left would write its own state over it.
+      const key = crypto.randomUUID();
+      history.replaceState({ idx: 0, ...history.state, key, usr }, "", to);
+    },
+    [path, midRepair[path], isAtBench] as const,
+  );
+  await page.reload();
+}
+
+/** All that can be pressed, in the order of the accessibility tree. */
+async function controlsOn(page: Page, isShellIncluded: boolean): Promise<Control[]> {
+  const found: Control[] = [];
+  for (const role of ["link", "button", "checkbox"] as const) {
+    const all = page.getByRole(role, { disabled: false });
+    const told = await all.evaluateAll(
+      (elements, [outside, hasShell]) =>
+        elements.map((element) => ({
+          name: element.getAttribute("aria-label") ?? element.textContent.trim(),
+          isToggle: element.matches("input, [aria-pressed], [aria-expanded]:not([aria-haspopup])"),
+          opensLate: element.matches("[aria-haspopup]"),
+          isOut: element.matches(outside) || !(hasShell || element.closest("main, [role=dialog]")),
+        })),
+      [leadsOutside, isShellIncluded] as const,
+    );
+    for (const [nth, { name, isOut, ...kind }] of told.entries())
+      if (!isOut && !leftOut.some(([pattern]) => pattern.test(name)))
+        found.push({
+          what: `${role} "${name}"`,
+          ...kind,
+          press: () => press(all.nth(nth), role === "checkbox" ? "Space" : "Enter"),
+        });
+  }
+  return found;
+}
+
+const press = (control: Locator, key: string) => control.press(key);
+
+/** Back by what a person has for it, from wherever the control has led. */
+async function comeBack(page: Page, start: Awaited<ReturnType<typeof lookAt>>) {
+  const busy = page.getByRole("button", { name: /^(?:Analyzing|Generating|Creating)/ });
+  if (await busy.isVisible()) await page.waitForURL(({ pathname }) => pathname !== start.path);
+  const now = await lookAt(page);
+  if (now.idx !== start.idx) await page.evaluate((by) => history.go(by), start.idx - now.idx);
+  else if (now.overlays > start.overlays) await page.keyboard.press("Escape");
+  await expect.poll(async () => (await lookAt(page)).idx).toBe(start.idx);
+  await settle(page);
+}
+
+const guideTitle = "Step-by-Step Repair Guide";
+
+/** The title of each screen, and what stands at its end once it is whole. */
+const screens = [
+  ["/repair-request", "Submit a Repair Request", "button", "Continue to Diagnostics"],
+  ["/diagnostics", "Diagnostic Questions", "button", "Generate Root Cause"],
+  ["/root-cause", "Root Cause Analysis", "button", "Generate Repair Guide"],
+  ["/repair-guide", guideTitle, "button", "Back to Top"],
+  ["/repair-guide", "Measure the fuse", "button", "Done, next"],
+] as const;
+
+const benchKeys = ["ArrowRight", "Space", "PageDown", "ArrowLeft", "PageUp", "r", "t", "l", "?"];
+
+test.use({ visitor: "demo user" });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(
+    `window.repairInPage = { heldIn: ${String(heldIn)}, putPhotosIn: ${String(putPhotosIn)} };
+    window.print = () => {};`,
+  );
+  await page.goto("/cookies");
+});
+
+test("nothing of a repair is lost by anything that can be pressed in it", async ({ page }) => {
+  for (const [path, title, role, last] of screens) {
+    const isAtBench = title === "Measure the fuse";
+    const isWhole = async () => {
+      await expect(page.getByRole("heading", { level: 1, name: title }), title).toBeVisible();
+      await expect(page.getByRole(role, { name: last })).toBeVisible();
+    };
+    await restore(page, path, false);
+    if (isAtBench) await page.getByRole("button", { name: "Go on at step 2 of 2" }).click();
+    await isWhole();
+    const start = await lookAt(page);
+    const keys = (isAtBench ? benchKeys : []).map((key) => ({
+      what: `key ${key}`,
+      isToggle: false,
+      opensLate: false,
+      press: () => page.keyboard.press(key),
+    }));
+    const controls = [...(await controlsOn(page, title === guideTitle)), ...keys];
+    expect(controls.length, title).toBeGreaterThan(3);
+    for (const { what, press: pressIt, isToggle, opensLate } of controls) {
+      await test.step(`${what} of ${title}`, async () => {
+        await pressIt();
+        await settle(page);
+        if (opensLate)
+          await expect
+            .poll(async () => (await lookAt(page)).overlays)
+            .toBeGreaterThan(start.overlays);
+        if (isToggle && (await lookAt(page)).idx === start.idx) await pressIt();
+        await comeBack(page, start);
+        const { held, all } = await lookAt(page);
+        expect.soft(lost(start.held, held), what).toEqual([]);
+        if (all === start.all) return isWhole();
+        await restore(page, path, isAtBench);
+        await isWhole();
+      });
+    }
+    await page.reload();
+    await isWhole();
+    expect(lost(start.held, (await lookAt(page)).held), title).toEqual([]);
+  }
+});
+
+test("nothing of a repair is lost by signing out and in again", async ({ page }) => {
+  await restore(page, "/repair-guide", false);
+  await expect(page.getByRole("button", { name: "Back to Top" })).toBeVisible();
+  const { held } = await lookAt(page);
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Fix Don't Replace/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Go on with your/ })).toHaveCount(0);
+  await page.getByRole("link", { name: "Sign In" }).first().click();
+  await page.getByRole("button", { name: "Use the demo account" }).click();
+  await page.getByRole("button", { name: /^Go on with your/ }).click();
+  await expect(page.getByRole("button", { name: "Back to Top" })).toBeVisible();
+  expect((await lookAt(page)).held).toEqual(expect.arrayContaining(held));
+});

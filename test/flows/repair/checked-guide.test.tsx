@@ -1,0 +1,119 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, it } from "vitest";
+import { server } from "../../../mocks/node";
+import { guideEntry, rootCauseEntry } from "../../support/repair-entries";
+import { renderScreen } from "../../support/render-app";
+import { connectProvider } from "./provider";
+
+const mark = "[handbook: kettle, the contact on the base]";
+const repairGuide = `## Safety precautions
+- Take care.
+
+## Steps
+1. **Unplug the base and empty the jug.** Let both parts stand for ten minutes. ${mark}
+2. **Wipe the rings of the base.** Dip a cotton bud in alcohol and wipe the rings with it. ${mark}
+3. **Lift the fuse.** Fit a fuse of 30 A. [handbook: toaster, jammed bread]
+4. **Sing to it.** Low notes work best.
+5. **Look again.** Bridge the thermal fuse with a wire.`;
+
+const written = {
+  itemIssue: "It does not switch on",
+  rootCause: "Dirt on the contact between the jug and its base.",
+  repairGuide,
+  guideFrom: "provider",
+} as const;
+
+const steps = async () => {
+  const part = await screen.findByRole("region", { name: "Step-by-Step Repair Guide" });
+  const checks = await within(part).findAllByText(/^(?:Stands in|Not in|Against) the handbook$/);
+  return { part, checks: checks.map(({ textContent }) => textContent) };
+};
+
+it("says at each step of a model's guide how it stands to the handbook", async () => {
+  renderScreen(guideEntry(written));
+  const { part, checks } = await steps();
+  expect(checks).toEqual([
+    "Stands in the handbook",
+    "Stands in the handbook",
+    "Not in the handbook",
+    "Not in the handbook",
+    "Against the handbook",
+  ]);
+  const [against] = within(part).getAllByText("Against the handbook");
+  expect(against?.closest("[role=note]")).toHaveTextContent(/Nobody should do this.*never bridged/);
+  expect(part).toHaveTextContent("Bridge the thermal fuse with a wire.");
+});
+
+it("puts a warning in that the guide leaves out, as the handbook's", async () => {
+  renderScreen(guideEntry(written));
+  const warning = await screen.findByText(/^Alcohol burns/);
+  expect(warning).toHaveTextContent("Warning from the handbook, which this guide leaves out:");
+  expect(warning.closest("li")).toHaveTextContent("Wipe the rings of the base");
+});
+
+it("opens the page beside the step that was taken from it, and shows no mark", async () => {
+  const { user } = renderScreen(guideEntry(written));
+  const name = "From the handbook: kettle, the contact on the base";
+  const [first, ...others] = await screen.findAllByRole("button", { name });
+  expect(others).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: /toaster/ })).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent("[handbook");
+  if (first) await user.click(first);
+  const page = await screen.findByRole("dialog", {
+    name: "The handbook: kettle, the contact on the base",
+  });
+  expect(page).toHaveTextContent(/Wipe the rings of the base.*Warning: Alcohol burns/);
+  await user.click(within(page).getByRole("button", { name: "Close the page" }));
+  expect(first).toHaveFocus();
+});
+
+it("says nothing of the kind at the handbook's own guide", async () => {
+  renderScreen(guideEntry({ ...written, guideFrom: "handbook" }));
+  await screen.findByText("Low notes work best.");
+  expect(screen.queryByText(/in the handbook$/)).not.toBeInTheDocument();
+});
+
+it("says it at the bench too", async () => {
+  const bench = {
+    place: 5,
+    tools: [],
+    log: [],
+    backOn: [],
+    timers: [],
+    tried: [],
+    versions: [],
+    meter: [],
+  } as const;
+  renderScreen(
+    guideEntry({
+      ...written,
+      atBench: true,
+      bench: { ...bench, tools: [], log: [], backOn: [], timers: [], tried: [], versions: [] },
+    }),
+  );
+  expect(await screen.findByText("Against the handbook")).toBeVisible();
+});
+
+it("says it while the guide is being written, of the steps that are whole", async () => {
+  connectProvider();
+  const cut = `${repairGuide}\n6. **Then`;
+  const frame = JSON.stringify({ choices: [{ index: 0, delta: { content: cut } }] });
+  server.use(
+    http.post(
+      "*/chat/completions",
+      () =>
+        new HttpResponse(`data: ${frame}\n\n`, {
+          headers: { "Content-Type": "text/event-stream" },
+        }),
+    ),
+  );
+  const { user } = renderScreen(
+    rootCauseEntry({ itemIssue: written.itemIssue, rootCause: written.rootCause }),
+  );
+  await user.click(await screen.findByRole("button", { name: "Generate Repair Guide" }));
+  await screen.findByText(/^This may be incomplete/);
+  const found = await screen.findByRole("region", { name: "Held against the handbook" });
+  expect(found).toHaveTextContent("Step 5: Look again: against the handbook");
+  expect(document.body).not.toHaveTextContent("[handbook");
+});
