@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/require-post-message-target-origin, unicorn/consistent-function-scoping, unicorn/no-useless-spread, typescript/no-unsafe-type-assertion -- what runs in the page cannot reach out of it, and a channel takes no origin */
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/shared/paths";
 import { connectAiServer } from "../support/ai-settings";
