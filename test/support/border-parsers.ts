@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/no-useless-spread -- two lines are read faster */
 import { z } from "zod";
 import { emailInHash } from "~/features/auth/reset-link";
 import { readReturn, safeReturnPath } from "~/features/auth/return-path";

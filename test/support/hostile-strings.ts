@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- a list */
 /*
  * What people with bad intentions, odd keyboards and broken programs put into fields, files and answers.
  * A script that runs calls `hostile()`; what is fetched comes from evil.example.

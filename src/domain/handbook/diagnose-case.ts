@@ -19,10 +19,11 @@ import { extractItemName } from "./extract-item-name";
 import { describeSounds } from "~/domain/describe-recording";
 
 /** Finds the page that fits a case and weighs its causes. The same case always opens the same page. */
-export async function diagnoseCase(repair: RepairCase): Promise<Diagnosis> {
+export async function diagnoseCase(wholeCase: RepairCase): Promise<Diagnosis> {
+  const repair = inBrief(wholeCase);
   const page = await openPageFor(repair, repair.answers);
   const opened = weigh(page, repair);
-  const { outcome, hazards } = findHazards(repair);
+  const { outcome, hazards } = findHazards(wholeCase);
   if (outcome !== "stop") return opened;
   const thing = page.kind?.asOne ?? page.thing;
   const power = powerSaid(repair.itemDescription) ?? page.power;
@@ -30,6 +31,22 @@ export async function diagnoseCase(repair: RepairCase): Promise<Diagnosis> {
   return danger === null
     ? { ...opened, basis: "danger", causes: [opened.causes[0]] }
     : weigh({ ...page, thing, fault: danger, basis: "danger" }, repair);
+}
+
+/** In characters. More tells no more of which page fits; only dangers are looked for in all that was said. */
+const longest = { item: 500, issue: 2000, answer: 500 };
+
+/** A case whose words are read in a tenth of a second, however many there are. */
+export function inBrief(repair: RepairCase): RepairCase {
+  return {
+    ...repair,
+    itemDescription: repair.itemDescription.slice(0, longest.item),
+    itemIssue: repair.itemIssue.slice(0, longest.issue),
+    answers: repair.answers.map((answered) => ({
+      ...answered,
+      answer: answered.answer.slice(0, longest.answer),
+    })),
+  };
 }
 
 function weigh(page: FoundPage, repair: RepairCase): Diagnosis {

@@ -4,7 +4,7 @@ import type { RepairCase } from "~/domain/repair-case";
 import { writeReply } from "~/domain/handbook/chat/write-reply";
 import { chooseQuestions } from "~/domain/handbook/choose-questions";
 import { historyQuestions } from "~/domain/handbook/history-questions";
-import { diagnoseCase } from "~/domain/handbook/diagnose-case";
+import { diagnoseCase, inBrief } from "~/domain/handbook/diagnose-case";
 import { describeUnderstanding } from "~/domain/handbook/describe-understanding";
 import type { Question } from "~/domain/handbook/playbook";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
@@ -33,13 +33,13 @@ export const handbookAssistant: RepairAssistant = {
     options.onDetails?.(
       [first, second, third].map((ask) => detailsOf(chosen.find((one) => one.ask === ask))),
     );
-    options.onUnderstood?.(await describeUnderstanding(page, repair));
+    options.onUnderstood?.(await describeUnderstanding(page, inBrief(repair)));
     return [first, second, third];
   },
 
   async rootCause(repair, options) {
     const page = await open(repair, options);
-    options.onUnderstood?.(await describeUnderstanding(page, repair));
+    options.onUnderstood?.(await describeUnderstanding(page, inBrief(repair)));
     return deliver(writeCause(page), options);
   },
 
@@ -58,9 +58,15 @@ export const handbookAssistant: RepairAssistant = {
     const page = await open(repair, options);
     const guide = repair.guide ?? composeGuide(page);
     const { faults = [] } = (await page.kind?.playbook()) ?? {};
-    return deliver(writeReply(page, guide, history, message, faults), options);
+    return deliver(
+      writeReply(page, guide, history, message.slice(0, longestMessage), faults),
+      options,
+    );
   },
 };
+
+/** In characters: what is asked stands in fewer. */
+const longestMessage = 2000;
 
 /** Of the questions that fit any repair none tells of a danger. */
 function detailsOf(question: Question | undefined): QuestionDetails {

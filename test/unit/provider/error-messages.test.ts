@@ -63,6 +63,7 @@ it.each([
 it("says until when the server asks to wait", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T14:40:00") });
   onTestFinished(() => void vi.useRealTimers());
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- said where it is used
   const inMinutes = (minutes: number) =>
     recoveryHint(new AssistantError("limited", "", { retryAt: Date.now() + minutes * 60_000 }));
   expect(inMinutes(60)).toBe("The server asks you to wait until 15:40 before you try again.");

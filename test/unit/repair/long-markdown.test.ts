@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- said where it is used */
 import { describe, expect, it } from "vitest";
 import { readGuide } from "~/domain/guide/read-guide";
 import { plainText } from "~/domain/markdown/plain-text";

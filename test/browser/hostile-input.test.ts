@@ -1,0 +1,213 @@
+/* oxlint-disable unicorn/require-post-message-target-origin, unicorn/consistent-function-scoping, unicorn/no-useless-spread, typescript/no-unsafe-type-assertion -- what runs in the page cannot reach out of it, and a channel takes no origin */
+import { expect, type Page } from "@playwright/test";
+import { paths } from "~/shared/paths";
+import { connectAiServer } from "../support/ai-settings";
+import { test } from "../support/app-test";
+import { hostileStrings } from "../support/hostile-strings";
+import { longTexts } from "../support/long-texts";
+import { guideEntry, requestEntry, rootCauseEntry } from "../support/repair-entries";
+import { describeRepair } from "../support/walk-repair";
+
+/**
+ * Longer, and the page does not answer to a hand: 200 ms, on a machine that does nothing else. Beside
+ * other tests a task takes a multiple of that; what grows faster than a text is longer still.
+ */
+const longestTaskMs = Number(process.env.LONGEST_TASK_MS ?? 1000);
+
+/** Counts on every page, and over reloads, what must not be. */
+async function watch(page: Page, origin: string) {
+  const outside: string[] = [];
+  const runs: string[] = [];
+  const tasks: string[] = [];
+  await page.exposeFunction("noteRun", (where: string) => runs.push(where));
+  await page.exposeFunction("noteTask", (ms: number, where: string) => {
+    if (ms > longestTaskMs) tasks.push(`${Math.round(ms)} ms on ${where}`);
+  });
+  await page.addInitScript(() => {
+    const { noteRun, noteTask } = window as unknown as {
+      noteRun: (where: string) => void;
+      noteTask: (ms: number, where: string) => void;
+    };
+    const run = () => noteRun(location.href);
+    Object.assign(window, { hostile: run, alert: run, confirm: run, prompt: run });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) noteTask(duration, location.pathname);
+    }).observe({ type: "longtask", buffered: true });
+  });
+  page.on("request", (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && new URL(url).origin !== origin) outside.push(url);
+  });
+  page.on("dialog", (dialog) => {
+    runs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return { outside, runs, tasks };
+}
+
+const isShown = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+/** Goes to another address within the app, as its own links and the browser's buttons do. */
+async function goWithin(page: Page, entry: { pathname: string; state: unknown }) {
+  await page.evaluate(({ pathname, state }) => {
+    history.pushState({ usr: state, key: crypto.randomUUID(), idx: 1 }, "", pathname);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, entry);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+  await isShown(page);
+}
+
+/** Half a character has no code in an address. */
+const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ""));
+
+const all = hostileStrings.join("\n\n");
+const some = hostileStrings.filter(({ length }) => length > 0 && length < 400);
+
+/** Handed to every screen of a repair at once. */
+const repairOf = (text: string) => ({
+  itemDescription: text || "x",
+  itemIssue: text || "x",
+  questions: [1, 2, 3].map((id) => ({ id, question: text || "x", answer: text, choices: [text] })),
+  rootCause: text || "x",
+});
+
+test.use({ visitor: "demo user" });
+
+test("nothing hostile runs, fetches, blocks or blanks the page, wherever it comes from", async ({
+  page,
+  baseURL,
+  ai,
+  expectErrors,
+}) => {
+  const origin = baseURL ?? "";
+  const seen = await watch(page, origin);
+  expectErrors(/JSON|Failed to load|404/);
+
+  await test.step("in navigation state", async () => {
+    await page.goto(paths.repairRequest);
+    await isShown(page);
+    for (let at = 0; at < some.length; at += 40) {
+      const strings = some.slice(at, at + 40);
+      const text = strings.join("\n\n");
+      const chat = strings.map((message, index) => ({ text: message, isUser: index % 2 === 0 }));
+      const repair = repairOf(text);
+      await goWithin(page, guideEntry({ ...repair, repairGuide: text, chat, chatDraft: text }));
+      await goWithin(page, rootCauseEntry(repair));
+      await goWithin(page, requestEntry({ itemDescription: text, itemIssue: text }));
+    }
+    await goWithin(page, guideEntry({ ...repairOf("Kettle"), repairGuide: all }));
+  });
+
+  await test.step("in long texts", async () => {
+    for (const text of Object.values(longTexts(20_000)).filter((_, index) => index % 3 === 0)) {
+      await goWithin(page, guideEntry({ ...repairOf("Kettle"), repairGuide: text }));
+    }
+  });
+
+  await test.step("in the address", async () => {
+    for (const text of some.filter((_, index) => index % 50 === 0)) {
+      const code = encode(text);
+      await page.goto(`${paths.resetPassword}?a=${code}#email=${code}`);
+      await isShown(page);
+    }
+    for (const text of some) {
+      const code = encode(text);
+      await goWithin(page, { pathname: `${paths.resetPassword}?q=${code}#${code}`, state: text });
+    }
+  });
+
+  await test.step("in messages of other tabs", async () => {
+    await page.evaluate((strings) => {
+      const channel = new BroadcastChannel("mendwise");
+      for (const text of strings) {
+        channel.postMessage(text);
+        channel.postMessage({ kind: text });
+        channel.postMessage({ kind: "memory", accounts: text, resetCodes: [], demoMessages: [] });
+        dispatchEvent(new StorageEvent("storage", { key: text, newValue: text }));
+        dispatchEvent(new MessageEvent("message", { data: text }));
+      }
+      const letter = (text: string, id: number) => ({
+        ...{ id: String(id), to: text, subject: text, htmlContent: text },
+        ...{ sentAt: id, isRead: false },
+      });
+      const demoMessages = strings.map(letter);
+      channel.postMessage({ kind: "memory", accounts: [], resetCodes: [], demoMessages });
+    }, some);
+    await page.goto(paths.home);
+    await isShown(page);
+  });
+
+  await test.step("in storage", async () => {
+    for (const text of some.filter((_, index) => index % 60 === 0)) {
+      await page.evaluate((value) => {
+        for (const key of ["mw-mode", "cookie-consent", "assistant-settings", "x"]) {
+          localStorage.setItem(key, value);
+          sessionStorage.setItem(key, value);
+        }
+        document.cookie = `CookieConsent=${encodeURIComponent(value.replaceAll(/\p{Cs}/gu, ""))}; path=/`;
+        const user = { id: value, email: value, name: value };
+        const state = { user, isAuthenticated: true, isLoading: false };
+        localStorage.setItem("auth-storage", JSON.stringify({ state, version: 1 }));
+      }, text);
+      await page.goto(paths.profile);
+      await isShown(page);
+    }
+    await page.evaluate(() => localStorage.setItem("auth-storage", "{"));
+    await page.goto(paths.home);
+    await isShown(page);
+  });
+
+  await test.step("in fields, file names and answers, whole and streamed", async () => {
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      const user = { id: "user_0", email: "test@example.com", name: "Test User" };
+      const state = { user, isAuthenticated: true, isLoading: false };
+      localStorage.setItem("auth-storage", JSON.stringify({ state, version: 1 }));
+    });
+    await connectAiServer(page, ai.url);
+    const piece = (content: string, finish_reason: string | null = null) =>
+      `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`;
+    ai.behave({
+      status: 200,
+      headers: { "Content-Type": "text/event-stream" },
+      body: some.map((text) => piece(`${text}\n\n`)).join("") + piece("", "stop"),
+    });
+    await page.goto(paths.repairRequest);
+    await describeRepair(page, {
+      item: `Kettle ${all.slice(0, 5000)}`,
+      issue: `Dead ${all.slice(-5000)}`,
+    });
+    const png = Buffer.from("iVBORw0KGgo=", "base64");
+    const name = `<img src=x onerror=hostile()>\u202Egpj.png`;
+    await page
+      .getByLabel("Upload image")
+      .setInputFiles({ name, mimeType: "image/png", buffer: png });
+    await page.getByRole("button", { name: "Continue to Diagnostics" }).click();
+    await page.getByRole("heading", { name: "Diagnostic Questions" }).waitFor();
+    await goWithin(page, rootCauseEntry(repairOf("Kettle")));
+    await page.getByRole("button", { name: "Generate Repair Guide" }).click();
+    await page.getByRole("heading", { name: "Step-by-Step Repair Guide" }).waitFor();
+    await isShown(page);
+  });
+
+  await test.step("in a legal page", async () => {
+    await page.route("**/terms-of-service.html", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<body data-custom-class="body"><h1>Terms</h1><p>${some.join("</p><p>")}</p></body>`,
+      }),
+    );
+    await page.goto(paths.privacy);
+    await goWithin(page, { pathname: paths.terms, state: null });
+    await expect(page.getByRole("main")).toContainText("Terms");
+  });
+
+  const own = seen.outside.filter((url) => !url.startsWith(new URL(ai.url).origin));
+  expect({ runs: seen.runs, outside: own, tasks: seen.tasks }).toEqual({
+    runs: [],
+    outside: [],
+    tasks: [],
+  });
+});
