@@ -14,7 +14,7 @@ const repairGuide = `## Safety precautions
 ## Steps
 1. **Unplug the base and empty the jug.** Let both parts stand for ten minutes. ${mark}
 2. **Wipe the rings of the base.** Dip a cotton bud in alcohol and wipe the rings with it. ${mark}
-3. **Lift the fuse.** Fit a fuse of 30 A. [handbook: toaster, jammed bread]
+3. **Dust the shelf.** It looks nicer then. [handbook: toaster, jammed bread]
 4. **Sing to it.** Low notes work best.
 5. **Scratch the rest off.** Wipe the rings of the base, then scratch the crusts off with a knife.`;
 
