@@ -98,6 +98,8 @@ const actsOnIt =
 const handsOver =
   /\b(?:technician|professional|repairer|electrician|expert|workshop|service|repair (?:café|cafe|shop)|someone|qualified|fachmann|fachbetrieb|werkstatt|elektriker|techniker)\b/iu;
 
+const finding = (says: string, quote: string): Finding => ({ kind: "opening", says, quote });
+
 /** What a step does that the page, or the safety rules, leave to nobody or to others. */
 export function findForbidden(
   text: string,
@@ -107,7 +109,6 @@ export function findForbidden(
 ): Finding | null {
   const deeds = deedsOf(text);
   const step = termsOf(text);
-  const finding = (says: string, quote: string): Finding => ({ kind: "opening", says, quote });
   const forbidden = never.find(([pattern]) => deeds.some((deed) => pattern.test(deed)));
   if (forbidden) return finding("Nobody should do this at home.", forbidden[1]);
   const advice = {
@@ -116,7 +117,7 @@ export function findForbidden(
     answers: [],
     assistantText: deeds.join(".\n"),
   };
-  const [hazard] = findHazards(advice).hazards.filter(({ severity }) => severity !== "caution");
+  const hazard = findHazards(advice).hazards.find(({ severity }) => severity !== "caution");
   if (hazard) return finding("The safety rules forbid this.", `${hazard.why} ${hazard.now}`);
   const said = sentencesOf(text)
     .filter((one) => denies.test(one))

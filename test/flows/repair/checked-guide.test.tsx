@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
+import { benchState } from "~/features/repair/bench-state";
 import { server } from "../../../mocks/node";
 import { guideEntry, rootCauseEntry } from "../../support/repair-entries";
 import { renderScreen } from "../../support/render-app";
@@ -13,9 +14,9 @@ const repairGuide = `## Safety precautions
 ## Steps
 1. **Unplug the base and empty the jug.** Let both parts stand for ten minutes. ${mark}
 2. **Wipe the rings of the base.** Dip a cotton bud in alcohol and wipe the rings with it. ${mark}
-3. **Lift the fuse.** Fit a fuse of 30 A. [handbook: toaster, jammed bread]
+3. **Dust the shelf.** It looks nicer then. [handbook: toaster, jammed bread]
 4. **Sing to it.** Low notes work best.
-5. **Look again.** Bridge the thermal fuse with a wire.`;
+5. **Scratch the rest off.** Wipe the rings of the base, then scratch the crusts off with a knife.`;
 
 const written = {
   itemIssue: "It does not switch on",
@@ -41,8 +42,10 @@ it("says at each step of a model's guide how it stands to the handbook", async (
     "Against the handbook",
   ]);
   const [against] = within(part).getAllByText("Against the handbook");
-  expect(against?.closest("[role=note]")).toHaveTextContent(/Nobody should do this.*never bridged/);
-  expect(part).toHaveTextContent("Bridge the thermal fuse with a wire.");
+  expect(against?.closest("[role=note]")).toHaveTextContent(
+    /The handbook says not to do this.*never with metal/,
+  );
+  expect(part).toHaveTextContent("scratch the crusts off with a knife.");
 });
 
 it("puts a warning in that the guide leaves out, as the handbook's", async () => {

@@ -74,11 +74,15 @@ describe.each(Object.entries(channels))("an attack by way of %s", (channel, put)
     const plain = guideMessages({ ...newCase(item, issue), rootCause }, notes);
     const messages =
       channel === "chat" ? chatMessages(known, notes, [], attack) : guideMessages(known, notes);
-    const words = messages.map(({ content }) => String(content)).join("\n");
-    const told = channel === "chat" ? String(messages[0]?.content) : words;
+    const words = messages.map(({ content }) => JSON.stringify(content)).join("\n");
+    const told = channel === "chat" ? JSON.stringify(messages[0]?.content) : words;
     for (const tag of ["item_issue", "handbook_notes", "photo_shows"])
       expect(told.split(`</${tag}>`).length).toBeLessThanOrEqual(2);
-    expect(String(messages[0]?.content).startsWith(String(plain[0]?.content))).toBe(true);
+    expect(
+      JSON.stringify(messages[0]?.content).startsWith(
+        JSON.stringify(plain[0]?.content).slice(0, -1),
+      ),
+    ).toBe(true);
     expect(words).not.toMatch(/[\u{E0000}-\u{E007F}\u202E]/u);
   });
 });

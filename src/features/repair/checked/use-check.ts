@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import type { RepairCase } from "~/domain/repair-case";
 import type { Check } from "./check";
+import type * as parts from "./open-check";
 
 /** What the pages of a case follow from. */
 export type CaseWords = Omit<RepairCase, "photo" | "recording">;
 
 /** Everything of the check, fetched only where a model writes. */
-type OpenedCheck = Omit<typeof import("./open-check"), "openCheck"> & { check: Check };
+type OpenedCheck = Omit<typeof parts, "openCheck"> & { check: Check };
 
 /**
  * What holds a guide to the handbook, once it is fetched and the pages are open; null until then, where
