@@ -5,17 +5,18 @@ import { heading, holdClock, openBench } from "./at-bench";
 type Result = { results: { transcript: string }[][] };
 
 /** A browser that listens; the last of its ears is the one that hears. */
-class Ear {
+class Ear extends EventTarget {
   static heard: Ear[] = [];
   onresult: ((event: Result) => void) | null = null;
-  onerror: ((event: { error: string }) => void) | null = null;
-  onend: (() => void) | null = null;
   start = vi.fn<() => void>();
   abort = vi.fn<() => void>();
   constructor() {
+    super();
     Ear.heard.push(this);
   }
 }
+
+const refusal = Object.assign(new Event("error"), { error: "not-allowed" });
 
 const ear = () => Ear.heard.at(-1);
 
@@ -53,7 +54,7 @@ describe("the voice at the bench", () => {
     await say("the weather is fine");
     await say("go back");
     expect(await heading("Unplug the kettle")).toHaveFocus();
-    await act(async () => ear()?.onend?.());
+    await act(async () => ear()?.dispatchEvent(new Event("end")));
     expect(ear()?.start).toHaveBeenCalledTimes(2);
     await press("Stop listening");
     expect(ear()?.abort).toHaveBeenCalledOnce();
@@ -62,7 +63,7 @@ describe("the voice at the bench", () => {
   it("says so where the microphone is refused", async () => {
     const { user } = await openBench();
     await user.click(screen.getByRole("checkbox", { name: /^Voice commands/ }));
-    await act(async () => ear()?.onerror?.({ error: "not-allowed" }));
+    await act(async () => ear()?.dispatchEvent(refusal));
     expect(screen.getByText(/does not listen here/)).toBeVisible();
   });
 });

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { BenchDeed } from "./bench-keys";
 
-type Ear = {
+type Ear = EventTarget & {
   continuous: boolean;
   lang: string;
   onresult: ((event: { results: SpeechRecognitionResultList }) => void) | null;
-  onerror: ((event: { error: string }) => void) | null;
-  onend: (() => void) | null;
   start: () => void;
   abort: () => void;
 };
@@ -33,6 +31,8 @@ function deedIn(said: string): BenchDeed | undefined {
   return deeds[words.findLast((word) => Object.hasOwn(deeds, word)) ?? ""];
 }
 
+const isRefusal = (error: unknown) => error !== "no-speech" && error !== "aborted";
+
 export type Voice = { state: "off" | "on" | "refused"; toggle: () => void };
 
 /**
@@ -52,12 +52,14 @@ export function useVoice(onDeed: (deed: BenchDeed) => void): Voice | null {
       const deed = deedIn(results[results.length - 1]?.[0]?.transcript ?? "");
       if (deed) hear(deed);
     };
-    ear.onerror = ({ error }) => error !== "no-speech" && setState("refused");
     // It ends by itself when nothing was said for a while.
-    ear.onend = () => ear.start();
+    const listening = new AbortController();
+    const onError = (event: Event) => isRefusal(Reflect.get(event, "error")) && setState("refused");
+    ear.addEventListener("error", onError, listening);
+    ear.addEventListener("end", () => ear.start(), listening);
     ear.start();
     return () => {
-      ear.onerror = ear.onend = ear.onresult = null;
+      listening.abort();
       ear.abort();
     };
   }, [state]);
