@@ -1,9 +1,14 @@
-import type { Components } from "@mui/material/styles";
+import type { Components, Theme } from "@mui/material/styles";
 
-/** A tick drawn as a box of its own, with a ground only, would be lost in forced colours. */
-export const checkboxOverrides: Components["MuiCheckbox"] = {
+/**
+ * A tick drawn as a box of its own. MUI rings only the sign in it, which an open one has not; and in
+ * forced colours a box that is known by its ground would be lost.
+ */
+export const checkboxOverrides: Components<Theme>["MuiCheckbox"] = {
   styleOverrides: {
-    root: {
+    root: ({ theme }) => ({
+      "&&.Mui-focusVisible > div": theme.focusVisible,
+      "&&.Mui-focusVisible > div svg": { outline: 0 },
       "@media (forced-colors: active)": {
         "& > div": { border: "2px solid ButtonText" },
         "&&.Mui-checked > div": {
@@ -12,6 +17,6 @@ export const checkboxOverrides: Components["MuiCheckbox"] = {
           color: "HighlightText",
         },
       },
-    },
+    }),
   },
 };
