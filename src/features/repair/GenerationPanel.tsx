@@ -27,7 +27,7 @@ type GenerationPanelProps = {
   /** What may be read of a text that is being written or broke off; null for nothing. */
   show: (text: string) => ShownText | null;
   /** What is said below a text that may be read. */
-  below?: (text: string) => ReactNode;
+  renderBelow?: (text: string) => ReactNode;
   onStop: () => void;
   /** Has the assistant go on from a text that broke off. */
   onContinue: (text: string) => void;
@@ -113,7 +113,7 @@ const busyRow = {
 
 /** The text so far, below what is said of it. */
 function TextCard(props: GenerationPanelProps & { children?: ReactNode }) {
-  const { generation, show, below, children } = props;
+  const { generation, show, renderBelow, children } = props;
   const shown = "text" in generation ? show(generation.text) : null;
   return (
     <Card sx={{ mt: 3 }}>
@@ -122,10 +122,10 @@ function TextCard(props: GenerationPanelProps & { children?: ReactNode }) {
         {"growing" in generation && <TextSoFar growing={generation.growing} show={show} />}
         {shown !== null && <MarkdownText text={shown} />}
       </Box>
-      {below && "growing" in generation && (
-        <BelowSoFar growing={generation.growing} show={show} below={below} />
+      {renderBelow && "growing" in generation && (
+        <BelowSoFar growing={generation.growing} show={show} renderBelow={renderBelow} />
       )}
-      {shown !== null && "text" in generation && below?.(generation.text)}
+      {shown !== null && "text" in generation && renderBelow?.(generation.text)}
     </Card>
   );
 }
@@ -142,10 +142,10 @@ function TextSoFar({ growing, show }: TextSoFarProps) {
 function BelowSoFar({
   growing,
   show,
-  below,
-}: TextSoFarProps & Required<Pick<GenerationPanelProps, "below">>) {
+  renderBelow,
+}: TextSoFarProps & Required<Pick<GenerationPanelProps, "renderBelow">>) {
   const text = useDeferredValue(useStore(growing));
-  return show(text) && below(text);
+  return show(text) && renderBelow(text);
 }
 
 type UnfinishedProps = GenerationPanelProps & {

@@ -78,32 +78,8 @@ it("says nothing of the kind at the handbook's own guide", async () => {
 });
 
 it("says it at the bench too", async () => {
-  const bench = {
-    place: 5,
-    tools: [],
-    log: [],
-    backOn: [],
-    timers: [],
-    tried: [],
-    versions: [],
-    meter: [],
-  } as const;
-  renderScreen(
-    guideEntry({
-      ...written,
-      atBench: true,
-      bench: {
-        ...bench,
-        tools: [],
-        log: [],
-        backOn: [],
-        timers: [],
-        tried: [],
-        versions: [],
-        meter: [],
-      },
-    }),
-  );
+  const bench = benchState.parse({ place: 5 });
+  renderScreen(guideEntry({ ...written, atBench: true, bench }));
   expect(await screen.findByText("Against the handbook")).toBeVisible();
 });
 

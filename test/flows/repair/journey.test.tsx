@@ -27,11 +27,12 @@ const withHandbook: Journey = {
   cause: /likeliest cause is a heating element that has parted/,
   steps: [
     "Pull the plug and leave it out",
+    "Read the element from outside",
     "Look up the age",
     "Ask whether the jug is sold alone",
     "Bring the rest to the small-appliance bin",
   ],
-  reply: /^Step 2, “Look up the age”: Find the date on the receipt/,
+  reply: /^Step 2, “Read the element from outside”: /,
   tasks: [],
 };
 

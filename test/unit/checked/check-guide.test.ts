@@ -92,10 +92,10 @@ it.each([
   expect((await kinds(kettle, step))[0]).toEqual(found);
 });
 
+const fuse = (amps: string) => `**Change the fuse.** Lever the carrier out and fit a ${amps} fuse.`;
+
 it("holds amps to the page's, and knows what the page says it is not", async () => {
   const lamp = ["Lamp", "does not light", "The fuse in the plug has blown: the supply."] as const;
-  const fuse = (amps: string) =>
-    `**Change the fuse.** Lever the carrier out and fit a ${amps} fuse.`;
   expect((await kinds(lamp, unplug, fuse("3 A")))[1]).toEqual([]);
   expect((await kinds(lamp, unplug, fuse("13 A")))[1]).toEqual(["value"]);
 });

@@ -10,7 +10,7 @@ const start =
   "connect-src 'self' https: http://localhost:* http://*.localhost:* http://127.0.0.1:*";
 const end = "; frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 const trustedTypes =
-  "; require-trusted-types-for 'script'; trusted-types dompurify sound-worker service-worker";
+  "; require-trusted-types-for 'script'; trusted-types dompurify sound-worker connection-worker service-worker";
 
 describe("the policy of the app's page", () => {
   it("is this, and nothing else", () => {

@@ -2,14 +2,14 @@ import { checkGuide } from "~/domain/checked/check-guide";
 import { casePages } from "~/domain/handbook/case-pages";
 import type { RepairCase } from "~/domain/repair-case";
 import type { Check } from "./check";
+import { CheckedStep } from "./CheckedStep";
+import { FoundSoFar } from "./FoundSoFar";
+import { PutInWarnings } from "./PutInWarnings";
 
-export { CheckedStep } from "./CheckedStep";
-export { PutInWarnings } from "./PutInWarnings";
-export { FoundSoFar } from "./FoundSoFar";
-
-/** Opens the pages of a case, and gives the check that holds a guide to them. */
-export async function openCheck(repair: RepairCase): Promise<Check> {
+/** Opens the pages of a case. Gives the check that holds a guide to them, and what shows its findings. */
+export async function openCheck(repair: RepairCase) {
   const pages = await casePages(repair);
   const { rootCause = "" } = repair;
-  return (guide, how) => checkGuide(pages, { guide, rootCause, ...how });
+  const check: Check = (guide, how) => checkGuide(pages, { guide, rootCause, ...how });
+  return { check, CheckedStep, FoundSoFar, PutInWarnings };
 }

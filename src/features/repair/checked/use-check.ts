@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 import type { RepairCase } from "~/domain/repair-case";
-import type { Check } from "./check";
-import type * as parts from "./open-check";
+import type { openCheck } from "./open-check";
 
 /** What the pages of a case follow from. */
 export type CaseWords = Omit<RepairCase, "photo" | "recording">;
 
 /** Everything of the check, fetched only where a model writes. */
-type OpenedCheck = Omit<typeof parts, "openCheck"> & { check: Check };
+type OpenedCheck = Awaited<ReturnType<typeof openCheck>>;
 
 /**
  * What holds a guide to the handbook, once it is fetched and the pages are open; null until then, where
@@ -40,6 +39,6 @@ export function useCheck(words: CaseWords, isNeeded: boolean) {
 }
 
 async function open(repair: RepairCase): Promise<OpenedCheck> {
-  const { openCheck, ...part } = await import("./open-check");
-  return { ...part, check: await openCheck(repair) };
+  const code = await import("./open-check");
+  return code.openCheck(repair);
 }

@@ -49,7 +49,7 @@ export function RootCause({ repair, shown }: RootCauseProps) {
       <GenerationPanel
         generation={generation}
         show={(text) => passGuideSoFar(text, shown.hazards)}
-        below={(text) => <CheckSoFar words={wordsOf(repair)} text={text} />}
+        renderBelow={(text) => <CheckSoFar words={wordsOf(repair)} text={text} />}
         busyLabel="Writing your repair guide"
         failureMessage={failureMessages.repairGuide}
         onStop={stop}

@@ -42,9 +42,6 @@ export function modelAssistant(
     }
   }
 
-  const notesFor = ({ server }: Wire, repair: RepairCase) =>
-    handbookNotes(repair, noteSizeFor(server));
-
   return {
     source,
     diagnosticQuestions: (repair, options) =>
@@ -76,3 +73,6 @@ export function modelAssistant(
       }),
   };
 }
+
+const notesFor = ({ server }: Wire, repair: RepairCase) =>
+  handbookNotes(repair, noteSizeFor(server));
