@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { App } from "~/app/App";
 import { flow } from "~/features/repair/flow";
 import {
@@ -135,11 +135,11 @@ describe("what is kept in this browser", () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(blocked);
     vi.spyOn(window, "sessionStorage", "get").mockImplementation(blocked);
     vi.spyOn(document, "cookie", "get").mockImplementation(blocked);
-    vi.spyOn(document, "cookie", "set").mockImplementation(blocked);
     startConsent();
     await restoreSession();
     isWhole();
     await signsIn();
+    // The clean-up after each test looks at them.
     vi.restoreAllMocks();
   });
 
@@ -154,10 +154,11 @@ describe("what is kept in this browser", () => {
 });
 
 describe("another tab", () => {
+  beforeAll(followOtherTabs);
+
   it.each(damages)("may leave it %s: this one goes on", async (_kind, texts) => {
     startSession(ada);
     const { user } = renderScreen(paths.repairRequest);
-    followOtherTabs();
     await fillIn(user, "My old kettle", "It leaks");
     for (const text of texts) {
       localStorage.setItem("auth-storage", text);
@@ -175,7 +176,7 @@ describe("a page that Back brings back as it was", () => {
       window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     });
 
-  beforeEach(takeUpAfterReturn);
+  beforeAll(takeUpAfterReturn);
 
   it("has what was typed in it", async () => {
     startSession(ada);
@@ -219,10 +220,13 @@ describe("the state of a history entry", () => {
     },
   );
 
-  it.each([[null], [7], [[]], ["x"], [{ usr: state }]])("may be %j", async (junk) => {
-    renderScreen({ pathname, state: junk });
-    expect(await description()).toHaveValue("");
-  });
+  it.each([null, 7, [[]], "x", { usr: state }].map((junk) => [junk]))(
+    "may be junk (%#)",
+    async (junk) => {
+      renderScreen({ pathname, state: junk });
+      expect(await description()).toHaveValue("");
+    },
+  );
 
   it("may be forged in its numbers", async () => {
     const bench = { ...extras.bench, place: 1e9, timers: [{ ...timer, endsAt: -1e300 }] };
