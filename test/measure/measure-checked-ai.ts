@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { checkGuide } from "~/domain/checked/check-guide";
 import type { CheckedGuide } from "~/domain/checked/check-guide";
+import { heldPages } from "~/domain/checked/held-pages";
 import { readGuide } from "~/domain/guide/read-guide";
 import { casePages } from "~/domain/handbook/case-pages";
 import { findHazards } from "~/domain/safety/read-hazards";
@@ -59,7 +60,8 @@ async function measureReplies(title: string, replies: readonly Reply[]) {
 async function checkReply(reply: Reply): Promise<Outcome> {
   const { item, issue, cause, answers, planted, text, name } = reply;
   const guide = readGuide(text);
-  const pages = await casePages({
+  const pages = await heldPages({
+    rootCause: cause,
     itemDescription: item,
     itemIssue: issue,
     photo: null,

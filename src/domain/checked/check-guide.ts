@@ -47,12 +47,12 @@ export type ToCheck = {
  */
 export function checkGuide(pages: CasePages, toCheck: ToCheck): CheckedGuide {
   const { guide, rootCause, isWhole, isRewritten = false } = toCheck;
-  const all = causesOf(eachPage(pages).filter(({ basis }) => basis === "fault"));
+  const all = causesOf(eachPage(pages));
   const marked = guide.steps.map(({ title, warnings, body }) => `${title}.\n${warnings}\n${body}`);
   const steps = marked.map(withoutMarks);
   const terms = steps.map(termsOf);
   const cause = causeOfGuide(all, rootCause, terms);
-  const live = findLiveOpenings(steps, cause?.page.power ?? pages.power, unplugWords(cause));
+  const live = findLiveOpenings(steps, cause?.page.power ?? pages.power, cause, unplugWords(cause));
   const bans = cause ? bansOf(cause) : [];
   const known = cause ? knownValues(cause) : [];
   const keys = cause && !isRewritten ? keysOfOthers(cause, all) : [];

@@ -64,22 +64,40 @@ function placeOf(
 
 const sameStep = 0.3;
 
+/** What two sentences say that stand together, and which of it is said with a "not" or the like. */
+type Pair = { terms: ReadonlySet<string>; denied: ReadonlySet<string> };
+
+/** What says of a deed that it is left undone. */
+const denial =
+  /\b(?:no|not|never|nor|nobody|none|nothing|without|avoid|only|away|keep|stays?|off|out|instead|otherwise|careful\w*|before|until|unless|kein\p{L}*|nicht|nie\p{L}*|nur|fern\p{L}*|weg|ohne|erst|vorsicht\p{L}*)\b|n['’]t\b/iu;
+
+const isProhibition = /^(?:never|do not|don['’]t|no|nothing|nobody|not)\b/i;
+
 /** Each sentence with the one behind it. */
-function pairsOf(guide: string): ReadonlySet<string>[] {
+function pairsOf(guide: string): Pair[] {
   const sentences = sentencesOf(guide);
-  return sentences.map((sentence, place) => termsOf(`${sentence} ${sentences[place + 1] ?? ""}`));
+  return sentences.map((sentence, place) => {
+    const both = [sentence, sentences[place + 1] ?? ""];
+    return {
+      terms: termsOf(both.join(" ")),
+      denied: termsOf(both.filter((one) => denial.test(one)).join(" ")),
+    };
+  });
 }
 
 function isTold(
   warning: string,
-  pairs: readonly ReadonlySet<string>[],
+  pairs: readonly Pair[],
   weightOf: (term: string) => number,
 ): boolean {
   const terms = [...termsOf(warning)];
   const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + weightOf(term), 0);
   const all = weigh(terms);
+  const forbids = isProhibition.test(warning);
   return pairs.some((pair) => {
-    const common = terms.filter((term) => pair.has(term));
-    return common.length >= Math.min(2, terms.length) && weigh(common) >= enough * all;
+    const common = terms.filter((term) => pair.terms.has(term));
+    if (forbids && !common.some((term) => term !== "not" && pair.denied.has(term))) return false;
+    const isMost = common.length >= Math.max(3, terms.length / 2);
+    return isMost || (common.length >= Math.min(2, terms.length) && weigh(common) >= enough * all);
   });
 }

@@ -1,4 +1,6 @@
 import { findHazards } from "~/domain/safety/read-hazards";
+import type { Step } from "~/domain/handbook/playbook";
+import { opensTheCase } from "./find-live-opening";
 import type { Finding } from "./finding";
 import { likeness } from "./match-page";
 import type { PageCause } from "./match-page";
@@ -10,6 +12,8 @@ export type Ban = {
   quote: string;
   terms: ReadonlySet<string>;
   isThing: boolean;
+  /** "Never oil anything near rim, disc or pads": the deed and one of these. */
+  oneOf: ReadonlySet<string> | null;
   /** The words around it: a thing is forbidden for that work alone. */
   around: ReadonlySet<string>;
 };
@@ -19,6 +23,14 @@ const forbids =
 
 /** "Never with metal", "no knife and no fork": a thing is forbidden, whatever is done with it. */
 const thingOnly = /^(?:with|near|by|use|using)\b|^\w+ and no\b/i;
+
+/** "No oil: it glues the dust": what is kept away from a work by name. */
+const noSubstance =
+  /\bno ((?:oil|grease|water|alcohol|spray|glue|superglue|solvent|acetone|vinegar|bleach|soap|detergent|force|heat|metal|tape|solder|salt)(?: (?:and|or|and no) \w+)?)(?=[.,;:]|$)/gi;
+
+/** A deed, and of several places those where it is forbidden. */
+const choices =
+  /^(.+?) (?:near|on|onto|in|into|at|from|through|under|to) ((?:[\w-]+ ?){1,3}(?:, (?:[\w-]+ ?){1,3})*,? (?:or|and|nor) [\w -]+)/i;
 
 const staysShut =
   /\b(?:stays? (?:closed|shut)|(?:keep|leave) (?:the |its )?[\w ]+ (?:closed|shut)|(?:keep|leave)s? (?:the )?(?:lid|cover|case|casing) on|(?:cannot|must not|is never|are never) (?:be )?opened)\b/i;
@@ -48,11 +60,14 @@ export function bansOf({ id, page, steps }: PageCause): Ban[] {
 }
 
 function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
-  const told = [...sentence.matchAll(forbids)].map(([, words = ""]) => {
+  const told = [...sentence.matchAll(forbids)].map(([told, words = ""]) => {
     const [clause = ""] = words.split(
       /,(?! or| and)|\bor you\b|\bbefore\b|\buntil\b|\bunless\b|\bwhile\b|\bwhen\b|\beven\b/i,
     );
-    return { quote: sentence, terms: termsOf(clause), isThing: thingOnly.test(words), around };
+    const isThing = thingOnly.test(words) || /^nothing of/i.test(told);
+    const [, deed = "", choice = ""] = isThing ? [] : (choices.exec(words) ?? []);
+    const one = choice === "" ? null : termsOf(choice);
+    return { quote: sentence, terms: termsOf(one ? deed : clause), isThing, around, oneOf: one };
   });
   const shut = staysShut.exec(sentence);
   const closed = shut
@@ -61,11 +76,21 @@ function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
           quote: sentence,
           terms: new Set([...termsOf(sentence.slice(0, shut.index + shut[0].length)), "open"]),
           isThing: false,
+          oneOf: null,
           around,
         },
       ]
     : [];
-  return [...told, ...closed].filter(({ terms, isThing }) => terms.size >= (isThing ? 1 : 2));
+  const withoutIt = [...sentence.matchAll(noSubstance)].map(([, thing = ""]) => ({
+    quote: sentence,
+    terms: termsOf(thing),
+    isThing: true,
+    oneOf: null,
+    around,
+  }));
+  return [...told, ...closed, ...withoutIt].filter(
+    ({ terms, isThing, oneOf }) => terms.size >= (isThing || oneOf ? 1 : 2),
+  );
 }
 
 /** What nobody does at home, whatever the page says, and the safety rules' reason. */
@@ -126,13 +151,41 @@ export function findForbidden(
     (ban) => !repeats(said, ban) && deeds.some((deed) => breaks(deed, ban, step)),
   );
   if (banned) return finding("The handbook says not to do this.", banned.quote);
-  return closedPart(deeds, own, causes);
+  return closedPart(deeds, own, causes) ?? (own && openedCase(text, own));
+}
+
+const openings: ReadonlySet<Step["action"]> = new Set(["open", "unscrew", "pry"]);
+
+/** "With a mains cord into the case do not open it": some may be opened, and some may not. */
+const someStayShut = /\b(?:with|if|when|on|where)\b[^.;]*\b(?:do not|don['’]t|never) open\b/i;
+
+/** A case with current in it that the page never opens, or opens on a condition that the step leaves out. */
+function openedCase(text: string, { page, steps }: PageCause): Finding | null {
+  const hasCurrent = page.power === "mains" || page.power === "rechargeable";
+  if (!hasCurrent || !opensTheCase(text)) return null;
+  const everyStep = page.causes.flatMap(({ cause }) => cause.repair.steps);
+  if (!everyStep.some(({ action, how }) => openings.has(action) || opensTheCase(how)))
+    return finding(
+      "The handbook does this without opening the case.",
+      steps.map(({ step }) => step.title).join(" · "),
+    );
+  const quote = steps
+    .flatMap(({ step: { how, warning = "" } }) => sentencesOf(`${how} ${warning}`))
+    .find((one) => someStayShut.test(one));
+  const isSaid = sentencesOf(text).some(
+    (one) => /\b(?:if|only|unless)\b/i.test(one) && denies.test(one),
+  );
+  return quote === undefined || isSaid
+    ? null
+    : finding("The handbook leaves some of these shut.", quote);
 }
 
 /** By what part of its words a deed has to be told to be the forbidden one. */
 const enough = 0.75;
 
-const metals = termsOf("screwdriver knife fork wire steel scissors nail needle tweezers razor");
+const metals = termsOf(
+  "metal screwdriver knife fork wire steel brass copper iron scissors nail needle paperclip tweezers razor blade chisel awl hairpin",
+);
 
 const denies = /\b(?:no|not|never|nor|n['’]t|stays?|kein\p{L}*|nicht|nie\p{L}*)\b|n['’]t\b/iu;
 
@@ -142,14 +195,22 @@ function repeats(said: readonly ReadonlySet<string>[], { terms }: Ban): boolean 
 }
 
 const takes =
-  /\b(?:with|using|uses?|take|grab|slide|slip|push|poke|insert|stick|work|mit|nehm|nimm|verwend|benutz)\p{L}*/giu;
+  /\b(?:with|using|uses?|take|straighten|unfold|grab|squirt|spray|appl|drip|drop|pour|dab|spread|rub|scrap|slide|slip|push|poke|insert|stick|work|mit|nehm|nimm|verwend|benutz)\p{L}*/giu;
 
 /** How much of the work that a thing is forbidden for a step has to tell. */
 const sameWork = 0.25;
 
-function breaks(deed: string, { terms, isThing, around }: Ban, step: ReadonlySet<string>): boolean {
+function breaks(
+  deed: string,
+  { terms, isThing, around, oneOf }: Ban,
+  step: ReadonlySet<string>,
+): boolean {
   const done = termsOf(deed);
   const common = commonTerms(terms, done);
+  if (oneOf)
+    return (
+      common === terms.size && commonTerms(oneOf, done) > 0 && likeness(step, around) >= sameWork
+    );
   if (!isThing) return common >= 2 && common >= enough * terms.size;
   const tool = wordsBehind(deed, takes);
   const isMetal = terms.has("metal") && commonTerms(metals, tool) > 0;

@@ -1,6 +1,9 @@
-import type { Power } from "~/domain/handbook/playbook";
+import type { Power, Step } from "~/domain/handbook/playbook";
 import { deedsOf } from "./sentences";
 import type { Finding } from "./finding";
+import { nearestStep } from "./match-page";
+import type { PageCause } from "./match-page";
+import { termsOf } from "./terms";
 
 const cover =
   "(?:covers?|panels?|back|base ?plate|bottom plate|casing|case|housing|shell|enclosure|hood|grille|chassis|faceplate)";
@@ -21,6 +24,14 @@ const opens = new RegExp(
   ].join("|"),
   "iu",
 );
+
+/** What a thing's current and movement are behind; a lid, a grille or a filter is not. */
+const opensCase =
+  /\b(?:unscrew|undo|undoing|remov\w*|open\w*|tak(?:e|ing)|lift\w*|slid\w*|pop\w*|pry|prise|split|separat\w*|crack|pull\w*) (?:[\w'’-]+ ){0,5}(?:casing|case|housing|shells?|halves|enclosure|chassis|(?:rear|back|bottom|base|side) (?:panel|plate|cover)|(?<=open (?:up )?the )(?:back|bottom|base))\b|\b(?:casing|case|housing|shell|halves) (?:\w+ )?(?:off|open|apart)\b|(?<!\p{L})(?:gehäuse|rückwand|bodenplatte)(?!\p{L})/iu;
+
+/** Whether a text takes a thing's case apart. */
+export const opensTheCase = (text: string) =>
+  placeOf(text, (clause) => opensCase.test(clause) && !closes.test(clause)) >= 0;
 
 /** It goes back together: nothing is bared. */
 const closes =
@@ -47,24 +58,27 @@ const leftIn =
  * away, or after a test has given it back.
  *
  * @param steps the words of each step
+ * @param own the page that tells what is done only without power
  * @param quote the handbook's words for it
  */
 export function findLiveOpenings(
   steps: readonly string[],
   power: Power | null,
+  own: PageCause | null,
   quote: string,
 ): (Finding | null)[] {
   if (power !== "mains" && power !== "rechargeable") return steps.map(() => null);
   let isLive = true;
   return steps.map((text) => {
-    const isSaid = leftIn.test(text) && bares(text);
+    const isSaid = leftIn.test(text) && (bares(text) || isPowerless(text, own));
+    const told = inOrder(text, power);
     const openedAt = isLive
-      ? placeOf(text, (clause) => opens.test(clause) && !closes.test(clause))
+      ? placeOf(told, (clause) => opens.test(clause) && !closes.test(clause))
       : -1;
-    const offAt = placeOf(text, (clause) => off[power].test(clause));
+    const offAt = placeOf(told, (clause) => off[power].test(clause));
     const isOpened = openedAt >= 0 && (offAt < 0 || openedAt < offAt);
     if (offAt >= 0) isLive = false;
-    if (power === "mains" && placeOf(text, (clause) => on.test(clause)) > offAt) isLive = true;
+    if (power === "mains" && placeOf(told, (clause) => on.test(clause)) > offAt) isLive = true;
     if (!isSaid && !isOpened) return null;
     return {
       kind: "unplug",
@@ -74,6 +88,36 @@ export function findLiveOpenings(
       quote,
     };
   });
+}
+
+/** A title names the work; what comes first in it is told by the words below, where they tell of the plug. */
+function inOrder(text: string, power: "mains" | "rechargeable"): string {
+  const body = text.slice(text.indexOf("\n") + 1);
+  return placeOf(body, (clause) => off[power].test(clause)) >= 0 ? body : text;
+}
+
+/** Work with the hands on the thing, which a page tells after "pull the plug" for a reason. */
+const handsOn: ReadonlySet<Step["action"]> = new Set([
+  "open",
+  "unscrew",
+  "pry",
+  "clean",
+  "replace",
+  "adjust",
+  "glue",
+  "lubricate",
+]);
+
+const sameStep = 0.3;
+
+/** Whether a step is work that the page does only behind its unplugging, and before it plugs in again. */
+function isPowerless(text: string, own: PageCause | null): boolean {
+  if (own === null) return false;
+  const nearest = nearestStep(termsOf(text), own.steps);
+  if (nearest === null || nearest.likeness < sameStep) return false;
+  const before = own.steps.slice(0, own.steps.indexOf(nearest.step));
+  const last = before.findLast(({ step, words }) => step.action === "unplug" || on.test(words));
+  return last?.step.action === "unplug" && handsOn.has(nearest.step.step.action);
 }
 
 const bares = (text: string) =>

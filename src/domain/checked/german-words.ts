@@ -17,7 +17,9 @@ sandpapier sandpaper;saug suck;säure acid;schalter switch;schalt switch;scharf 
 tablett tray;tank tank;taste button;tauch dip;tausch replace;taschenlampe torch;temperatursicherung thermal fuse;thermosicherung thermal fuse;thermostat thermostat;tisch table;topf pot;trenn disconnect;trockn dry;trocken dry;tropf drip;tropfen drop;tuch cloth;tür door;
 überbrück bridge;überhitz overheat;umdreh turn over;undicht leak;unterseite underside;ventil valve;verbind connect;verbrenn burn;verschluss cap;verstopf block;vorsicht careful;
 wackel wobble;wand wall;warm warm;warn warn;wart wait;wasser water;wasserkocher kettle;wattestäbchen cotton bud;wechsel replace;weich soft;weiß white;welle shaft;werkstatt workshop;werkzeug tool;wick wind;wisch wipe;
-zahnbürste toothbrush;zahnstocher toothpick;zange pliers;zerleg disassemble;zieh pull;zitronensäure citric acid;zudreh close;zug pull;zusammenbau reassemble;
+zahnbürste toothbrush;zahnstocher toothpick;zange pliers;zerleg disassemble;zieh pull;zitronensäure citric acid;zudreh close;
+wärmeleit thermal;wärmeleitpaste thermal paste;paste paste;chip chip;prozessor chip;kühlkörper heatsink;kühler cooler;kühlrippe fin;lüftungsschlitz slot;schlitz slot;schicht layer;nabe hub;flügel blade;staubsauger vacuum cleaner;
+birne bulb;leuchtmittel bulb;fassung holder;batteriefach battery compartment;buchse socket;rückseite back;feder spring;sitz seat;kartusche cartridge;schwimmer float;spülkasten cistern;wasserhahn tap;bremsbelag pad;bremsbeläge pad;bremsscheibe disc;spule bobbin;nähmaschine sewing machine;bügeleisen iron;drucker printer;tinte ink;patrone cartridge;kopfhörer headphones;lautsprecher speaker;bildröhre tube;kompressor compressor;wärme heat;leim glue;spachtel spatula;schwamm sponge;seife soap;salz salt;kurbel crank;zahnrad gear;achse axle;reißverschluss zip;schlitten slider;sohle sole;absatz heel;fensterdichtung seal;rahmen frame;kante edge;zug pull;zusammenbau reassemble;
 nie never;niemals never;nicht not;kein no;ohne without;bevor before;vor before;nach after;mit with;und and;oder or;für for;bis until`;
 
 const meanings: ReadonlyMap<string, string> = new Map(

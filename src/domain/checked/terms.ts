@@ -9,13 +9,28 @@ cool cold
 burn flammable inflammable ignite fire flame
 hot heat warm
 alcohol isopropyl ipa spirit meths
-take remove lift detach
+take remove lift detach pull
+oil lubricate lubricant grease
 replace swap exchange renew fit install
 open unscrew undo disassemble dismantle prise pry
 put place set lay
 wait stand leave rest pause
 check inspect examine look
-protect guard
+protect guard cover shield cap
+fragile delicate
+dear dearest pricey priciest expensive costly
+support hold
+press squeeze squash
+underneath below beneath under
+stylus needle
+foot feet shoe
+corrode corrosive caustic bite
+irritate sting
+socket outlet
+watch see view
+stairway staircase stair hallway hall corridor landing
+outdoor outside garden
+overnight night
 goggles glasses eyewear
 shock electrocution
 cut sharp injure slice
@@ -27,7 +42,7 @@ dirt grime dust fluff debris gunk
 firm tight
 blade knife
 toxic poison poisonous
-child children kid
+child children kid toddler
 screw bolt
 wire conductor
 break snap crack
@@ -45,14 +60,30 @@ const canonical: ReadonlyMap<string, string> = new Map(
 /** Said of anything, so that two sentences with them have nothing in common. */
 const empty = new Set(
   `not on off up down out again back until before after while each both other one two three first last
-  use make sure need step now well carefully careful gently anything something still well part thing way time little any`
+  use make sure need step now well carefully careful gently anything something still well part thing way time little any very everything away bit`
     .split(/\s+/)
     .map(stem),
 );
 
+/** What has a name of two words or a maker's, as what it is: of WD-40 goes whatever is said of oil. */
+const names: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:wd[\s-]?40|(?:silicone|ptfe|teflon|lithium|penetrating|machine|lubricating|light) (?:spray|oil|grease|lubricant)|3-in-1)\b/gi,
+    "oil",
+  ],
+  [/\bpaper clips?\b|\b(?:safety|straight|drawing) pins?\b/gi, "paperclip"],
+  [/\b(?:way out|ways out|escape routes?|only exit|front door|fire exit)\b/gi, "exit"],
+  [/\b(?:within|in) (?:your )?sight\b|\bkeep an eye on\b/gi, "watch"],
+];
+
+/** German words as English ones; what is English stays as it is. */
+export const plainEnglish = (text: string) => (isGerman(text) ? inEnglish(text) : text);
+
 /** The words of a text by which it is compared: in English, cut to their stems, one for all that mean the same. */
 export function termsOf(text: string): Set<string> {
-  const words = toWords(isGerman(text) ? inEnglish(text) : text);
+  const words = toWords(
+    names.reduce((soFar, [name, plain]) => soFar.replace(name, plain), plainEnglish(text)),
+  );
   return new Set(
     words
       .map((word) => canonical.get(word) ?? word)

@@ -6,6 +6,12 @@ const number = new RegExp(
   "i",
 );
 
+/** "**1. Rock it loose.** Tap reverse": number and title are bold, and the step goes on behind them. */
+const boldTitle = new RegExp(
+  String.raw`^ {0,3}\*\*(?:${stepWord}\s+)?(\d{1,2})\s*(?:[.:)]|[–—-](?=\s))\s+(?=[^*]+\*\*[.:]?\s+\S)`,
+  "i",
+);
+
 const typedPoint = /^(\s*)[•●▪‣]\s+/u;
 
 /**
@@ -14,9 +20,14 @@ const typedPoint = /^(\s*)[•●▪‣]\s+/u;
  * as a whole, is taken out of it.
  */
 export function tidyLines(text: string): string {
-  const lines = mapWords(unwrap(text), (line) =>
+  const typed = mapWords(unwrap(text), (line) =>
     breakAtNumbers(line).replace(typedPoint, "$1- "),
   ).flatMap((line) => line.split("\n"));
+  const titles = typed.flatMap((line) => boldTitle.exec(line)?.[1] ?? []);
+  const lines =
+    titles.length > 1 && titles[0] === "1"
+      ? mapWords(typed, (line) => line.replace(boldTitle, "$1. **"))
+      : typed;
   const numbers = lines.flatMap((line) => numberOf(line) ?? []);
   const areCounted = numbers.length > 1 && numbers[0] === 1;
   if (!areCounted || lines.some((line) => /^\d+[.)]\s/.test(line))) return lines.join("\n");

@@ -81,6 +81,15 @@ async function likeliest(
   return { told: pages.slice(0, 1), fits: pages.length > 0 ? "perhaps" : "no" };
 }
 
+/** The pages that a complaint may be about, whatever danger stands before them: the likeliest and those close to it. */
+export async function pagesFor(description: string, issue: string): Promise<CasePage[]> {
+  const ranked = await rankPages(description, issue);
+  return ranked
+    .filter(({ share }) => share >= close * (ranked[0]?.share ?? 0))
+    .flatMap(({ kind, fault }) => (kind && fault ? [pageOf(kind, fault)] : []))
+    .slice(0, 2);
+}
+
 function opened({ thing, power, fault, causes }: Diagnosis, basis: CasePage["basis"]): CasePage {
   return { thing, power, fault, basis, causes };
 }
