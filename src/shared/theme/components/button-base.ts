@@ -9,7 +9,7 @@ export const buttonBaseOverrides: Components<Theme>["MuiButtonBase"] = {
       // Forced colours take the grounds away, by which a main button and a choice are known.
       "@media (forced-colors: active)": {
         "&.MuiButton-contained, &.MuiFab-root": { border: "2px solid currentColor" },
-        '&&.MuiButton-root[aria-pressed="true"]': {
+        '&&[aria-pressed="true"]': {
           forcedColorAdjust: "none",
           backgroundColor: "Highlight",
           color: "HighlightText",
