@@ -67,6 +67,10 @@ function without(terms: ReadonlySet<string>, others: ReadonlySet<string>): Set<s
   return new Set([...terms].filter((term) => !others.has(term)));
 }
 
+/** Whether a new part goes in. */
+const exchanges = ({ steps }: Pick<PageCause, "steps">) =>
+  steps.some(({ step }) => step.action === "replace");
+
 /** How much likelier a step is another cause's. */
 const clearly = 0.1;
 
@@ -89,7 +93,8 @@ export function findOtherCause(
     const nearest = nearestStep(whole, other.steps);
     const isTheirExchange =
       isExchange &&
-      nearest?.step.step.action === "replace" &&
+      nearest &&
+      exchanges(exchanges(own) ? { steps: [nearest.step] } : other) &&
       nearest.likeness > Math.max(0.45, mine + 2 * clearly);
     if (named === 0 && !isTheirExchange) continue;
     const hasTool = tools.some((tool) => commonTerms(tool, done) === tool.size);

@@ -170,6 +170,20 @@ it("marks another cause's tools, but no check and no second try", async () => {
   expect((await kinds(kettle, unplug, wipe, second))[2]).toEqual([]);
 });
 
+it("takes neither the cause's own part nor a common hand tool for another cause's", async () => {
+  const lamp = ["Floor lamp", "flickers", "The bulb is loose in its holder."] as const;
+  const bulb = "**Seat the bulb.** Unplug it. Screw the bulb in firmly, or fit a new one.";
+  expect((await kinds(lamp, bulb))[0]).toEqual([]);
+  const drill = ["Cordless drill", "sparks and runs weakly", "Worn carbon brushes."] as const;
+  const caps =
+    "**Open the brush caps.** Take the battery off and unscrew the caps with a screwdriver.";
+  expect((await kinds(drill, caps))[0]).toEqual([]);
+  const washer = ["Washing machine", "does not drain", "Lint blocks the drain filter."] as const;
+  const pump =
+    "**Fit the new pump.** Open the clips with pliers, pull the plug off and put the new pump in.";
+  expect((await kinds(washer, unplug, pump))[1]).toEqual(["other-cause"]);
+});
+
 it("puts warnings in where they belong, and none that the guide gives", async () => {
   const { steps, warnings } = await check(kettle, unplug, wipe);
   expect(steps[1]?.warnings).toEqual([expect.stringMatching(/^Alcohol burns\./)]);
