@@ -26,8 +26,8 @@ async function startUp() {
   await restoreSession();
   void whenQuiet()
     .then(() => prefetchScreen(location.pathname))
-    .then(() => import("./services/accounts/tab-sync"))
-    .then(({ joinOtherTabs }) => joinOtherTabs());
+    .then(() => import("./app/start-late"))
+    .then(({ startLate }) => startLate());
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));

@@ -132,7 +132,7 @@ const isFirstScreen = (file: Bundle[string] | undefined) =>
 
 /**
  * The guide comes after an assistant's answers, and their code is not in the shell either. The recorder comes
- * on a tap.
+ * on a tap, and what checks a model's guide only with a model.
  */
 const firstScreens =
-  /\/src\/features\/(?:landing\/|auth\/SignIn|repair\/(?!(?:guide|recording)\/))/;
+  /\/src\/features\/(?:landing\/|auth\/SignIn|repair\/(?!(?:guide|recording|checked)\/))/;

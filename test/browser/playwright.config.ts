@@ -6,15 +6,15 @@ const patienceMs = 60_000;
 /** The pictures are the headless shell's; another Chromium draws the edges of letters a little differently. */
 const isOtherBrowser = !(process.env.CHROME_PATH ?? "headless-shell").endsWith("headless-shell");
 
-const ownBuild = /\/own-build\.test\.ts$/;
-const long = /\/(?:navigation-state|offline|sound|journey)\.test\.ts$/;
+const longest = /\/(?:own-build|nothing-lost)\.test\.ts$/;
+const long = /\/(?:navigation-state|offline|sound|journey|hostile-input)\.test\.ts$/;
 
 export default defineConfig({
   // The longest first, so that no worker is left with one when the others are done.
   projects: [
-    { name: "longest", testMatch: ownBuild },
+    { name: "longest", testMatch: longest },
     { name: "long", testMatch: long },
-    { name: "others", testMatch: "*.test.ts", testIgnore: [ownBuild, long] },
+    { name: "others", testMatch: "*.test.ts", testIgnore: [longest, long] },
   ],
   globalSetup: "./global-setup.ts",
   outputDir: "traces",

@@ -70,7 +70,7 @@ async function comparePictures(page: Page, name: string) {
 }
 
 // One visit for all that is looked at: to open a screen takes longer than any look.
-for (const [name, { visitor, open }] of Object.entries<Screen>(screens)) {
+for (const [name, { visitor, open, errors = [] }] of Object.entries<Screen>(screens)) {
   test.describe(name, () => {
     test.use({ visitor, viewport: windows[0], contextOptions: { reducedMotion: "reduce" } });
 
@@ -79,7 +79,7 @@ for (const [name, { visitor, open }] of Object.entries<Screen>(screens)) {
       walk,
       expectErrors,
     }) => {
-      if (name === "not-found") expectErrors(/^No page at this address/);
+      expectErrors(...errors);
       await open(page, walk);
       if (pictured.has(name)) await comparePictures(page, name);
       await page.setViewportSize({ width: 320, height: 700 });

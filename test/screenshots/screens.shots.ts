@@ -5,13 +5,13 @@ const folder = "screenshots";
 const widths = [360, 768, 1280, 1920];
 
 for (const [name, screen] of Object.entries<Screen>(screens)) {
-  const { visitor, open, isOverlay = false, isForPhones = false } = screen;
+  const { visitor, open, isOverlay = false, isForPhones = false, errors = [] } = screen;
   for (const width of widths.filter((wide) => !isForPhones || wide < 600)) {
     test.describe(`${name}, ${width} px`, () => {
       test.use({ visitor, viewport: { width, height: width < 600 ? 780 : 900 } });
 
       test(`${name} at ${width} px, light and dark`, async ({ page, walk, expectErrors }) => {
-        if (name === "not-found") expectErrors(/^No page at this address/);
+        expectErrors(...errors);
         await page.emulateMedia({ reducedMotion: "reduce" });
         await open(page, walk);
         for (const colorScheme of ["light", "dark"] as const) {

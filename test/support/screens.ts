@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/shared/paths";
+import { connectAiServer } from "./ai-settings";
+import { answeredEntry } from "./repair-entries";
 import { sharedLink } from "./shared-link";
 import type { Visitor } from "./visitors";
 import { openEntry, type Repair, type Walk } from "./walk-repair";
@@ -13,6 +15,8 @@ export type Screen = {
   isOverlay?: true;
   /** It is there only where the window is narrow. */
   isForPhones?: true;
+  /** What the page is to write as errors on the way. */
+  errors?: readonly RegExp[];
 };
 
 /** It was painted before; only from now on may its window or its colours change under it. */
@@ -85,6 +89,22 @@ const atBench = (screensOn: number, sign: string, key?: string): Screen => ({
   },
 });
 
+/** What an AI server that answers so, or never, makes of the next step. */
+const askingServer = (sign: string, answer?: { status: number }): Screen => ({
+  visitor: "demo user",
+  errors: [/^The assistant failed:/, /^Failed to load resource:/],
+  open: async (page) => {
+    await page.route("http://localhost:11434/v1/**", async (route) => {
+      const headers = { "Access-Control-Allow-Origin": "*" };
+      if (answer) await route.fulfill({ ...answer, headers });
+    });
+    await connectAiServer(page, "http://localhost:11434/v1");
+    await openEntry(page, answeredEntry({ questionsFrom: "provider" }));
+    await page.getByRole("button", { name: "Generate Root Cause" }).click();
+    await expect(page.getByRole("button", { name: sign })).toBeVisible();
+  },
+});
+
 const shortGuide = `**Difficulty:** Easy · **Time:** 40 min · **Parts:** €5–12
 
 ## Tools and materials
@@ -105,6 +125,7 @@ const shortGuide = `**Difficulty:** Easy · **Time:** 40 min · **Parts:** €5�
 
 const newcomersBanner = "Mendwise sets one cookie";
 const guide = onWalk(kettle, "guide", "Ask about repair steps");
+const signIn = at(paths.signIn, "Use the demo account");
 const request = at(paths.repairRequest, "Continue to Diagnostics", "demo user");
 
 /** Every screen and dialog, by a name that fits into a file's. */
@@ -125,7 +146,7 @@ export const screens = {
   landing: at(paths.home, "Start Repairing Now"),
   menu: { visitor: "visitor", open: openMenu, isOverlay: true, isForPhones: true },
   "ai-settings": { visitor: "visitor", open: openAiServerSettings, isOverlay: true },
-  signin: at(paths.signIn, "Use the demo account"),
+  signin: signIn,
   signup: at(paths.signUp, "Confirm password"),
   "forgot-password": at(paths.forgotPassword, "Send Reset Link"),
   "reset-password": at(`${paths.resetPassword}#email=test%40example.com`, "Verification code"),
@@ -133,7 +154,10 @@ export const screens = {
   terms: at(paths.terms, "Last updated"),
   privacy: at(paths.privacy, "Last updated"),
   cookies: at(paths.cookies, "Last updated"),
-  "not-found": at("/no-such-page", "Oops! Page not found"),
+  "not-found": {
+    ...at("/no-such-page", "Oops! Page not found"),
+    errors: [/^No page at this address/],
+  },
   profile: at(paths.profile, "Update Profile", "demo user"),
   request,
   "request-with-errors": {
@@ -144,6 +168,26 @@ export const screens = {
       await expect(
         page.getByText("Description must be at least 10 characters", { exact: true }),
       ).toBeVisible();
+    },
+  },
+  "request-recording": {
+    visitor: "demo user",
+    open: async (page, walk) => {
+      await page.addInitScript(giveSilentMicrophone);
+      await request.open(page, walk);
+      await page.getByRole("button", { name: "Record a sound" }).click();
+      await expect(page.getByRole("button", { name: "Stop recording" })).toBeVisible();
+    },
+  },
+  "diagnostics-busy": askingServer("Stop"),
+  "diagnostics-failed": askingServer("Use the built-in handbook", { status: 401 }),
+  offline: {
+    visitor: "visitor",
+    errors: [/^Failed to load resource: net::ERR_/],
+    open: async (page, walk) => {
+      await signIn.open(page, walk);
+      await page.context().setOffline(true);
+      await expect(page.getByText("You are offline.")).toBeVisible();
     },
   },
   diagnostics: onWalk(kettle, "diagnostics", "Generate Root Cause"),
@@ -180,6 +224,12 @@ export const screens = {
   "root-cause-stop": onWalk(microwave, "rootCause", "Generate Repair Guide"),
   "guide-stop": onWalk(microwave, "guide", "Ask about repair steps"),
 } satisfies Record<string, Screen>;
+
+/** Runs in the page, which else would have none. */
+function giveSilentMicrophone() {
+  navigator.mediaDevices.getUserMedia = () =>
+    Promise.resolve(new AudioContext().createMediaStreamDestination().stream);
+}
 
 async function openMenu(page: Page) {
   await page.goto(paths.home);

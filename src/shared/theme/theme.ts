@@ -3,6 +3,7 @@ import { alertOverrides } from "./components/alert";
 import { buttonOverrides } from "./components/button";
 import { buttonBaseOverrides } from "./components/button-base";
 import { cardOverrides } from "./components/card";
+import { checkboxOverrides } from "./components/checkbox";
 import { circularProgressOverrides } from "./components/circular-progress";
 import { cssBaselineOverrides } from "./components/css-baseline";
 import { dialogOverrides } from "./components/dialog";
@@ -10,6 +11,7 @@ import { drawerOverrides } from "./components/drawer";
 import { iconButtonOverrides } from "./components/icon-button";
 import { linkOverrides } from "./components/link";
 import { outlinedInputOverrides } from "./components/outlined-input";
+import { switchOverrides } from "./components/switch";
 import { formControlOverrides, textFieldOverrides } from "./components/text-field";
 import { typographyOverrides } from "./components/typography";
 import { darkPalette, lightPalette } from "./palette";
@@ -44,6 +46,7 @@ export const makeTheme = () =>
       MuiButton: buttonOverrides,
       MuiButtonBase: buttonBaseOverrides,
       MuiCard: cardOverrides,
+      MuiCheckbox: checkboxOverrides,
       MuiCircularProgress: circularProgressOverrides,
       MuiCssBaseline: cssBaselineOverrides,
       MuiDialog: dialogOverrides,
@@ -52,6 +55,7 @@ export const makeTheme = () =>
       MuiIconButton: iconButtonOverrides,
       MuiLink: linkOverrides,
       MuiOutlinedInput: outlinedInputOverrides,
+      MuiSwitch: switchOverrides,
       MuiTextField: textFieldOverrides,
       MuiTypography: typographyOverrides,
     },

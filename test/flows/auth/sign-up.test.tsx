@@ -105,6 +105,8 @@ describe("signing up", () => {
     expect(screen.getByLabelText("Confirm password")).toHaveAttribute("type", "text");
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
     await press(user, "Show password");
-    expect(screen.getByLabelText("Password")).toHaveAttribute("type", "text");
+    const password = screen.getByLabelText("Password");
+    expect(password).toHaveAttribute("type", "text");
+    expect(password).toHaveAttribute("autocomplete", "new-password");
   });
 });

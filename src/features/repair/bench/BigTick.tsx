@@ -38,6 +38,8 @@ const row = {
   gap: 2,
   minHeight: 64,
   py: 1,
+  // Room for the ring of the focus, which what scrolls here would cut.
+  pl: 0.75,
   cursor: "pointer",
   fontSize: "1.25rem",
   lineHeight: 1.3,

@@ -22,8 +22,10 @@ export function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
 
 /** Enter sends, Shift+Enter begins a new line. One can go on writing while a reply is awaited. */
 export function ChatComposer({ ref, words, onWords, isBusy, onSend, onStop }: ChatComposerProps) {
-  // A phone's keyboard has no Shift+Enter.
-  const hasKeys = useMediaQuery("(any-pointer: fine)", { noSsr: true });
+  // A phone's keyboard has no Shift+Enter, even where its pen is a fine pointer; a narrow window has no room for it.
+  const hasKeys = useMediaQuery("(hover: hover) and (pointer: fine) and (min-width: 480px)", {
+    noSsr: true,
+  });
 
   function send() {
     if (isBusy || !words.trim()) return;
@@ -63,7 +65,9 @@ export function ChatComposer({ ref, words, onWords, isBusy, onSend, onStop }: Ch
         onKeyDown={sendOnEnter}
         inputRef={ref}
         inputProps={{ "aria-label": "Your question", rows: 1 }}
-        sx={{ "& textarea": { maxHeight: "4lh" } }}
+        sx={{
+          "& textarea": { maxHeight: "4lh", "@media (max-height: 400px)": { maxHeight: "1lh" } },
+        }}
       />
       {isBusy && (
         <IconButton aria-label="Stop" onClick={onStop}>

@@ -114,6 +114,8 @@ const bar = {
 };
 
 const barBelowChat = {
+  // The chat lies in it, and in a low window over the page's own bars.
+  zIndex: "modal",
   bgcolor: "transparent",
   borderColor: "transparent",
   "& > .MuiButton-root": { visibility: "hidden" },

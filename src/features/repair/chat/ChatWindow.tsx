@@ -98,4 +98,15 @@ const chatWindow = {
   overflow: "hidden",
   boxShadow: "0 24px 60px -20px rgb(0 0 0 / 0.4)",
   "@media (max-width: 767.98px)": { width: "90%", height: 500, right: "5%" },
+  // Zoomed to 400 % a window is that low: it needs every line of it. The title gives way, not the field.
+  "@media (max-height: 400px)": {
+    inset: 0,
+    width: "auto",
+    height: "auto",
+    maxHeight: "none",
+    border: 0,
+    borderRadius: 0,
+    "& > :not([tabindex])": { flexShrink: 0, py: 0.5 },
+    "& h2": { fontSize: "1rem" },
+  },
 } as const;

@@ -10,7 +10,7 @@ type FindingsProps = { findings: readonly Finding[]; title?: string };
 export function Findings({ findings, title = "Against the handbook" }: FindingsProps) {
   if (findings.length === 0) return null;
   return (
-    <Alert severity="warning" role="note" icon={<UiIcon name="stop" />} sx={marked}>
+    <Alert severity="warning" role="note" icon={<UiIcon name="warning" />} sx={marked}>
       <AlertTitle component="p">{title}</AlertTitle>
       {findings.map(({ kind, says, quote }) => (
         <Box key={kind} data-read>

@@ -25,7 +25,7 @@ export function PageDialog({ cause: { page, cause }, isOpen, onClose }: PageDial
       sx={{ zIndex: 1660 }}
     >
       <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1, pr: 1, pt: 1 }}>
-        <DialogTitle id={titleId} sx={{ flexGrow: 1 }}>
+        <DialogTitle id={titleId} variant="h3" sx={{ flex: 1, minWidth: 0 }}>
           The handbook: {page.thing}, {cause.short}
         </DialogTitle>
         <IconButton aria-label="Close the page" onClick={onClose}>

@@ -13,12 +13,14 @@ export const outlinedInputOverrides: Components<Theme>["MuiOutlinedInput"] = {
       },
       "&.Mui-readOnly": { backgroundColor: theme.vars.palette.bench },
     }),
-    input: {
+    input: ({ theme }) => ({
       fontSize: "1.0625rem",
       lineHeight: 1.5,
+      // MUI's own is too faint to read: 2.5 to 1.
+      "&::placeholder": { color: theme.vars.palette.text.secondary, opacity: 1 },
       "&.MuiInputBase-inputMultiline": { fieldSizing: "content" },
       '&[rows="2"]': { minHeight: "2lh" },
       '&[rows="3"]': { minHeight: "3lh" },
-    },
+    }),
   },
 };

@@ -1,0 +1,10 @@
+import { joinOtherTabs } from "~/services/accounts/tab-sync";
+import { takeUpAfterReturn } from "~/services/accounts/take-up-after-return";
+import { keepUpWithTranslator } from "./keep-up-with-translator";
+
+/** The part of start-up that no first screen needs. */
+export function startLate() {
+  joinOtherTabs();
+  takeUpAfterReturn();
+  keepUpWithTranslator();
+}
