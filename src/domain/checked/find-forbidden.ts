@@ -100,7 +100,7 @@ const never: readonly (readonly [RegExp, string])[] = [
     "What cuts the power off protects you from fire and shock. It is replaced by one of the same kind, never bridged.",
   ],
   [
-    /\b(?:open|unscrew|pry|prise|crack|cut|disassembl|remove the (?:cover|case|lid) (?:of|from))\w*[^.;]{0,30}\b(?:power supply|power brick|adapter|charger block|psu|microwave|battery pack|compressor|(?:sealed )?cooling circuit|capacitor)|(?:netzteil|mikrowelle|akkupack|kondensator)\p{L}* (?:\p{L}+ ){0,3}(?:öffnen|aufschrauben|aufhebeln|aufbrechen|zerlegen)|öffnen sie (?:\p{L}+ ){0,3}(?:netzteil|mikrowelle|akkupack)/iu,
+    /\b(?:open|unscrew|pry|prise|crack(?!ed|s\b)|cut|disassembl|remove the (?:cover|case|lid) (?:of|from))\w*[^.;]{0,30}\b(?:power supply|power brick|adapter|charger block|psu|microwave|battery pack|compressor|(?:sealed )?cooling circuit|capacitor)|(?:netzteil|mikrowelle|akkupack|kondensator)\p{L}* (?:\p{L}+ ){0,3}(?:öffnen|aufschrauben|aufhebeln|aufbrechen|zerlegen)|öffnen sie (?:\p{L}+ ){0,3}(?:netzteil|mikrowelle|akkupack)/iu,
     "Parts inside can hold a dangerous charge or pressure even when it is unplugged. It stays closed and is replaced as a whole.",
   ],
   [
@@ -187,7 +187,8 @@ const metals = termsOf(
   "metal screwdriver knife fork wire steel brass copper iron scissors nail needle paperclip tweezers razor blade chisel awl hairpin",
 );
 
-const denies = /\b(?:no|not|never|nor|n['’]t|stays?|kein\p{L}*|nicht|nie\p{L}*)\b|n['’]t\b/iu;
+const denies =
+  /\b(?:no|not|never|nor|n['’]t|stays?|closed|shut|kein\p{L}*|nicht|nie\p{L}*)\b|n['’]t\b/iu;
 
 /** The step forbids it too, and so does not do it. */
 function repeats(said: readonly ReadonlySet<string>[], { terms }: Ban): boolean {

@@ -13,7 +13,7 @@ const opens = new RegExp(
   [
     String.raw`\b(?:unscrew|unclip|disassembl|dismantl|pry|prying|prise|prising|pries|multimeter|continuity)\w*`,
     String.raw`\b(?:undo|remov\w*|loosen\w*|take out|back out|turn out|tak\w+ off) (?:[\w'’-]+ ){0,5}(?:screws?|bolts?)\b`,
-    String.raw`\b(?:remov\w*|open\w*|tak\w+|lift\w*|pull\w*|slid\w*|pop\w*|detach\w*) (?:[\w'’-]+ ){0,4}${cover}\b`,
+    String.raw`\b(?:remov\w*|open\w*|undo|undoing|loosen\w*|split|tak\w+|lift\w*|pull\w*|slid\w*|pop\w*|detach\w*) (?:[\w'’-]+ ){0,4}${cover}\b`,
     String.raw`\b${cover} (?:off|open|comes off|can be removed)\b`,
     String.raw`\bopen(?:ing)? (?:it|up|the (?:kettle|toaster|machine|appliance|device|unit|lamp|iron|dryer|vacuum|fan|base|plug|motor|body|top|bottom|mixer|blender))\b`,
     String.raw`\b(?:tak\w+|comes?) (?:it |the [\w-]+ )?apart\b`,

@@ -16,7 +16,18 @@ const work =
 const exchange =
   /\b(?:replac|swap|fit|install|exchang|renew|tausch|wechsel|ersetz|einbau)\p{L}*|\b(?:new|neue[mnrs]?)\b/iu;
 
-type Keys = { other: PageCause; tools: readonly ReadonlySet<string>[]; terms: ReadonlySet<string> };
+type Keys = {
+  other: PageCause;
+  tools: readonly ReadonlySet<string>[];
+  /** What its name has and the guide's own cause has not. */
+  parts: ReadonlySet<string>;
+  terms: ReadonlySet<string>;
+};
+
+/** They lie ready for any repair, and tell nothing of its cause. */
+const anyTool = termsOf(
+  "screwdriver crosshead torx flat slotted pliers spanner wrench tweezers torch cloth rag towel brush gloves knife scissors bucket bowl paper pen phone photo vacuum cleaner",
+);
 
 /** For each other cause of the same page the tools and parts that the guide's own cause has no use for. */
 export function keysOfOthers(own: PageCause, causes: readonly PageCause[]): Keys[] {
@@ -25,11 +36,12 @@ export function keysOfOthers(own: PageCause, causes: readonly PageCause[]): Keys
     .filter((other) => other.page === own.page && other.id !== own.id)
     .map((other) => {
       const tools = other.cause.repair.tools.map(({ name }) =>
-        without(termsOf(headOf(name)), mine),
+        without(without(termsOf(headOf(name)), mine), anyTool),
       );
       const parts = without(termsOf(other.cause.short), mine);
       return {
         other,
+        parts,
         tools: tools.filter(({ size }) => size > 0),
         terms: new Set([...tools.flatMap((tool) => [...tool]), ...parts]),
       };
@@ -55,6 +67,10 @@ function without(terms: ReadonlySet<string>, others: ReadonlySet<string>): Set<s
   return new Set([...terms].filter((term) => !others.has(term)));
 }
 
+/** Whether a new part goes in. */
+const exchanges = ({ steps }: Pick<PageCause, "steps">) =>
+  steps.some(({ step }) => step.action === "replace");
+
 /** How much likelier a step is another cause's. */
 const clearly = 0.1;
 
@@ -71,13 +87,18 @@ export function findOtherCause(
   const isExchange = deeds.some((deed) => exchange.test(deed));
   const whole = termsOf(text);
   const mine = nearestStep(whole, own.steps)?.likeness ?? 0;
-  for (const { other, tools, terms } of keys) {
+  const namesOwn = commonTerms(termsOf(own.cause.short), done) > 0;
+  for (const { other, tools, parts, terms } of keys) {
     const named = commonTerms(terms, done);
     const nearest = nearestStep(whole, other.steps);
     const isTheirExchange =
-      isExchange && nearest && nearest.likeness > Math.max(0.45, mine + 2 * clearly);
+      isExchange &&
+      nearest &&
+      exchanges(exchanges(own) ? { steps: [nearest.step] } : other) &&
+      nearest.likeness > Math.max(0.45, mine + 2 * clearly);
     if (named === 0 && !isTheirExchange) continue;
     const hasTool = tools.some((tool) => commonTerms(tool, done) === tool.size);
+    if (namesOwn && !hasTool && !isTheirExchange && commonTerms(parts, done) === 0) continue;
     const isTheirs = nearest !== null && nearest.likeness > mine + clearly;
     if (
       isTheirExchange ||

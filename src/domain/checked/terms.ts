@@ -31,6 +31,8 @@ watch see view
 stairway staircase stair hallway hall corridor landing
 outdoor outside garden
 overnight night
+blow puff
+pick poke prick
 goggles glasses eyewear
 shock electrocution
 cut sharp injure slice

@@ -1,6 +1,6 @@
 import { checkGuide } from "~/domain/checked/check-guide";
 import { readGuide } from "~/domain/guide/read-guide";
-import { casePages } from "~/domain/handbook/case-pages";
+import { heldPages } from "~/domain/checked/held-pages";
 import type { RepairCase } from "~/domain/repair-case";
 import { newCase } from "../handbook/journey";
 
@@ -18,7 +18,7 @@ export async function check(
 
 export async function checkCase(repair: RepairCase, ...steps: string[]) {
   const { rootCause = "" } = repair;
-  return checkGuide(await casePages(repair), {
+  return checkGuide(await heldPages(repair), {
     guide: guideOf(...steps),
     rootCause,
     isWhole: true,

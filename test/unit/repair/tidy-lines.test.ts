@@ -6,6 +6,11 @@ describe("lines that a reader takes for steps", () => {
     ["Step 1: Open it\nStep 2: Close it", "1. Open it\n2. Close it"],
     ["(1) Open it\n(2) Close it", "1. Open it\n2. Close it"],
     ["**1.** Open it\n**2.** Close it", "1. Open it\n2. Close it"],
+    [
+      "**1. Open.** Undo it.\n\n**2. Close.** Do it up.",
+      "1. **Open.** Undo it.\n\n2. **Close.** Do it up.",
+    ],
+    ["**Step 1: Open** it\n**Step 2: Close** it", "1. **Open** it\n2. **Close** it"],
     ["1. Open it. 2. Close it.", "1. Open it.\n2. Close it."],
     ["• Open it\n  • Close it", "- Open it\n  - Close it"],
     ["```md\n1. Open it\n```", "1. Open it"],
