@@ -137,12 +137,15 @@ describe("what is kept in this browser", () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(blocked);
     vi.spyOn(window, "sessionStorage", "get").mockImplementation(blocked);
     vi.spyOn(document, "cookie", "get").mockImplementation(blocked);
-    startConsent();
-    await restoreSession();
-    isWhole();
-    expect(await signIn()).toBe("test@example.com");
-    // The clean-up after each test looks at them.
-    vi.restoreAllMocks();
+    try {
+      startConsent();
+      await restoreSession();
+      isWhole();
+      expect(await signIn()).toBe("test@example.com");
+    } finally {
+      // The clean-up after each test looks at them.
+      vi.restoreAllMocks();
+    }
   });
 
   it("may be full", async () => {
