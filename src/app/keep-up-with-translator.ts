@@ -13,6 +13,7 @@ const moves = new MutationObserver((records) => records.forEach(noteStandIn));
 /** From now on a page that is translated by the browser works like any other. */
 export function keepUpWithTranslator() {
   moves.observe(document.body, { childList: true, subtree: true });
+  // oxlint-disable-next-line typescript/unbound-method -- they are called on a node below
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = takeAway;
   Node.prototype.insertBefore = putIn;

@@ -24,10 +24,10 @@ function translate() {
 
 const untouched = "font, style, script, textarea, svg";
 
-const { removeChild, insertBefore } = Node.prototype;
+const { removeChild, insertBefore } = Object.getOwnPropertyDescriptors(Node.prototype);
 beforeAll(keepUpWithTranslator);
 // The other files of this worker have no translator.
-afterAll(() => void Object.assign(Node.prototype, { removeChild, insertBefore }));
+afterAll(() => void Object.defineProperties(Node.prototype, { removeChild, insertBefore }));
 
 function Tally({ done }: { done: number }) {
   return (
