@@ -1,4 +1,5 @@
 import { findHazards } from "~/domain/safety/read-hazards";
+import type { Ban } from "./bans";
 import type { Step } from "~/domain/handbook/playbook";
 import { opensTheCase } from "./find-live-opening";
 import type { Finding } from "./finding";
@@ -6,92 +7,6 @@ import { likeness } from "./match-page";
 import type { PageCause } from "./match-page";
 import { deedsOf, sentencesOf } from "./sentences";
 import { commonTerms, termsOf } from "./terms";
-
-/** What a page forbids: the sentence, and the terms of the deed. */
-export type Ban = {
-  quote: string;
-  terms: ReadonlySet<string>;
-  isThing: boolean;
-  /** "Never oil anything near rim, disc or pads": the deed and one of these. */
-  oneOf: ReadonlySet<string> | null;
-  /** The words around it: a thing is forbidden for that work alone. */
-  around: ReadonlySet<string>;
-};
-
-const forbids =
-  /\b(?:never(?! mind)|do not|don['’]t|must not|nothing of|no(?= \w+ (?:and no|on|in|near|under)\b)|(?<=, |: )not(?= with| on| in| near))\s+([^.;:!?]+)/gi;
-
-/** "Never with metal", "no knife and no fork": a thing is forbidden, whatever is done with it. */
-const thingOnly = /^(?:with|near|by|use|using)\b|^\w+ and no\b/i;
-
-/** "No oil: it glues the dust": what is kept away from a work by name. */
-const noSubstance =
-  /\bno ((?:oil|grease|water|alcohol|spray|glue|superglue|solvent|acetone|vinegar|bleach|soap|detergent|force|heat|metal|tape|solder|salt)(?: (?:and|or|and no) \w+)?)(?=[.,;:]|$)/gi;
-
-/** A deed, and of several places those where it is forbidden. */
-const choices =
-  /^(.+?) (?:near|on|onto|in|into|at|from|through|under|to) ((?:[\w-]+ ?){1,3}(?:, (?:[\w-]+ ?){1,3})*,? (?:or|and|nor) [\w -]+)/i;
-
-const staysShut =
-  /\b(?:stays? (?:closed|shut)|(?:keep|leave) (?:the |its )?[\w ]+ (?:closed|shut)|(?:keep|leave)s? (?:the )?(?:lid|cover|case|casing) on|(?:cannot|must not|is never|are never) (?:be )?opened)\b/i;
-
-/** All that the page of a cause forbids: a deed anywhere, a thing for the work that it is said of. */
-export function bansOf({ id, page, steps }: PageCause): Ban[] {
-  const { fault, causes } = page;
-  const repairs = causes.map(({ cause }) => cause.repair);
-  const texts = [
-    ...fault.safety,
-    ...fault.stopWhen,
-    ...repairs.flatMap(({ safety = [], stopWhen = [] }) => [...safety, ...stopWhen]),
-  ];
-  const elsewhere = causes
-    .filter((other) => other.id !== id)
-    .flatMap(({ cause }) => cause.repair.steps)
-    .map(({ how, warning = "" }) => `${how} ${warning}`);
-  return [
-    ...steps.flatMap(({ step: { how, warning = "" }, terms }) =>
-      sentencesOf(`${how} ${warning}`).flatMap((one) => bansIn(one, terms)),
-    ),
-    ...texts.flatMap(sentencesOf).flatMap((one) => bansIn(one, termsOf(one))),
-    ...elsewhere
-      .flatMap(sentencesOf)
-      .flatMap((one) => bansIn(one, termsOf(one)).filter(({ isThing }) => !isThing)),
-  ];
-}
-
-function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
-  const told = [...sentence.matchAll(forbids)].map(([told, words = ""]) => {
-    const [clause = ""] = words.split(
-      /,(?! or| and)|\bor you\b|\bbefore\b|\buntil\b|\bunless\b|\bwhile\b|\bwhen\b|\beven\b/i,
-    );
-    const isThing = thingOnly.test(words) || /^nothing of/i.test(told);
-    const [, deed = "", choice = ""] = isThing ? [] : (choices.exec(words) ?? []);
-    const one = choice === "" ? null : termsOf(choice);
-    return { quote: sentence, terms: termsOf(one ? deed : clause), isThing, around, oneOf: one };
-  });
-  const shut = staysShut.exec(sentence);
-  const closed = shut
-    ? [
-        {
-          quote: sentence,
-          terms: new Set([...termsOf(sentence.slice(0, shut.index + shut[0].length)), "open"]),
-          isThing: false,
-          oneOf: null,
-          around,
-        },
-      ]
-    : [];
-  const withoutIt = [...sentence.matchAll(noSubstance)].map(([, thing = ""]) => ({
-    quote: sentence,
-    terms: termsOf(thing),
-    isThing: true,
-    oneOf: null,
-    around,
-  }));
-  return [...told, ...closed, ...withoutIt].filter(
-    ({ terms, isThing, oneOf }) => terms.size >= (isThing || oneOf ? 1 : 2),
-  );
-}
 
 /** What nobody does at home, whatever the page says, and the safety rules' reason. */
 const never: readonly (readonly [RegExp, string])[] = [

@@ -48,24 +48,6 @@ it.each([
   expect(found.flat().filter((kind) => kind === "unplug")).toHaveLength(1);
 });
 
-it("marks work with the plug left in where the page has pulled it, though nothing is opened", async () => {
-  const shredder = [
-    "Paper shredder",
-    "jammed with paper",
-    "A folded wad of paper is stuck.",
-  ] as const;
-  const cut =
-    "**Cut the wad out.** You can leave the plug in. Snip the paper with scissors and draw it out.";
-  expect((await kinds(shredder, cut))[0]).toContain("unplug");
-});
-
-it("reads the order of things below a title that only names them", async () => {
-  const toy = ["Battery toy", "does not move but lights up", "The motor is dead."] as const;
-  expect(await kinds(toy, "**Open up.** Remove the batteries, then unscrew the case.")).toEqual([
-    [],
-  ]);
-});
-
 it("takes no cover that goes back on, and nothing on a thing without power, for an opening", async () => {
   expect(
     await kinds(
@@ -92,46 +74,6 @@ it.each([
   ],
 ])("marks a step that does %s", async (_what, step) => {
   expect((await kinds(kettle, unplug, step))[1]).toContain("opening");
-});
-
-const breakers = [
-  ["Waffle iron", "waffles stick", "A film of burnt fat in the grooves."],
-  "**Scrub.** Go along every groove with a copper brush.",
-] as const;
-const drawer = [
-  ["Drawer", "key turns hard in the lock", "The lock is stiff with dust and old oil."],
-  "**Lubricate the lock.** Spray WD-40 into the keyhole and work the key to and fro.",
-] as const;
-const brakes = [
-  ["Bicycle", "brakes grip badly", "Oil got onto the brake disc and the pads."],
-  "**Make it run smoothly.** Put a drop of light oil on the pads and their pin.",
-] as const;
-const glueGun = [
-  ["Glue gun", "glue drips from the nozzle thread", "The nozzle is loose."],
-  "**Look inside.** Unplug it, undo the screws and take the two halves of the handle apart: open the casing.",
-] as const;
-const radio = [
-  ["Radio", "crackles when I turn the volume", "Dust on the track of the volume control."],
-  "**Reach the control.** Unplug it, remove the screws and lift the rear panel off.",
-] as const;
-
-it.each([
-  ["metal by another name", ...breakers],
-  ["oil by its maker's name", ...drawer],
-  ["one of several places that are named", ...brakes],
-  ["a case that the page never opens", ...glueGun],
-  ["a case that may be opened on a condition alone", ...radio],
-])("marks what a page forbids: %s", async (_what, trouble, step) => {
-  expect((await kinds(trouble, step))[0]).toContain("opening");
-});
-
-it("does not take what may stay shut, or goes away unopened, for something done", async () => {
-  expect(await kinds(kettle, "**Look.** A cracked adapter is recycled and is not opened.")).toEqual(
-    [[]],
-  );
-  const sewing = ["Sewing machine", "handwheel is stiff", "The old oil has dried."] as const;
-  const step = "**Open the lid.** Unplug it first. Leave the cover of the motor closed.";
-  expect((await kinds(sewing, step))[0]).toEqual([]);
 });
 
 it("lets a step forbid what the page forbids", async () => {
@@ -170,65 +112,12 @@ it("marks another cause's tools, but no check and no second try", async () => {
   expect((await kinds(kettle, unplug, wipe, second))[2]).toEqual([]);
 });
 
-it("takes neither the cause's own part nor a common hand tool for another cause's", async () => {
-  const lamp = ["Floor lamp", "flickers", "The bulb is loose in its holder."] as const;
-  const bulb = "**Seat the bulb.** Unplug it. Screw the bulb in firmly, or fit a new one.";
-  expect((await kinds(lamp, bulb))[0]).toEqual([]);
-  const drill = ["Cordless drill", "sparks and runs weakly", "Worn carbon brushes."] as const;
-  const caps =
-    "**Open the brush caps.** Take the battery off and unscrew the caps with a screwdriver.";
-  expect((await kinds(drill, caps))[0]).toEqual([]);
-  const washer = ["Washing machine", "does not drain", "Lint blocks the drain filter."] as const;
-  const pump =
-    "**Fit the new pump.** Open the clips with pliers, pull the plug off and put the new pump in.";
-  expect((await kinds(washer, unplug, pump))[1]).toEqual(["other-cause"]);
-});
-
 it("puts warnings in where they belong, and none that the guide gives", async () => {
   const { steps, warnings } = await check(kettle, unplug, wipe);
   expect(steps[1]?.warnings).toEqual([expect.stringMatching(/^Alcohol burns\./)]);
   const told = `${wipe} Alcohol is flammable: keep it off the hob, and let it dry before the plug goes in.`;
   expect((await check(kettle, unplug, told)).steps[1]?.warnings).toEqual([]);
   expect(warnings.length).toBeGreaterThan(0);
-});
-
-it.each([
-  [
-    ["Table", "a leg has split", "The leg has cracked along the grain."],
-    "**Clamp it.** Firm, but without all your strength: what is pressed too hard leaves a dry joint.",
-    /^Do not squeeze/,
-  ],
-  [
-    ["Record player", "the platter does not turn", "The belt has slipped off."],
-    "**Be careful.** The needle is delicate and expensive: put its guard on and lock the arm.",
-    /^Lock the arm/,
-  ],
-] as const)("knows a warning in other words: %s", async (trouble, step, warning) => {
-  const all = ({ warnings, steps }: Awaited<ReturnType<typeof check>>) => [
-    ...warnings,
-    ...steps.flatMap((one) => one.warnings),
-  ];
-  expect(all(await check(trouble, "**Start.** Begin."))).toContainEqual(
-    expect.stringMatching(warning),
-  );
-  expect(all(await check(trouble, step))).not.toContainEqual(expect.stringMatching(warning));
-});
-
-it("takes no mention of a thing for the warning that forbids it", async () => {
-  const trouble = brakes[0];
-  const { warnings } = await check(trouble, "**Oil the lever.** Then look at disc, rim and pads.");
-  expect(warnings).toContainEqual(expect.stringMatching(/^Never oil/));
-});
-
-it("finds the page by the root cause where a danger or foreign words stand before it", async () => {
-  const pack = ["E-bike", "battery does not charge", "Dirt in the charging socket."] as const;
-  expect((await check(pack, "**Look.** Shine a torch.")).cause?.id).toBe("port");
-  const console = [
-    "PlayStation 4",
-    "wird laut und heiß",
-    "Staub in den Lüftungsschlitzen und Kühlrippen.",
-  ] as const;
-  expect((await check(console, "**Saugen.** Schlitze absaugen.")).cause?.id).toBe("dust");
 });
 
 it("leaves warnings that may still come out of a guide that is being written", async () => {
