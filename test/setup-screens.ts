@@ -1,6 +1,7 @@
 import { configure } from "@testing-library/react";
 import { beforeEach } from "vitest";
 import { useAssistantSettings } from "~/services/assistant/assistant-settings";
+import { closeAiSettings } from "~/services/assistant/settings-dialog";
 import { useConsentStore } from "~/services/consent/consent";
 import { setReturnPlace } from "~/features/repair/return-place";
 import { setUnderWay } from "~/shared/under-way";

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { toast } from "react-toastify/unstyled";
 import type { GuideState } from "./flow";
 import { keepGuide, type RepairWords } from "./kept-guide";
@@ -67,8 +67,11 @@ export function usePersistedHistoryState(state: Kept) {
   // After Back or Forward this screen is still up while the next one loads, but the history entry is the next one's.
   const [entry] = useState(presentEntry);
   const latest = useRef(state);
-  useEffect(() => {
+  // Before it can be seen: whoever reloads at once finds what was there.
+  useLayoutEffect(() => {
     latest.current = state;
+  }, [state]);
+  useEffect(() => {
     const timer = setTimeout(
       () => presentEntry() === entry && persistHistoryState(state),
       settleMs,
