@@ -17,6 +17,7 @@ beforeEach(() => {
   freshMemory();
   useConsentStore.setState(useConsentStore.getInitialState(), true);
   useAssistantSettings.setState(useAssistantSettings.getInitialState(), true);
+  closeAiSettings();
   sessionStorage.clear();
   setUnderWay(null);
   setReturnPlace(undefined);
