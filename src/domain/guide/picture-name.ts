@@ -29,7 +29,6 @@ const acts = [
 /** Things as they look from where they are mended, each standing for those of its kind. */
 const things = [
   "airfryer",
-  "bag",
   "bear",
   "bicycle",
   "blender",

@@ -65,16 +65,6 @@ export const cloth = {
       </>
     ),
   },
-  bag: {
-    at: [162, 64],
-    drawing: (
-      <>
-        <path d="M100 46C100 0 160 0 160 46" strokeWidth="5" />
-        <path className="tint" d="M72 46H188L196 102a8 8 0 0 1-8 8H72a8 8 0 0 1-8-8z" />
-        <path d="M72 64H188M122 58H138V72H122z" />
-      </>
-    ),
-  },
   suitcase: {
     at: [164, 78],
     drawing: (
