@@ -25,8 +25,10 @@ const withPage = ["test/unit/**/*.dom.test.ts"];
 const screens = {
   ...logic,
   environment: "jsdom",
+  // They wait for each other's promises as much as they compute.
+  maxWorkers: 3,
   include: ["test/flows/**/*.test.{ts,tsx}", "test/unit/**/*.test.tsx"],
-  setupFiles: ["test/setup.ts", "test/setup-screens.ts"],
+  setupFiles: ["test/setup-first.ts", "test/setup.ts", "test/setup-screens.ts"],
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
