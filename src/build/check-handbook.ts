@@ -17,8 +17,10 @@ import {
   readFragments,
   readItem,
   readOtherThings,
+  toldFile,
 } from "./read-handbook.ts";
 import { describeFlaw, HandbookError, named, readYaml } from "./read-yaml.ts";
+import { addToldAnswers } from "./told-answers.ts";
 
 /** Everything that is wrong in the handbook's files, by file and line; empty when all is well. */
 export function checkHandbook(): string[] {
@@ -54,6 +56,9 @@ function checkItem(folder: ItemFolder, schema: FaultSchema): string[] {
     ...(faults.length < checked.length ? [] : findFlawsOfKind(faults)).map((flaw) =>
       told(file, flaw),
     ),
+    ...(faults.length < checked.length
+      ? []
+      : collect(() => addToldAnswers(faults, toldFile(folder)))),
     ...(repairCategories.some(({ id }) => id === folder.category)
       ? []
       : [

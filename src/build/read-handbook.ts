@@ -11,6 +11,7 @@ import {
 } from "../domain/handbook/schema.ts";
 import { type Fragments, fragmentsSchema } from "../domain/handbook/step-schema.ts";
 import { readYaml } from "./read-yaml.ts";
+import { addToldAnswers } from "./told-answers.ts";
 
 /** Where the handbook's files are. */
 export const contentFolder = resolve(import.meta.dirname, "../handbook/en");
@@ -41,6 +42,10 @@ export function readItems(): (Item & ItemFolder)[] {
 export const itemFile = ({ id, category }: ItemFolder) =>
   join(contentFolder, category, id, "item.yaml");
 
+/** The file on what people answer to the questions of a kind's faults; not every kind has one. */
+export const toldFile = ({ id, category }: ItemFolder) =>
+  join(contentFolder, category, id, "answers.txt");
+
 /** What `item.yaml` tells of a kind. */
 export function readItem({ id, category }: ItemFolder): Item & ItemFolder {
   return { id, category, ...readYaml(itemFile({ id, category }), itemSchema) };
@@ -56,9 +61,10 @@ export function listFaults({ id, category }: ItemFolder): string[] {
 /** The faults of a kind, the commonest first. */
 export function readFaults(folder: ItemFolder): Fault[] {
   const schema = faultSchema(readFragments());
-  return listFaults(folder)
-    .map((file) => readFault(file, folder.id, schema))
-    .toSorted((a, b) => b.weight - a.weight || firstOf(a, b) || byId(a, b));
+  const faults = listFaults(folder).map((file) => readFault(file, folder.id, schema));
+  return addToldAnswers(faults, toldFile(folder)).toSorted(
+    (a, b) => b.weight - a.weight || firstOf(a, b) || byId(a, b),
+  );
 }
 
 /** A fault, whose id is that of its kind and the name of its file. */
@@ -101,7 +107,7 @@ export function readOtherThings(): string[] {
 /** What lies among the pages and is passed over, as its name is none for a page. */
 export function listStrayFiles(): string[] {
   return readdirSync(contentFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^[a-z0-9-]+\.yaml$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/^(?:[a-z0-9-]+\.yaml|answers\.txt)$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 

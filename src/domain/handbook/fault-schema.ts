@@ -78,6 +78,9 @@ const answer = z.strictObject({
     .array(words)
     .optional()
     .describe("For the matcher only: wordings that give this answer once it is asked for."),
+  told: words
+    .optional()
+    .describe("For the matcher only: what people answered, a line each. Write it in answers.txt."),
 });
 
 const question = z.strictObject({

@@ -7,6 +7,7 @@ import { tellsNothing } from "./tells-nothing";
 import { compareTimes } from "./time-spans";
 import { weighAnswer } from "./weigh-answer";
 import { weighSayings } from "./weigh-sayings";
+import { weighTold } from "./weigh-told";
 import { countGood } from "./wellbeing";
 import { commonWords, isShaping, nameClass } from "./word-classes";
 import { readYesOrNo } from "./yes-or-no";
@@ -38,6 +39,7 @@ export function listSigns(question: Question, plain: string, read: string | null
     ["well", countGood(toPlainClauses(plain)) * most],
   ] as const)
     addVote(signs, name, value);
+  addTold(signs, weighTold(question, plain));
   signs.set(`first ${readYesOrNo(plain)}`, 1);
   signs.set(`opens ${opensWith(plain)}`, 1);
   signs.set(`time ${compareTimes(question.ask, plain)}`, 1);
@@ -98,6 +100,17 @@ function addVote(signs: Map<string, number>, name: string, value: number) {
   if (value === 0) return;
   signs.set(`= ${name}`, (Math.max(-most, Math.min(most, value)) * 2) / most);
   signs.set(`= ${name} ${value > 0 ? "+" : "-"}`, 1);
+}
+
+/** For which side the words of others who answered speak, and how clearly. */
+function addTold(signs: Map<string, number>, told: ReadonlyMap<string, number>) {
+  const lead = (told.get("yes") ?? 0) - (told.get("no") ?? 0);
+  signs.set(`told ${told.size > 0}`, 1);
+  if (lead === 0) return;
+  const side = lead > 0 ? "+" : "-";
+  signs.set("= told", Math.max(-1, Math.min(1, lead / most)) * 2);
+  for (const least of [0, 0.7, 1.5, 3])
+    if (Math.abs(lead) > least) signs.set(`= told ${side}${least}`, 1);
 }
 
 /** For which side the words speak, whether those of the question are said or denied, and how much is denied. */

@@ -3,9 +3,13 @@ import { toClauses, toWords } from "~/domain/language/words";
 import { toPlainClauses } from "~/domain/language/plain-words";
 import { isSameWord } from "~/domain/language/synonyms";
 import { weighChoices } from "./weigh-sayings";
+import { weighTold } from "./weigh-told";
 import { readStates } from "~/domain/language/states";
 
 const enough = 1;
+
+/** What the words of others who answered count at most, for a choice and against it. */
+const mostTold = 1.5;
 
 /** Which of the named choices an answer tells, by the choices' own words; null where none or more than one. */
 export function nameChoice(question: Question, plain: string): string | null {
@@ -19,6 +23,7 @@ export function nameChoice(question: Question, plain: string): string | null {
   const raw = plain.split(/[^\p{L}\p{N}]+/u);
   const said = readStates(toPlainClauses(plain));
   const sayings = weighChoices(question, plain);
+  const told = weighTold(question, plain);
   const points = choices.map(({ key, words, denied, states }) => {
     const others = choices.filter((other) => other.key !== key);
     const own = [...words].filter((word) => !others.some((other) => other.words.has(word)));
@@ -38,12 +43,20 @@ export function nameChoice(question: Question, plain: string): string | null {
         byWord.reduce((sum, one) => sum + one, 0) +
         byState.length / 2 +
         Number(raw.includes(key)) +
-        (sayings.get(key) ?? 0),
+        (sayings.get(key) ?? 0) +
+        leadOf(key, told),
     };
   });
   const [first, second] = points.toSorted((a, b) => b.points - a.points);
   if (!first || first.points < enough || first.points - (second?.points ?? 0) < enough) return null;
   return first.key;
+}
+
+/** How far the words of others speak for one choice before all others. */
+function leadOf(key: string, told: ReadonlyMap<string, number>): number {
+  const others = [...told].filter(([other]) => other !== key).map(([, weight]) => weight);
+  const lead = (told.get(key) ?? 0) - Math.max(...others);
+  return Number.isFinite(lead) ? Math.max(-mostTold, Math.min(mostTold, lead / 1.5)) : 0;
 }
 
 /** The words of a choice: those that it says, and those that it denies, as "turn" in "does not turn". */
