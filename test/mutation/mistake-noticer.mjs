@@ -57,7 +57,8 @@ async function findFailure(vitest, specifications) {
   const failed = testModules.find((one) => run.has(one.moduleId) && !one.ok());
   if (!failed) return unhandledErrors.length > 0 ? "an error that no test catches" : null;
   const test = [...failed.children.allTests("failed")][0];
-  const [error] = (test?.result() ?? failed).errors ?? [];
+  // A file that cannot be loaded has errors of its own, and no test that failed.
+  const [error] = test ? (test.result().errors ?? []) : failed.errors();
   return `${failed.relativeModuleId}${test ? `: ${test.fullName}` : ""} (${error?.message.split("\n")[0]})`;
 }
 

@@ -12,7 +12,7 @@ const halfSure = 0.5;
 
 /** From these chances on an answer is taken to settle something, and to settle it so. */
 const leastTold = 0.6;
-const leastSure = 0.8;
+const leastSure = 0.7;
 
 /** What is read with this chance is likely; the rest is half sure. */
 const clear = 0.9;

@@ -6,3220 +6,3244 @@
  * answers written for it.
  */
 export const answerWeights = `
-$|10|-5
-, ASKED|21|-14
-, NUMBER|12|-7
-, TRIED|14|18
-, all|-7|-29
-, can not|-6|0
-, can|-6|0
+$|10|-4
+, ASKED|18|-14
+, NUMBER|15|-4
+, TRIED|15|16
+, all|-6|-30
 , dead|8|2
-, it is|9|-9
-, it just|26|-4
-, it|8|-9
-, i|-9|9
-, just|17|-11
-, never|7|7
-, no ASKED|7|27
-, nothing $|3|-4
-, nothing|28|-9
-, not|4|-7
-, no|-3|4
-, same|7|9
-, still|9|-10
-, the|13|10
-,|1|-25
-= like +|-6|-2
-= like -|3|-16
-= like|-15|48
-= means +|12|-33
-= means -|-5|10
-= means|9|-21
-= phrases +|38|-10
-= phrases -|24|-22
-= phrases|23|12
-= said +|84|57
-= said -|73|-39
-= said|8|60
-= sayings +|63|19
-= sayings -|89|-34
-= sayings|3|69
-= states +|69|-2
-= states -|105|-59
-= states|20|66
-= told +0.7|2|50
-= told +0|14|25
-= told +1.5|127|80
-= told +3|66|52
-= told -0.7|23|-50
-= told -0|12|-13
-= told -1.5|103|-53
-= told -3|47|-32
-= told|19|105
-= well +|69|-38
-= well -|50|-31
-= well|39|-13
-? $|-42|0
-?|-63|0
-@$|10|-5
-@, $|-35|0
-@, ASKED|18|4
-@, FORNO $|10|0
+, it is|10|-10
+, it just|26|-2
+, it|12|-7
+, i|-13|5
+, just|19|-9
+, never|7|6
+, no ASKED|2|30
+, nothing $|3|-3
+, nothing|26|-10
+, not|7|-8
+, no|-2|10
+, same|9|6
+, still|7|-9
+, the|10|9
+,|3|-24
+= like +|-8|2
+= like -|-5|-18
+= like|-13|46
+= means +|15|-36
+= means -|-3|14
+= means|12|-15
+= phrases +|27|-14
+= phrases -|17|-31
+= phrases|17|12
+= said +|70|55
+= said -|61|-36
+= said|5|56
+= sayings +|62|24
+= sayings -|90|-31
+= sayings|4|68
+= states +|62|4
+= states -|106|-62
+= states|24|67
+= told +0.7|4|40
+= told +0|15|34
+= told +1.5|126|76
+= told +3|72|58
+= told -0.7|22|-59
+= told -0|17|-19
+= told -1.5|110|-55
+= told -3|41|-29
+= told|25|104
+= well +|65|-44
+= well -|48|-39
+= well|36|-11
+? $|-39|0
+?|-60|0
+@$|10|-4
+@, $|-32|0
+@, ASKED|18|1
+@, FORNO $|7|1
 @, FORNO|18|-3
 @, FORYES FORNO|2|-7
 @, FORYES x|-10|0
-@, FORYES|10|30
-@, all|-7|-29
-@, and|-3|4
-@, can not|-6|0
-@, can|-6|0
-@, i x|-8|2
-@, it is|9|-9
-@, it just|26|-4
-@, it|8|-9
-@, i|-9|9
-@, just x|8|-7
-@, just|17|-11
-@, not $|7|-6
-@, not FORYES|8|30
-@, not x|-26|-36
-@, not|24|-8
-@, same x|5|6
-@, same|7|9
-@, still x|3|-11
-@, still|9|-10
-@, the x|39|-11
-@, the|13|10
-@, x $|6|-33
-@, x FORNO|4|-37
-@, x FORYES|-6|-6
-@, x it|6|-8
-@, x x|8|-26
-@, x|35|-19
-@,|-16|-25
-@ASKED $|-27|-4
-@ASKED ,|-7|-6
-@ASKED FORNO|-5|16
-@ASKED FORYES|24|50
-@ASKED and|18|23
-@ASKED is|-5|15
-@ASKED it $|-14|0
-@ASKED it|45|-41
-@ASKED on|-9|0
-@ASKED x $|33|4
-@ASKED x x|-7|0
-@ASKED x|3|-43
-@ASKED|-12|0
-@FORNO $|27|-27
+@, FORYES|10|29
+@, all|-6|-30
+@, i x|-3|4
+@, it is|9|-10
+@, it just|26|-2
+@, it|12|-7
+@, i|-13|5
+@, just x|8|-6
+@, just|19|-9
+@, not $|8|-5
+@, not FORYES|8|28
+@, not x|-24|-33
+@, not|23|-4
+@, same|9|6
+@, still x|2|-11
+@, still|7|-9
+@, the x|35|-14
+@, the|10|9
+@, x $|8|-27
+@, x FORNO|3|-34
+@, x FORYES|-2|-4
+@, x it|7|-5
+@, x x|6|-22
+@, x|36|-30
+@,|-14|-24
+@ASKED $|-30|-5
+@ASKED ,|-8|-6
+@ASKED FORNO|-4|12
+@ASKED FORYES|22|49
+@ASKED and|20|23
+@ASKED is|-2|14
+@ASKED it $|-12|0
+@ASKED it|44|-33
+@ASKED on|-10|0
+@ASKED x $|28|7
+@ASKED x|1|-35
+@ASKED|-15|3
+@FORNO $|22|-25
 @FORNO , it|-5|-2
-@FORNO , not|20|23
-@FORNO , x|11|9
-@FORNO ,|27|1
-@FORNO ASKED|-12|0
-@FORNO FORNO $|1|-7
-@FORNO FORNO ,|6|14
-@FORNO FORNO|16|37
-@FORNO FORYES $|-2|-17
-@FORNO FORYES|4|-15
-@FORNO all|4|12
-@FORNO and FORNO|6|8
-@FORNO and x|1|-12
-@FORNO and|13|20
-@FORNO are|5|22
-@FORNO as a|2|30
-@FORNO as|7|14
-@FORNO at|4|17
-@FORNO a|5|-17
-@FORNO down|-5|18
-@FORNO for|5|-2
-@FORNO in|3|-8
-@FORNO it|-26|14
+@FORNO , not|18|21
+@FORNO , x|10|9
+@FORNO ,|22|10
+@FORNO ASKED|-16|0
+@FORNO FORNO $|0|-7
+@FORNO FORNO ,|6|13
+@FORNO FORNO|16|38
+@FORNO FORYES $|-1|-18
+@FORNO FORYES|2|-14
+@FORNO all the|2|-4
+@FORNO all|5|12
+@FORNO and x|1|-6
+@FORNO and|3|4
+@FORNO are|2|14
+@FORNO as a|3|30
+@FORNO as|9|16
+@FORNO at|5|17
+@FORNO a|5|-18
+@FORNO down|-6|19
+@FORNO in|-1|-5
+@FORNO is|-4|4
+@FORNO it|-26|17
 @FORNO i|7|-2
-@FORNO of|6|-3
-@FORNO on the|2|-6
-@FORNO one|5|-2
-@FORNO on|18|-29
-@FORNO out|-25|6
+@FORNO of|9|-3
+@FORNO on the|1|-6
+@FORNO on|19|-30
+@FORNO out|-22|7
 @FORNO the x|13|9
-@FORNO the|26|-20
-@FORNO to|-20|0
-@FORNO up|-10|-1
-@FORNO when|2|-15
-@FORNO with|13|5
-@FORNO x $|-11|-6
-@FORNO x ,|-1|-23
-@FORNO x FORNO|3|15
-@FORNO x and|4|11
-@FORNO x in|22|21
-@FORNO x x|-13|0
-@FORNO x|-27|-12
-@FORNO|41|-28
-@FORYES $|30|-32
+@FORNO the|27|-21
+@FORNO to|-18|0
+@FORNO up|-8|-2
+@FORNO when|3|-14
+@FORNO with|16|5
+@FORNO x $|-15|-18
+@FORNO x ,|-2|-19
+@FORNO x FORNO|2|15
+@FORNO x and|4|14
+@FORNO x in|23|19
+@FORNO x x|-10|-1
+@FORNO x|-24|-14
+@FORNO|36|-26
+@FORYES $|27|-19
 @FORYES , FORNO|1|9
-@FORYES , FORYES|7|7
-@FORYES , and|7|-3
-@FORYES , it|10|5
-@FORYES , just|-8|-2
-@FORYES , not|-3|9
-@FORYES , same|13|2
-@FORYES , x|9|23
-@FORYES ,|42|48
-@FORYES ASKED|0|-9
-@FORYES FORNO $|9|-15
-@FORYES FORNO x|-29|0
-@FORYES FORNO|-25|-36
-@FORYES FORYES $|13|9
-@FORYES FORYES ,|-20|29
+@FORYES , and|6|-2
+@FORYES , it|8|6
+@FORYES , just|-7|-2
+@FORYES , not|-1|9
+@FORYES , same|14|5
+@FORYES , x|10|24
+@FORYES ,|33|40
+@FORYES ASKED|3|-8
+@FORYES FORNO $|9|-16
+@FORYES FORNO x|-26|0
+@FORYES FORNO|-19|-33
+@FORYES FORYES $|12|11
+@FORYES FORYES ,|-25|32
 @FORYES FORYES FORYES|6|12
-@FORYES FORYES and|7|21
+@FORYES FORYES and|10|21
 @FORYES FORYES it|15|14
-@FORYES FORYES on|17|18
-@FORYES FORYES up|1|8
-@FORYES FORYES x|10|-19
-@FORYES FORYES|51|56
-@FORYES a FORYES|17|15
-@FORYES a x|4|5
-@FORYES after|12|9
-@FORYES all|9|-6
-@FORYES and FORYES|12|-22
-@FORYES and it|9|6
-@FORYES and x|9|8
-@FORYES and|25|22
+@FORYES FORYES on|11|16
+@FORYES FORYES up|1|9
+@FORYES FORYES x|11|-17
+@FORYES FORYES|42|57
+@FORYES a FORYES|18|13
+@FORYES after|9|6
+@FORYES all|10|-6
+@FORYES and FORYES|10|-24
+@FORYES and it|9|9
+@FORYES and x|11|7
+@FORYES and|20|29
 @FORYES are FORNO|6|-7
-@FORYES are x|1|7
-@FORYES are|-16|-32
+@FORYES are x|-6|6
+@FORYES are|-18|-31
 @FORYES as x|3|32
-@FORYES as|11|18
-@FORYES at all|4|-5
-@FORYES at the|-8|7
-@FORYES a|11|9
-@FORYES back $|4|6
-@FORYES back|8|-3
-@FORYES but|12|32
-@FORYES by|7|9
-@FORYES does not|-1|-8
-@FORYES does|-1|-8
+@FORYES as|13|17
+@FORYES at all|3|-4
+@FORYES at the|-6|9
+@FORYES at|0|6
+@FORYES a|13|5
+@FORYES back $|5|7
+@FORYES back|8|0
+@FORYES but|14|35
+@FORYES by|6|9
 @FORYES down|10|-18
-@FORYES every|10|-10
-@FORYES for a|5|-12
-@FORYES for|5|-7
-@FORYES from the|-6|-2
-@FORYES from|-19|3
-@FORYES has|-26|14
-@FORYES in $|5|-15
-@FORYES in FORYES|-15|0
-@FORYES in it|-16|8
-@FORYES in the|-5|10
-@FORYES in|8|18
+@FORYES every|9|-6
+@FORYES for a|6|-11
+@FORYES for|8|-6
+@FORYES from the|-5|-2
+@FORYES from|-17|0
+@FORYES has|-22|14
+@FORYES in $|5|-13
+@FORYES in FORYES|-14|0
+@FORYES in it|-15|7
+@FORYES in the|-3|9
+@FORYES in|9|12
 @FORYES is FORNO|2|8
 @FORYES is FORYES|4|6
 @FORYES is x|-6|-13
-@FORYES is|-15|30
-@FORYES it $|-18|-31
-@FORYES it ,|21|-2
-@FORYES it FORYES|17|9
-@FORYES it is|3|24
-@FORYES it x|8|-7
-@FORYES it|6|-1
-@FORYES just|10|-7
-@FORYES like a|6|15
-@FORYES like x|5|11
-@FORYES like|12|41
-@FORYES my x|5|-7
-@FORYES my|6|-7
-@FORYES not FORNO|12|-6
-@FORYES not FORYES|13|-5
-@FORYES not|41|8
-@FORYES of FORYES|4|6
+@FORYES is|-8|30
+@FORYES it $|-20|-31
+@FORYES it ,|21|0
+@FORYES it FORYES|18|10
+@FORYES it is|4|23
+@FORYES it x|5|-12
+@FORYES it|7|0
+@FORYES just|11|-8
+@FORYES like a|7|14
+@FORYES like x|5|12
+@FORYES like|15|43
+@FORYES my x|5|-6
+@FORYES my|6|-8
+@FORYES not FORNO|12|-8
+@FORYES not FORYES|13|-9
+@FORYES not|42|4
+@FORYES of FORYES|5|6
 @FORYES off $|-30|8
-@FORYES off|-21|-3
-@FORYES of|0|7
-@FORYES on $|-15|0
-@FORYES on it|-46|-14
-@FORYES on the|4|-12
-@FORYES one is|-8|0
-@FORYES one|8|-4
-@FORYES on|-10|10
-@FORYES or|-1|-20
-@FORYES out $|9|7
-@FORYES out of|7|8
-@FORYES out|12|24
-@FORYES over|13|8
-@FORYES since|8|-14
-@FORYES that|18|0
-@FORYES the FORYES|7|6
-@FORYES the x|12|-11
-@FORYES them|2|-15
-@FORYES then|8|5
-@FORYES there|15|19
-@FORYES the|15|-27
+@FORYES off|-21|-5
+@FORYES of|1|8
+@FORYES on $|-17|0
+@FORYES on it|-42|-14
+@FORYES on the|-4|-11
+@FORYES one is|-9|0
+@FORYES on|-21|10
+@FORYES or|-1|-37
+@FORYES out $|10|9
+@FORYES out of|7|10
+@FORYES out|10|23
+@FORYES over|14|8
+@FORYES since|6|-13
+@FORYES that|15|0
+@FORYES the FORYES|5|6
+@FORYES the x|12|-13
+@FORYES them|2|-14
+@FORYES then|5|3
+@FORYES there|13|16
+@FORYES the|14|-28
 @FORYES to FORYES|10|8
-@FORYES to|23|7
-@FORYES up $|13|10
-@FORYES up|26|18
-@FORYES when i|-8|5
-@FORYES when|4|-10
-@FORYES with a|10|-5
-@FORYES with|9|12
-@FORYES x $|2|-15
-@FORYES x ,|10|-40
-@FORYES x FORYES|19|30
-@FORYES x and|13|17
-@FORYES x in|-12|0
+@FORYES to|21|5
+@FORYES up $|7|8
+@FORYES up|22|13
+@FORYES when i|-4|5
+@FORYES when|9|-6
+@FORYES with a|8|-3
+@FORYES with|8|15
+@FORYES x $|7|-18
+@FORYES x ,|14|-36
+@FORYES x FORYES|10|30
+@FORYES x and|3|5
+@FORYES x in|-17|-1
 @FORYES x it|-6|0
-@FORYES x off|-9|0
-@FORYES x on|-10|-9
-@FORYES x the|-28|4
-@FORYES x x|-39|16
-@FORYES x|-37|-25
-@FORYES|18|14
-@^ ASKED FORNO|-14|-5
-@^ ASKED FORYES|9|38
-@^ ASKED is|-5|6
-@^ ASKED it|4|-5
-@^ ASKED x|14|-22
-@^ ASKED|-20|-8
-@^ FORNO $|8|-4
+@FORYES x on|-8|-10
+@FORYES x the|-22|4
+@FORYES x x|-34|28
+@FORYES x|-41|-26
+@FORYES|9|9
+@^ ASKED FORNO|-16|-5
+@^ ASKED FORYES|9|37
+@^ ASKED is|-2|6
+@^ ASKED it|3|-6
+@^ ASKED x|11|-13
+@^ ASKED|-19|-2
+@^ FORNO $|8|-5
 @^ FORNO FORNO|21|6
-@^ FORNO FORYES|4|10
-@^ FORNO and|5|15
-@^ FORNO as|3|-16
-@^ FORNO it|-7|-2
-@^ FORNO on|2|6
-@^ FORNO the|5|1
-@^ FORNO x|3|7
-@^ FORNO|36|-39
-@^ FORYES $|6|28
-@^ FORYES ,|4|-18
-@^ FORYES FORNO|-8|-22
-@^ FORYES FORYES|-11|60
-@^ FORYES all|6|9
-@^ FORYES and|3|-6
-@^ FORYES are|-3|3
-@^ FORYES as|5|29
-@^ FORYES a|-6|7
-@^ FORYES in|-15|-6
-@^ FORYES is|-20|10
+@^ FORNO FORYES|3|6
+@^ FORNO and|2|11
+@^ FORNO as|4|-15
+@^ FORNO it|-12|-2
+@^ FORNO on|2|5
+@^ FORNO the|6|1
+@^ FORNO x|10|7
+@^ FORNO|33|-32
+@^ FORYES $|7|25
+@^ FORYES ,|4|-17
+@^ FORYES FORNO|-4|-19
+@^ FORYES FORYES|-12|62
+@^ FORYES all|6|8
+@^ FORYES are|-5|3
+@^ FORYES as|5|28
+@^ FORYES a|-5|8
+@^ FORYES in|-15|-7
+@^ FORYES is|-21|9
 @^ FORYES it|-13|2
-@^ FORYES like|6|27
-@^ FORYES not|6|-12
-@^ FORYES off|5|-9
-@^ FORYES one|10|10
-@^ FORYES on|15|13
-@^ FORYES out|6|12
-@^ FORYES the|8|-36
-@^ FORYES to|3|-10
-@^ FORYES up|3|-16
-@^ FORYES when|6|7
-@^ FORYES with|8|11
-@^ FORYES x|-1|-45
-@^ FORYES|30|8
-@^ a FORYES|6|11
-@^ a x|4|-5
-@^ all x|-1|13
-@^ all|15|-9
+@^ FORYES like|8|29
+@^ FORYES not|6|-14
+@^ FORYES off|6|-10
+@^ FORYES one|7|4
+@^ FORYES on|18|13
+@^ FORYES out|5|12
+@^ FORYES the|8|-37
+@^ FORYES to|3|-11
+@^ FORYES up|3|-15
+@^ FORYES when|7|7
+@^ FORYES with|8|12
+@^ FORYES x|-10|-37
+@^ FORYES|28|5
+@^ a FORYES|8|10
+@^ a x|2|-10
+@^ all x|-3|16
+@^ all|17|-6
 @^ a|19|10
-@^ been|18|-10
-@^ both FORYES|2|16
-@^ both|17|1
-@^ can not|-8|-9
-@^ can|-2|4
+@^ been|17|-10
+@^ both FORYES|2|17
+@^ both|19|-1
+@^ can not|-6|-10
 @^ did|27|0
-@^ does not|28|-12
-@^ does|7|-11
-@^ do|-16|0
-@^ even|13|2
-@^ every|5|-2
-@^ got|13|-7
-@^ had|13|2
-@^ how do|-7|0
-@^ how|-15|0
-@^ i FORYES|13|12
-@^ i am|-9|0
-@^ i can|12|5
-@^ i do|-11|0
-@^ i have|5|-12
-@^ i not|-19|0
-@^ i only|-17|0
-@^ i x|-28|0
-@^ if i|5|4
+@^ does not|27|-7
+@^ does|6|-6
+@^ do|-15|0
+@^ even|11|1
+@^ every|6|-9
+@^ got|12|-7
+@^ had|13|-1
+@^ how do|-6|0
+@^ how|-16|0
+@^ i FORYES|13|13
+@^ i am|-8|0
+@^ i can|11|5
+@^ i do|-12|0
+@^ i have|9|-12
+@^ i not|-20|0
+@^ i only|-16|0
+@^ i x|-26|0
+@^ if i|5|5
 @^ if|6|4
-@^ it FORNO|26|-17
-@^ it FORYES|-2|-8
-@^ it does|-4|-11
-@^ it is|-33|25
+@^ it FORNO|25|-17
+@^ it FORYES|-2|-9
+@^ it does|-5|-10
+@^ it is|-30|23
 @^ it was|-3|-5
 @^ it will|-7|0
-@^ it x|-16|1
-@^ it|-37|-27
-@^ i|-54|1
-@^ just a|3|7
-@^ just the|7|-7
-@^ just|-6|-26
-@^ like|18|11
-@^ mine|-52|0
+@^ it x|-11|-3
+@^ it|-37|-29
+@^ i|-49|4
+@^ just a|4|7
+@^ just the|9|-7
+@^ just|-5|-18
+@^ like|14|4
+@^ mine|-50|0
 @^ my FORYES|-11|0
-@^ my x|-3|11
-@^ my|-15|14
-@^ not ,|-5|-8
-@^ not ASKED|28|0
-@^ not FORNO|-56|17
-@^ not FORYES|0|-18
-@^ not a|17|-8
-@^ not been|-1|8
-@^ not it|14|-9
-@^ not x|-44|17
-@^ not|18|-42
-@^ one FORYES|3|-20
-@^ one of|13|10
-@^ one x|-6|2
-@^ one|18|9
-@^ only FORYES|-29|0
-@^ only x|7|29
-@^ only|-1|-23
-@^ on|15|13
-@^ same FORYES|7|-16
-@^ same x|4|9
-@^ same|27|-25
+@^ my x|-8|10
+@^ my|-20|10
+@^ not ,|-7|-9
+@^ not ASKED|23|0
+@^ not FORNO|-55|16
+@^ not FORYES|-1|-18
+@^ not a|18|-2
+@^ not been|-3|8
+@^ not it|15|-10
+@^ not x|-41|19
+@^ not|25|-41
+@^ one FORYES|5|-19
+@^ one of|12|8
+@^ one x|-6|3
+@^ one|19|9
+@^ only FORYES|-26|0
+@^ only x|11|31
+@^ only|-5|-27
+@^ on|17|13
+@^ same FORYES|7|-14
+@^ same x|5|9
+@^ same|21|-23
 @^ still FORNO|1|-5
-@^ still|19|18
+@^ still|20|17
 @^ the ASKED|-23|0
-@^ the FORYES|-26|7
-@^ the x|27|-13
-@^ there is|-16|20
-@^ there|-11|6
-@^ they are|-19|-5
-@^ they x|-20|0
-@^ they|-11|9
-@^ the|-30|4
-@^ too x|-14|0
+@^ the FORYES|-23|6
+@^ the x|28|-17
+@^ there is|-15|18
+@^ there|-13|8
+@^ they are|-16|-4
+@^ they x|-24|0
+@^ they|-8|11
+@^ the|-29|2
+@^ too x|-13|0
 @^ too|-20|0
-@^ was|-11|8
-@^ we|-15|3
-@^ what is|-19|0
-@^ what|-41|0
-@^ where|-28|0
+@^ was|-9|8
+@^ we|-14|2
+@^ what is|-17|0
+@^ what|-44|0
+@^ where|-27|0
 @^ which|-22|0
-@^ will not|25|-6
-@^ will|12|-6
-@^ x ,|4|-22
-@^ x ASKED|-18|6
-@^ x FORNO|-15|6
-@^ x FORYES|27|-26
-@^ x and|-16|14
-@^ x are|-12|0
-@^ x as|18|-12
-@^ x a|6|-3
-@^ x in|-9|7
-@^ x is|23|-3
-@^ x it|4|15
+@^ will not|27|-6
+@^ will|15|-6
+@^ x ,|9|-22
+@^ x ASKED|-16|3
+@^ x FORNO|-21|2
+@^ x FORYES|25|-27
+@^ x and|-14|15
+@^ x are|-11|0
+@^ x as|22|-12
+@^ x a|9|-3
+@^ x in|-7|6
+@^ x is|17|1
+@^ x it|7|8
 @^ x like|4|-12
-@^ x my|5|-2
-@^ x off|11|-8
-@^ x of|-3|-6
-@^ x on|-27|13
-@^ x out|26|24
-@^ x the|-4|-14
-@^ x to|7|0
-@^ x up|-16|0
-@^ x will|-15|0
-@^ x x|-34|-13
-@^ x|-6|-1
-@^ yes|18|15
-@^ you can|6|11
-@^ you|33|0
-@^|10|-5
-@a FORNO $|-25|-18
-@a FORNO FORNO|3|-7
-@a FORNO x|21|7
-@a FORNO|-6|-12
-@a FORYES $|-11|-33
-@a FORYES FORYES|18|-1
-@a FORYES and|-16|0
-@a FORYES|25|8
-@a bit|-5|9
-@a x $|2|-22
-@a x ,|-2|23
-@a x ASKED|-17|0
-@a x FORNO|17|19
-@a x FORYES|-26|-3
-@a x and|9|5
-@a x in|12|11
-@a x of|41|-13
-@a x one|-25|0
-@a x on|-7|0
-@a x x|-17|-5
-@a x|-34|-15
-@about $|23|11
-@about|25|38
-@after x|-8|7
-@after|-4|24
+@^ x my|4|-2
+@^ x off|9|-2
+@^ x of|-2|-5
+@^ x on|-26|15
+@^ x out|24|17
+@^ x the|-4|-9
+@^ x to|8|0
+@^ x up|-15|0
+@^ x will|-13|0
+@^ x x|-36|4
+@^ x|-5|-3
+@^ yes|14|16
+@^ you can|6|9
+@^ you|31|-1
+@^|10|-4
+@a FORNO $|-26|-22
+@a FORNO FORNO|4|-4
+@a FORNO x|15|15
+@a FORNO|-23|-14
+@a FORYES $|-8|-34
+@a FORYES FORYES|22|2
+@a FORYES and|-15|0
+@a FORYES|28|5
+@a bit|-3|10
+@a x $|5|-19
+@a x ,|-3|27
+@a x ASKED|-15|0
+@a x FORNO|13|25
+@a x FORYES|-20|-4
+@a x and|8|5
+@a x in|16|9
+@a x of|34|-16
+@a x one|-23|0
+@a x on|-8|0
+@a x x|-15|-9
+@a x|-26|-16
+@about $|23|10
+@about|27|40
+@after x|-8|8
+@after|-4|20
 @again|3|3
-@all $|32|-20
-@all FORNO $|-16|-3
-@all FORNO|-8|6
-@all FORYES $|20|18
-@all FORYES|15|23
-@all over $|11|2
-@all over|18|11
-@all the FORNO|6|-2
-@all the x|-3|7
-@all the|-5|3
-@all x $|23|1
-@all x ,|16|-13
-@all x x|15|2
-@all x|17|-26
-@all|19|-6
-@am x|10|0
-@am|-7|-1
-@an FORYES|7|-3
-@an x $|-12|-12
-@an x x|27|0
-@an x|3|12
-@and FORNO $|6|-13
-@and FORNO|4|-8
-@and FORYES $|5|8
-@and FORYES|21|-25
-@and a|-32|0
-@and i am|-23|0
-@and it FORYES|7|9
-@and it is|-26|30
-@and it x|13|16
-@and it|6|17
-@and i|-38|5
-@and not FORYES|9|-2
-@and not|12|12
-@and the FORYES|-5|-38
-@and the x|12|8
-@and they|11|19
-@and the|10|-7
-@and x x|19|29
-@and x|0|34
-@and|46|8
-@any x|-7|0
-@any|21|-52
-@an|7|6
-@are FORNO $|9|-10
-@are FORNO|29|-21
+@all $|32|-22
+@all FORNO $|-17|-4
+@all FORNO|-11|6
+@all FORYES $|22|17
+@all FORYES|18|22
+@all over $|10|1
+@all over|16|10
+@all the FORNO|7|-1
+@all the x|-8|6
+@all the|-7|3
+@all x $|21|11
+@all x ,|16|-12
+@all x x|12|0
+@all x|18|-20
+@all|21|-7
+@am x|9|0
+@am|-6|-1
+@an FORYES|5|-5
+@an x $|-9|-11
+@an x x|31|0
+@an x|2|13
+@and FORNO $|6|-11
+@and FORNO|1|-6
+@and FORYES $|6|10
+@and FORYES|19|-24
+@and a|-28|0
+@and i am|-21|0
+@and it FORYES|9|8
+@and it is|-30|31
+@and it x|15|14
+@and it|5|22
+@and i|-36|6
+@and not FORYES|8|-3
+@and not|7|6
+@and the FORYES|-4|-24
+@and the x|11|10
+@and they|4|12
+@and the|9|-3
+@and x $|1|10
+@and x x|17|26
+@and x|6|38
+@and|42|6
+@any x|-8|0
+@any|23|-45
+@an|3|5
+@are FORNO $|12|-9
+@are FORNO|32|-19
 @are FORYES|-16|0
-@are all|22|-13
-@are x $|5|19
-@are x|-19|40
-@are|-59|-38
-@as FORNO $|1|-6
-@as FORNO|2|26
-@as a FORNO|-16|0
-@as a x|10|28
-@as a|-8|27
-@as i|3|-8
-@as the|-6|0
+@are all|18|-12
+@are x $|-2|9
+@are x|-28|20
+@are|-57|-47
+@as FORNO $|2|-5
+@as FORNO|4|27
+@as a FORNO|-17|0
+@as a x|10|27
+@as a|-10|26
+@as it|5|-1
+@as i|4|-11
+@as the|-8|0
 @as x $|11|11
-@as x|29|-4
-@as|32|-39
-@at all $|23|-13
+@as x|26|-3
+@as|26|-35
+@at all $|24|-11
 @at all|-6|6
-@at it|12|0
-@at the FORYES|22|11
-@at the x|-26|31
-@at the|-5|13
-@at x $|-16|0
-@at x|-18|14
-@at|-25|12
-@a|11|29
-@back $|-20|-8
-@back|27|4
-@been FORNO|-5|10
-@been FORYES $|11|-10
-@been FORYES|22|-34
-@been in|7|-4
-@been x|-50|2
-@been|-7|-10
+@at it|10|0
+@at the FORYES|25|13
+@at the x|-29|25
+@at the|-4|10
+@at x $|-13|0
+@at x|-15|21
+@at|-26|7
+@a|8|29
+@back $|-17|-6
+@back|29|6
+@been FORNO|-2|9
+@been FORYES $|10|-3
+@been FORYES|21|-37
+@been in|5|-6
+@been x|-51|4
+@been|-8|-14
 @before $|-16|0
-@before|-8|16
-@bit of|-2|-15
-@bit|-8|-13
-@both x|12|-39
-@both|19|-35
-@but not|44|9
-@but the x|-16|0
-@but the|-15|24
-@but|43|56
-@by the x|24|10
-@by the|3|12
-@by x $|-8|0
-@by x|-8|-10
+@before|-8|13
+@be|2|-11
+@bit of|-3|-12
+@bit|-9|-10
+@both FORYES|5|3
+@both x|9|-46
+@both|22|-38
+@but not|33|6
+@but the x|-13|0
+@but the|-12|27
+@but|42|54
+@by the x|23|11
+@by the|4|12
+@by x $|-6|0
+@by x|-8|-8
 @by|-3|21
-@can FORYES|15|1
-@can not get|10|0
-@can not x|-21|0
-@can not|-28|17
-@can x it|11|9
-@can x|-12|28
-@can|1|36
-@could be|-7|0
-@did|29|-12
+@can FORYES|16|0
+@can not get|8|0
+@can not x|-22|0
+@can not|-32|9
+@can x it|10|7
+@can x|-11|27
+@can|-4|27
+@could not|6|0
+@could|5|-1
+@did|22|-18
 @do not FORYES|34|0
 @do not x|-17|0
-@do not|23|14
-@do you|-11|0
+@do not|21|15
+@do you|-14|0
 @does it|11|0
-@does not $|2|19
-@does not FORYES|-8|-11
-@does not x|32|-19
-@does not|13|-27
-@does|-8|25
-@down $|11|4
-@down the x|12|13
-@down the|14|9
-@down|28|44
-@do|-42|16
-@each|7|11
-@even FORYES|-18|17
-@even x|3|-14
-@even|43|-54
-@every FORYES|4|-45
-@every x|39|24
-@every|55|-24
-@for FORNO|9|-6
-@for a|11|4
-@for x $|-5|6
-@for x|18|3
-@for|3|16
-@from the x|-11|3
-@from the|11|-16
-@from x|13|6
-@from|29|-4
-@gets|27|12
-@get|1|26
-@got FORYES|-7|0
-@got a FORNO|9|0
-@got a|4|9
-@got it|-12|1
-@got not|-24|0
-@got|-40|8
-@had a|-4|13
-@had it|-14|-3
-@had|-16|2
-@has FORYES|39|19
+@does not $|2|15
+@does not FORYES|-8|-7
+@does not x|35|-19
+@does not|14|-25
+@does|-7|25
+@down $|13|4
+@down the x|14|8
+@down the|14|7
+@down|27|45
+@do|-46|16
+@each|7|10
+@even FORYES|-17|17
+@even x|2|-15
+@even|38|-52
+@every FORNO|3|5
+@every FORYES|3|-46
+@every x|30|8
+@every|48|-34
+@for FORNO|7|-7
+@for a|14|8
+@for x $|-4|10
+@for x|22|7
+@for|2|15
+@from the x|-11|4
+@from the|11|-15
+@from x|12|2
+@from|30|-6
+@gets|28|9
+@get|2|23
+@got FORYES|-6|0
+@got a FORNO|10|0
+@got a|4|8
+@got it|-13|2
+@got not|-23|0
+@got the|8|0
+@got|-38|8
+@had a|3|16
+@had it|-11|-2
+@had|-17|3
+@has FORYES|38|19
 @has a|-27|0
-@has not|-16|0
-@has x|-6|0
-@has|-35|10
-@have a|-10|0
-@have not|-22|0
+@has not|-14|0
+@has|-38|10
+@have a|-12|0
+@have not|-20|0
 @have only|-16|0
-@have to x|11|0
-@have to|20|7
-@have|-22|9
+@have to x|12|0
+@have to|22|9
+@have x|-3|-3
+@have|-22|8
 @here $|-21|0
-@here|-42|0
-@how do|-7|0
-@how|-33|0
+@here|-48|0
+@how do|-6|0
+@how|-32|0
 @i ASKED|11|3
-@i FORNO it|-12|-6
-@i FORNO|-11|-10
+@i FORNO it|-12|-4
+@i FORNO|-13|-8
+@i FORYES $|6|0
 @i FORYES it|5|3
 @i FORYES the|7|14
-@i FORYES|32|-6
-@i am x|10|0
-@i can not|-12|0
-@i can x|-4|14
-@i can|13|8
-@i could|19|0
-@i do not|-19|0
-@i do|16|4
-@i get|10|10
-@i have not|-13|0
-@i have only|-7|0
-@i have x|-29|0
-@i have|-13|5
-@i not x|-10|0
-@i not|-20|0
-@i only x|-15|0
-@i only|-17|0
-@i was|-11|0
-@i will|-10|0
-@i x $|6|13
-@i x it|28|-3
-@i x on|23|31
-@i x x|-14|0
-@i x|-27|36
-@if i FORYES|6|4
-@if i x|6|9
-@if i|17|14
-@if|5|4
-@in $|7|9
-@in ,|-6|-11
+@i FORYES|29|-10
+@i am x|9|0
+@i can not|-9|0
+@i can x|-5|13
+@i can|15|8
+@i could|17|0
+@i do not|-20|0
+@i do|17|6
+@i get|11|7
+@i have not|-11|0
+@i have only|-6|0
+@i have x|-30|0
+@i have|-17|0
+@i not x|-12|0
+@i not|-24|0
+@i only x|-13|0
+@i only|-16|0
+@i was|-10|0
+@i will|-9|0
+@i x $|11|14
+@i x it|28|-1
+@i x on|22|31
+@i x x|-15|0
+@i x|-22|35
+@if i FORYES|4|5
+@if i x|6|6
+@if i|18|12
+@in $|3|8
+@in ,|-6|-8
 @in FORNO|5|-2
-@in FORYES $|-5|7
-@in FORYES|-17|-3
-@in a x|-21|-26
-@in and|-7|-29
-@in a|-15|-22
-@in it $|11|-9
-@in it is|9|0
-@in it|9|-7
-@in my|26|11
-@in the FORNO|4|-4
-@in the FORYES|31|0
-@in the x|-28|1
-@in there $|2|24
-@in there|-3|14
-@in x $|2|10
-@in x|2|13
-@into|-23|-11
-@in|19|-6
-@is $|-6|0
-@is FORNO $|25|-9
-@is FORNO ,|11|23
+@in FORYES $|-8|6
+@in FORYES|-18|-2
+@in a x|-19|-25
+@in and|-4|-29
+@in a|-16|-23
+@in it $|9|-5
+@in it is|10|0
+@in it|11|-5
+@in my|23|8
+@in the FORYES|27|-3
+@in the x|-25|1
+@in there $|4|22
+@in there|-1|17
+@in x $|3|11
+@in x|7|14
+@into|-20|-11
+@in|17|-3
+@is FORNO $|24|-10
+@is FORNO ,|10|22
 @is FORNO FORNO|6|-1
-@is FORNO|40|-5
-@is FORYES $|-7|-18
-@is FORYES|-2|42
-@is a FORNO|25|-8
-@is a FORYES|5|-24
-@is a x|-25|36
-@is all x|-16|0
-@is all|-19|17
-@is an x|-15|0
-@is an|-11|0
-@is been|0|11
+@is FORNO|39|-9
+@is FORYES $|-8|-16
+@is FORYES|1|40
+@is a FORNO|22|-3
+@is a FORYES|6|-27
+@is a x|-21|36
+@is all x|-19|0
+@is all|-19|20
+@is an x|-12|0
+@is an|-8|0
+@is been|-1|9
 @is got a|11|0
 @is got not|-16|0
 @is got|-11|4
-@is in the|-38|0
-@is in|-9|13
-@is just|-17|-10
-@is my x|-15|0
-@is not FORYES|18|-10
-@is not been|10|0
-@is not x|-36|0
+@is in the|-36|0
+@is in|-5|10
+@is just|-15|-10
+@is my x|-13|0
+@is my|-7|0
+@is not FORYES|15|-11
+@is not been|12|0
+@is not x|-39|0
+@is not|-2|4
 @is off|-9|0
-@is one|-6|-6
-@is on|-6|23
-@is that|-37|0
-@is the ASKED|6|0
-@is the FORYES|7|0
-@is the x|-7|-29
-@is the|-11|-3
+@is one|-3|-7
+@is on|-6|25
+@is that|-39|0
+@is the x|-3|-28
+@is the|-9|-4
 @is too x|-11|0
 @is too|-11|0
-@is x $|3|3
-@is x ,|5|46
-@is x and|-35|0
-@is x in|-19|0
-@is x on|-14|0
-@is x the|-7|0
-@is x x|21|39
-@is x|-54|21
-@is|-20|-10
-@it $|14|-7
-@it , not|8|-3
-@it , x|2|-13
-@it ,|-1|-24
-@it FORNO FORNO|-7|-1
-@it FORNO|15|-26
-@it FORYES $|2|4
+@is x $|7|13
+@is x ,|7|39
+@is x and|-31|0
+@is x in|-20|0
+@is x on|-13|0
+@is x the|-6|0
+@is x x|15|29
+@is x|-57|15
+@is|-21|-10
+@it $|16|-6
+@it , not|7|-2
+@it , x|1|-13
+@it ,|1|-23
+@it FORNO $|4|-2
+@it FORNO FORNO|-9|-3
+@it FORNO|15|-23
+@it FORYES $|5|2
 @it FORYES FORYES|12|-9
-@it FORYES on|-15|4
-@it FORYES|-2|36
-@it all x|1|-5
-@it all|-10|-6
-@it and it|9|-12
-@it and|-11|9
-@it at|-22|0
+@it FORYES on|-14|4
+@it FORYES|-1|31
+@it all x|2|-4
+@it all|-10|-5
+@it and it|7|-9
+@it and|-10|13
+@it at|-24|0
 @it does not|10|-23
-@it does|7|-3
-@it every|10|-2
-@it has|6|0
-@it in the|-7|0
-@it in|10|3
-@it is FORNO|16|-10
-@it is FORYES|26|13
-@it is all|-12|16
-@it is a|-4|-22
-@it is been|-2|8
+@it does|7|-2
+@it every|11|2
+@it in|7|10
+@it is FORNO|13|-9
+@it is FORYES|30|11
+@it is all|-12|14
+@it is a|-4|-21
+@it is been|-3|7
 @it is got|-4|4
-@it is in|0|17
+@it is in|2|15
 @it is just|5|-10
-@it is not|16|7
-@it is on|-10|13
-@it is the|25|-10
-@it is x|-26|-1
-@it is|34|-18
-@it just x|-4|6
-@it just|28|2
-@it like|-9|0
-@it not|-11|0
-@it off|-26|1
-@it on the|13|-8
-@it on|-11|-4
-@it out $|17|0
-@it out|18|-16
-@it up|6|-6
-@it was x|-19|0
-@it was|6|3
-@it will not|9|24
-@it will|9|24
-@it with|3|8
-@it x $|20|1
-@it x ,|15|0
-@it x FORYES|-14|0
-@it x and|8|0
-@it x x|0|27
-@it x|1|-11
-@its|29|-3
-@it|8|12
-@i|-25|22
+@it is my|-9|0
+@it is not|19|10
+@it is on|-11|17
+@it is the|26|-11
+@it is x|-31|-3
+@it is|33|-19
+@it just x|-5|5
+@it just|26|5
+@it like|-7|0
+@it off|-24|1
+@it on the|11|-3
+@it on|-10|0
+@it out $|11|0
+@it out|14|-23
+@it was x|-23|0
+@it was|5|-1
+@it will not|10|24
+@it will|10|23
+@it with|4|7
+@it x $|19|2
+@it x ,|13|0
+@it x FORYES|-11|0
+@it x and|11|0
+@it x x|0|28
+@it x|0|-20
+@its|27|-3
+@it|7|15
+@i|-24|22
 @just FORNO|-6|-5
-@just FORYES|13|18
-@just a x|6|0
-@just as|4|-19
-@just a|5|8
-@just the|2|-8
-@just x $|19|-16
-@just x|0|-9
-@just|35|8
-@like FORYES|8|13
-@like a FORYES|2|7
-@like a x|14|6
-@like a|17|1
-@like that $|11|0
-@like x $|21|12
-@like x|42|16
-@like|52|-9
-@lot|15|-5
-@me $|-20|0
-@me|-55|0
-@mine $|-7|0
-@mine is|-11|0
+@just FORYES|13|23
+@just as|3|-19
+@just a|6|8
+@just the|3|-10
+@just x $|17|-10
+@just x|2|-12
+@just|33|-2
+@like FORYES|10|14
+@like a FORYES|1|6
+@like a x|15|9
+@like a|17|4
+@like that $|12|0
+@like that|7|0
+@like x $|21|13
+@like x|38|8
+@like|54|-13
+@lot|19|2
+@me $|-17|0
+@me|-52|5
+@mine $|-6|0
+@mine is|-10|0
 @mine|-29|0
-@more|48|-2
-@my ASKED|-16|0
-@my FORYES $|3|23
-@my FORYES x|23|0
-@my FORYES|15|27
-@my x $|-12|9
-@my x FORYES|17|-16
-@my x and|6|0
-@my x x|-1|-18
-@my x|6|-6
-@my|-14|44
-@not $|21|20
-@not ,|13|2
-@not ASKED $|6|0
-@not FORNO $|25|11
-@not FORNO|-11|32
-@not FORYES $|31|-39
-@not FORYES ,|25|-13
-@not FORYES FORYES|4|-8
-@not FORYES at|5|-4
-@not FORYES in|-16|0
-@not FORYES it|28|-2
-@not FORYES not|16|15
-@not FORYES on|-64|-9
-@not FORYES x|1|-19
-@not FORYES|11|-51
-@not a FORYES|8|-4
-@not a x|-4|-7
-@not at|15|-6
-@not a|0|-6
-@not been FORYES|14|-1
-@not been|9|8
-@not even|28|-11
+@more|49|1
+@my ASKED|-11|0
+@my FORYES $|7|21
+@my FORYES x|18|0
+@my FORYES|9|8
+@my x $|-11|12
+@my x FORYES|21|-16
+@my x and|8|0
+@my x x|5|-19
+@my x|7|5
+@my|-18|41
+@not $|22|23
+@not ,|14|-2
+@not ASKED $|8|0
+@not ASKED|5|-2
+@not FORNO $|20|6
+@not FORNO|-11|30
+@not FORYES $|25|-43
+@not FORYES ,|29|-13
+@not FORYES FORYES|7|-6
+@not FORYES at|4|-4
+@not FORYES in|-18|-1
+@not FORYES it|26|-2
+@not FORYES not|15|13
+@not FORYES on|-69|-10
+@not FORYES x|6|-13
+@not FORYES|11|-52
+@not a FORYES|8|-3
+@not at|15|-4
+@not a|-2|-4
+@not been FORYES|13|-1
+@not been|9|7
+@not even|26|-7
 @not get|10|0
-@not got|-18|0
+@not got|-17|0
 @not have|-18|0
-@not in|25|-2
-@not it is|10|-6
-@not it|16|-7
-@not the|25|9
-@not x $|29|-54
-@not x ,|24|0
-@not x FORYES|-13|0
-@not x any|-10|0
-@not x at|30|0
-@not x how|-7|0
-@not x in|-6|0
-@not x it|-18|-2
-@not x on|28|0
-@not x the|23|18
-@not x what|-17|0
-@not x where|-17|0
-@not x x|-38|0
-@not x|-34|-7
+@not in|29|-1
+@not it is|11|-8
+@not it|17|-8
+@not the|25|6
+@not x $|35|-50
+@not x ,|21|0
+@not x FORYES|-11|0
+@not x any|-11|0
+@not x at|33|0
+@not x in|-9|0
+@not x it|-17|-8
+@not x on|21|0
+@not x the|18|16
+@not x to|8|0
+@not x what|-16|0
+@not x where|-15|0
+@not x x|-42|0
+@not x|-44|-8
 @not|2|-16
-@now $|-47|0
-@now|0|58
-@of FORNO|7|8
-@of FORYES $|11|9
-@of FORYES|13|15
-@of it $|11|0
-@of it|-2|-21
-@of the x|-19|-8
+@now $|-46|0
+@now|2|57
+@of FORNO|6|14
+@of FORYES $|11|11
+@of FORYES|15|16
+@of it $|12|0
+@of it|-2|-22
+@of the x|-18|-7
 @of them|12|1
-@of the|-3|-13
+@of the|-2|-11
 @of those|15|0
-@of x $|6|5
-@of x|-13|-6
-@off $|-10|-16
-@off it FORYES|10|-2
+@of x $|6|6
+@of x|-13|-5
+@off $|-12|-16
+@off it FORYES|11|-2
 @off it|25|13
-@off the x|12|0
-@off the|15|1
-@off x|-38|0
-@off|-27|-2
-@on $|7|-11
-@on FORNO $|6|-2
-@on FORNO|2|-7
-@on FORYES|7|-43
-@on a x|5|-4
-@on a|21|-6
-@on it $|-3|12
-@on it ,|-21|0
-@on it|-11|-16
-@on my|-25|7
-@on the FORYES|10|46
+@off the x|8|0
+@off the|12|0
+@off x|-36|0
+@off|-21|-1
+@of|4|-2
+@on $|8|-12
+@on FORNO $|6|-3
+@on FORNO|3|-6
+@on FORYES|5|-44
+@on a x|5|-7
+@on a|21|-5
+@on it $|-1|10
+@on it ,|-20|0
+@on it|-9|-18
+@on my|-23|7
+@on that|-13|0
+@on the FORYES|8|46
 @on the x|-2|-13
-@on the|5|6
-@on x $|-14|23
-@on x|1|22
-@once|-15|-17
-@one $|-13|-15
+@on the|4|7
+@on x $|-13|22
+@on x|2|22
+@once|-19|-25
+@one $|-14|-12
 @one ,|-13|0
-@one FORYES $|-35|-9
-@one FORYES|-45|-11
-@one is|15|31
-@one of them|0|6
-@one of|7|4
-@one x $|-4|-5
-@one x|-6|-2
-@one|3|-10
-@only $|-14|0
-@only FORNO|25|0
-@only FORYES|-9|-36
-@only got|-6|0
-@only one|-40|0
-@only the|-10|2
-@only x x|20|0
-@only x|-2|26
-@only|-42|-31
-@on|10|6
-@or not|24|-17
-@or x|-6|0
-@or|38|-20
-@other FORYES|-20|0
-@other|13|33
-@out $|10|-8
+@one FORYES $|-30|-11
+@one FORYES|-39|-9
+@one is|14|33
+@one of them|-1|6
+@one of|5|3
+@one x $|-10|-3
+@one x|-10|0
+@one|4|-8
+@only $|-15|0
+@only FORNO|21|0
+@only FORYES|-12|-29
+@only got|-7|0
+@only have|-6|0
+@only one|-38|0
+@only the|-9|6
+@only x x|22|0
+@only x|4|27
+@only|-42|-34
+@on|10|11
+@or not|29|-14
+@or|42|-26
+@other FORYES|-17|0
+@other|20|32
+@out $|10|-9
 @out ,|-10|0
-@out of it|-17|0
-@out of|-17|14
-@out|4|-5
-@over $|-1|16
-@over it|-10|-4
-@over the|4|-4
-@over|3|30
-@really|-9|0
-@same $|10|4
-@same FORNO|1|-5
-@same FORYES|8|-24
-@same x $|18|8
-@same x|23|14
-@same|36|-29
-@since $|-20|52
-@since x|-2|-9
-@since|-7|18
+@out of it|-18|0
+@out of|-19|9
+@out x|3|3
+@out|4|-11
+@over $|1|15
+@over it|-13|0
+@over the|5|-4
+@over|4|33
+@really|-10|0
+@same $|8|4
+@same FORYES|9|-21
+@same x $|20|3
+@same x|26|9
+@same|33|-33
+@since $|-17|52
+@since x|-6|-8
+@since|-2|20
 @so can not|-6|0
 @so can|-6|0
-@so i can|-7|0
-@so it|18|0
-@so i|-12|0
-@so not|-10|0
-@so x|-10|0
-@so|-67|29
-@still FORNO|2|-5
-@still FORYES|3|9
-@still x $|5|-13
-@still x|7|-33
-@still|50|-45
-@that $|3|5
-@that i can|10|0
-@that is x|25|22
-@that is|24|-5
-@that x $|-31|0
+@so i can|-6|0
+@so it|21|0
+@so i|-13|0
+@so not|-11|0
+@so x|-11|0
+@some|-14|0
+@so|-62|24
+@still FORNO|2|-6
+@still FORYES|4|10
+@still x $|5|-11
+@still x|5|-28
+@still|54|-42
+@that i can|12|0
+@that is x|21|20
+@that is|27|-6
+@that x $|-33|0
 @that x|-4|18
-@that|-21|25
-@the ASKED x|-11|-11
-@the ASKED|-17|-3
-@the FORNO $|-16|-32
-@the FORNO x|-5|-10
-@the FORNO|-16|-20
-@the FORYES ,|22|-13
-@the FORYES FORYES|8|18
-@the FORYES and|10|7
-@the FORYES is|-26|0
-@the FORYES it|11|0
-@the FORYES x|1|12
-@the FORYES|48|65
-@the back|-10|-19
-@the one FORYES|-40|0
+@that|-23|26
+@the ASKED $|4|-3
+@the ASKED x|-13|-12
+@the ASKED|-12|-3
+@the FORNO $|-16|-27
+@the FORNO x|-7|-10
+@the FORNO|-15|-26
+@the FORYES $|2|10
+@the FORYES ,|24|-15
+@the FORYES FORNO|4|2
+@the FORYES FORYES|5|15
+@the FORYES and|9|9
+@the FORYES is|-23|0
+@the FORYES it|13|0
+@the FORYES x|-5|15
+@the FORYES|46|74
+@the back|-9|-19
+@the one FORYES|-37|0
 @the one x|-16|0
-@the one|-4|-16
-@the same $|7|5
-@the same x|16|-1
-@the same|4|-15
-@the x $|-31|-6
-@the x ,|-19|-30
-@the x ASKED|10|16
-@the x FORNO|-1|-22
-@the x FORYES|-19|8
-@the x and|-18|-14
-@the x in|-22|0
-@the x it|30|-15
-@the x i|25|-3
-@the x one|20|-13
-@the x that|18|23
-@the x x|-22|21
-@the x|0|31
-@them $|11|-8
-@them x|-25|0
-@them|38|12
-@then x $|10|13
-@then x|15|16
-@then|23|23
-@there $|26|21
-@there ,|-12|0
-@there is a|24|0
-@there is not|-26|0
-@there is x|-22|0
-@there is|-1|16
-@there|18|-17
-@they FORYES|1|22
-@they are x|-23|0
-@they are|-6|3
-@they x|-16|17
-@the|6|-8
-@this|-37|-10
+@the one|-3|-17
+@the same $|6|4
+@the same x|18|-1
+@the same|4|-17
+@the x $|-28|-7
+@the x ,|-17|-21
+@the x ASKED|8|16
+@the x FORNO|0|-22
+@the x FORYES|-23|8
+@the x and|-12|-16
+@the x in|-21|0
+@the x it|24|-19
+@the x i|19|-5
+@the x one|11|-13
+@the x that|19|23
+@the x x|-23|21
+@the x|-3|33
+@them $|8|-7
+@them x|-22|0
+@them|36|11
+@then x $|7|8
+@then x|10|11
+@then|18|21
+@there $|20|21
+@there ,|-11|0
+@there is a|24|-2
+@there is not|-28|0
+@there is x|-16|0
+@there is|-1|11
+@there|20|-9
+@they FORYES|-1|22
+@they are x|-24|0
+@they are|-8|-2
+@they x|-19|18
+@they|-2|-4
+@the|4|-7
+@this|-39|-10
 @to ASKED|-16|0
-@to FORNO|12|17
-@to FORYES $|-20|-5
-@to FORYES|-20|-22
-@to be|-10|0
-@to it $|-9|0
-@to it|0|6
-@to me|-21|0
-@to the x|-11|6
+@to FORNO|11|17
+@to FORYES $|-19|-4
+@to FORYES|-19|-24
+@to be|-8|0
+@to it $|-6|0
+@to it|2|6
+@to me|-18|0
+@to the x|-9|5
 @to x $|-6|0
-@to x it|-25|0
-@to x|-28|-35
-@too $|52|-15
+@to x it|-20|0
+@to x|-29|-40
+@too $|50|-17
 @too x to|-22|0
-@too x|-68|0
-@too|-21|-15
-@to|-18|13
-@up $|6|-13
-@up x|9|-15
-@up|23|15
-@was FORNO|11|-6
-@was FORYES|36|-17
+@too x|-67|0
+@too|-23|-17
+@to|-17|18
+@up $|3|-9
+@up x|10|-18
+@up|24|16
+@was FORNO|13|-6
+@was FORYES|37|-16
 @was not|-13|0
-@was x|-15|-10
+@was x|-18|-13
+@was|8|3
 @we have|-23|0
-@we|-18|14
-@what is|-21|0
-@what|-29|0
-@when i FORYES|5|-22
-@when i x|39|30
-@when it|-1|-10
-@when i|14|11
-@when|9|24
-@where it|11|0
-@where the|10|18
-@where|-8|1
-@which|-40|0
-@while|3|8
-@who|-26|0
-@will not FORNO|19|0
-@will not FORYES|-11|-17
-@will not x|3|41
-@will|-19|0
-@with FORYES|-10|0
-@with a FORYES|-6|-1
-@with a x|4|8
-@with a|-1|7
-@with it|-3|-10
-@with my x|15|-3
-@with my|15|-3
-@with not|4|17
-@with the x|-21|-1
-@with the|-12|-3
-@with x $|-27|-4
-@with x|-12|6
-@with|-2|29
-@would|-53|0
-@x $|-2|-10
-@x , FORNO|10|-1
-@x , FORYES|-3|8
-@x , can|-6|0
-@x , it|33|-7
-@x , i|-16|0
-@x , not|3|-31
-@x , x|12|20
-@x ,|-30|-3
-@x ASKED $|6|-21
-@x ASKED|24|5
-@x FORNO $|-7|9
-@x FORNO ,|13|-10
-@x FORNO and|-9|0
-@x FORNO x|-23|0
-@x FORNO|-19|4
-@x FORYES $|9|5
-@x FORYES ,|6|7
-@x FORYES FORYES|20|4
-@x FORYES and|5|11
-@x FORYES in|-12|-12
-@x FORYES it|-24|10
+@we|-16|13
+@what is|-19|0
+@what|-27|0
+@when i FORYES|6|-26
+@when i x|35|34
+@when it|0|-10
+@when i|13|10
+@when|9|23
+@where it|13|0
+@where the|10|17
+@where|-5|-1
+@which|-45|0
+@while|5|11
+@who|-23|0
+@will not FORNO|24|0
+@will not FORYES|-10|-18
+@will not x|0|43
+@will|-19|1
+@with FORYES|-12|0
+@with a FORYES|-5|-1
+@with a x|5|10
+@with a|0|8
+@with it|-2|-10
+@with my x|15|-2
+@with my|15|-1
+@with not|4|18
+@with the x|-21|-3
+@with the|-12|-2
+@with x $|-26|-4
+@with x|-11|7
+@with|-2|25
+@would|-54|0
+@x $|-2|-8
+@x , FORNO|11|-1
+@x , FORYES|0|11
+@x , it|34|-7
+@x , i|-22|0
+@x , not|4|-27
+@x , x|7|7
+@x ,|-32|-9
+@x ASKED $|15|-19
+@x ASKED|25|11
+@x FORNO $|1|19
+@x FORNO ,|5|-2
+@x FORNO and|-10|0
+@x FORNO x|-22|0
+@x FORNO|-20|9
+@x FORYES $|10|11
+@x FORYES ,|8|11
+@x FORYES FORYES|15|-3
+@x FORYES and|0|8
+@x FORYES in|-10|-14
+@x FORYES it|-22|12
 @x FORYES on|8|3
-@x FORYES up|16|12
-@x FORYES x|-44|30
-@x FORYES|-27|20
-@x a FORYES|16|-2
-@x a x|-12|2
-@x about|24|-14
-@x all over|10|0
-@x all x|3|-24
-@x all|9|1
-@x and FORNO|6|-6
-@x and FORYES|2|4
-@x and it|-10|11
-@x and i|-27|0
-@x and the|5|10
-@x and x|-27|-21
-@x any|-10|0
-@x an|-14|-24
-@x are x|-9|0
-@x are|-28|-17
-@x as x|8|8
-@x as|9|-37
-@x at all|36|0
-@x at the|11|0
-@x at|22|-30
-@x a|13|9
-@x back|38|23
-@x been|39|-29
-@x but|-10|-3
-@x by|-12|-9
+@x FORYES up|14|8
+@x FORYES x|-46|27
+@x FORYES|-33|15
+@x a FORYES|18|0
+@x a x|-17|0
+@x about|23|-13
+@x all over|8|0
+@x all x|4|-26
+@x all|9|-1
+@x and FORNO|6|-5
+@x and FORYES|2|5
+@x and it|-19|12
+@x and i|-23|0
+@x and the|5|19
+@x and x|-22|-19
+@x any|-11|0
+@x an|-10|-21
+@x are x|-10|0
+@x are|-26|-17
+@x as x|8|12
+@x as|7|-37
+@x at all|39|0
+@x at the|15|0
+@x at|21|-32
+@x a|4|9
+@x back|38|22
+@x been|37|-31
+@x but|-17|-8
+@x by|-11|-8
 @x does|-27|0
-@x down|-2|18
-@x every|5|27
-@x for|-38|24
-@x from the|-15|10
-@x from|5|3
-@x had it|-33|0
-@x had|-32|0
-@x has|13|18
-@x have|-14|0
-@x how|-15|0
-@x i x|3|-22
-@x if|-12|0
-@x in ,|-18|0
-@x in it|16|-5
-@x in the|21|9
-@x in x|-46|0
-@x in|-63|11
-@x is FORNO|6|3
-@x is x|18|-7
-@x is|-10|-1
-@x it $|1|-51
-@x it ,|-7|-23
-@x it FORNO|-23|0
-@x it FORYES|1|-10
-@x it and|-18|13
-@x it in|-8|16
-@x it is|21|-10
-@x it on|-24|0
-@x it x|29|9
-@x it|-28|-13
-@x i|62|-26
-@x just|-35|21
-@x like|20|-6
-@x me|-24|0
-@x my x|36|4
-@x my|37|4
-@x not FORYES|-12|0
-@x not|-10|24
-@x now $|-22|0
-@x now|-15|0
-@x of FORYES|9|6
-@x of x|-45|0
-@x off $|-6|17
-@x off|-3|55
-@x of|-12|17
-@x on $|3|-37
-@x on it|35|-11
-@x on the|-11|31
-@x on x|-28|0
-@x one $|-12|0
+@x down|-1|14
+@x do|-7|0
+@x every|4|14
+@x for|-40|23
+@x from the|-19|10
+@x from|4|3
+@x had it|-28|0
+@x had|-28|0
+@x has|10|17
+@x have|-13|0
+@x how|-13|0
+@x i x|6|-23
+@x if|-11|0
+@x in ,|-17|0
+@x in it|12|1
+@x in the|22|9
+@x in x|-45|0
+@x in|-64|14
+@x is x|21|-6
+@x is|-19|2
+@x it $|-2|-43
+@x it ,|-6|-21
+@x it FORNO|-20|0
+@x it FORYES|3|-9
+@x it and|-15|12
+@x it in|-10|18
+@x it is|20|-8
+@x it on|-17|0
+@x it x|19|12
+@x it|-33|-12
+@x i|61|-25
+@x just|-34|14
+@x like|21|-3
+@x me|-25|0
+@x my x|40|3
+@x my|42|5
+@x not FORYES|-10|0
+@x not|-6|26
+@x now $|-20|0
+@x now|-13|0
+@x of FORYES|10|6
+@x of x|-44|0
+@x off $|-12|10
+@x off|-5|52
+@x of|-14|15
+@x on $|5|-38
+@x on it|33|-11
+@x on the|-7|28
+@x on x|-31|0
+@x one $|-17|0
 @x one FORYES|7|13
-@x one|-22|0
-@x only|-30|0
-@x on|-16|-3
-@x or|8|0
-@x out $|13|4
-@x out|53|4
+@x one|-24|-2
+@x only|-28|0
+@x on|-10|-6
+@x or|10|0
+@x out $|16|7
+@x out|54|1
 @x over it|-13|0
-@x over|-46|-3
-@x since|8|12
-@x so i|-7|0
-@x so|-19|0
-@x that is|9|-26
-@x that|-41|0
-@x the ASKED|-7|5
-@x the FORNO|-33|0
-@x the x|22|-8
-@x them|-3|-13
-@x then|10|16
-@x there $|6|41
-@x there|6|11
-@x the|-11|-2
-@x to FORYES|6|0
-@x to x|-27|-10
-@x too|21|0
-@x to|-3|-8
-@x up $|-11|-5
-@x up|4|26
-@x was|-11|0
-@x what|-17|0
-@x when i|27|3
-@x where|6|4
-@x will not|-20|0
-@x will|-20|0
-@x with the|-7|0
-@x with|-16|13
-@x x $|-8|0
-@x x ,|-39|-2
-@x x FORNO|-4|16
-@x x FORYES|20|14
-@x x and|11|-37
-@x x in|15|-5
-@x x it|-24|5
-@x x i|8|0
-@x x off|13|0
-@x x on|13|17
-@x x out|2|20
+@x over|-46|1
+@x since|11|13
+@x so i|-10|0
+@x so|-22|0
+@x that $|-7|0
+@x that is|11|-26
+@x that|-43|0
+@x the ASKED|-6|6
+@x the FORNO|-29|0
+@x the FORYES|-2|-5
+@x the x|22|-3
+@x them|0|-13
+@x then|7|8
+@x there $|8|36
+@x there|3|9
+@x the|-10|4
+@x to x|-28|-13
+@x too|22|0
+@x to|-4|-14
+@x up $|-7|-6
+@x up|9|25
+@x was|-9|0
+@x what|-16|0
+@x when i|19|-1
+@x when|-6|0
+@x where|8|3
+@x will not|-17|0
+@x will|-17|0
+@x with the|-10|0
+@x with|-19|4
+@x x $|-10|-5
+@x x ,|-37|-6
+@x x FORNO|0|13
+@x x FORYES|14|9
+@x x and|5|-19
+@x x in|7|3
+@x x it|-29|16
+@x x i|7|0
+@x x off|14|0
+@x x on|13|11
+@x x out|3|20
 @x x so|6|0
-@x x the|-22|34
-@x x to|-36|0
-@x x with|9|0
-@x x x|35|-15
-@x x|-32|25
-@x|-30|25
-@yes $|10|11
-@yes|30|40
-@you FORYES|6|1
-@you can|3|17
-@you x|-10|-13
-@you|6|-21
-ASKED , it|-12|-5
-ASKED , just|-8|-2
-ASKED , no|4|15
-ASKED ,|-3|20
-ASKED ASKED $|16|14
-ASKED ASKED|4|15
-ASKED NUMBER|10|20
-ASKED all|6|-6
-ASKED and it|12|20
-ASKED and|-2|11
-ASKED any|37|0
-ASKED are|3|-33
-ASKED as|5|5
-ASKED at all|-4|12
-ASKED at|-1|21
+@x x the|-16|33
+@x x to|-35|0
+@x x with|5|3
+@x x x|29|-14
+@x x|-29|34
+@x|-36|21
+@yes $|12|11
+@yes|28|41
+@you FORYES|7|2
+@you can|-1|18
+@you x|-11|-16
+@you|6|-20
+ASKED $|-4|-5
+ASKED , it|-11|-4
+ASKED , just|-6|-2
+ASKED , no|6|14
+ASKED ,|0|23
+ASKED ASKED $|10|11
+ASKED ASKED|-2|10
+ASKED NUMBER|11|22
+ASKED all|6|-7
+ASKED and it|12|22
+ASKED and|-5|13
+ASKED any|40|0
+ASKED are|8|-30
+ASKED as|5|6
+ASKED at all|-5|11
+ASKED at|0|21
 ASKED a|7|0
 ASKED back|3|10
-ASKED does|8|0
-ASKED down|3|-23
-ASKED fine|5|-6
-ASKED for|-18|5
+ASKED does not|6|0
+ASKED does|9|1
+ASKED down|4|-23
+ASKED fine|5|-7
+ASKED for|-15|5
 ASKED has|-22|14
-ASKED in|-23|-19
-ASKED is|18|5
-ASKED it $|-32|-14
-ASKED it|19|10
-ASKED just|10|-9
-ASKED like|10|23
-ASKED no|9|-3
+ASKED in|-18|-19
+ASKED is|19|3
+ASKED it $|-32|-17
+ASKED it|16|15
+ASKED just|11|-10
+ASKED like|10|24
+ASKED no|7|-3
 ASKED off|-38|-3
-ASKED on it|-20|0
-ASKED on the|-3|9
-ASKED one|22|22
-ASKED on|10|2
-ASKED out|-29|0
-ASKED the ASKED|5|-2
-ASKED the|19|-24
-ASKED to|-31|0
-ASKED will not|11|0
-ASKED will|24|0
-ASKED with|3|12
-ASKED|11|-1
-NUMBER $|18|10
-NUMBER ,|16|24
-NUMBER ASKED $|-19|7
-NUMBER TIME $|-11|7
-NUMBER TIME|1|13
-NUMBER and|16|-11
-NUMBER of|-11|-6
-NUMBER way|4|12
-NUMBER|69|65
-PERSON $|-18|0
-PERSON|-77|25
-PLACE $|-4|-24
-PLACE ,|-14|0
-PLACE a|-16|0
-PLACE the|-23|-10
-PLACE|-70|11
-TIME $|6|12
-TIME ,|38|10
-TIME|46|8
-TRIED $|-14|17
-TRIED ,|12|-21
-TRIED TRIED|-26|0
-TRIED and|23|29
-TRIED is|-23|0
-TRIED it|19|11
-TRIED on|-42|0
-TRIED the|2|13
-TRIED|-34|37
-^ ASKED ASKED|-16|32
-^ ASKED and|2|-4
-^ ASKED are|14|-8
-^ ASKED is|16|1
-^ ASKED it|7|3
-^ ASKED like|11|24
-^ NUMBER ASKED|6|-16
-^ NUMBER|36|21
-^ PERSON|-57|0
-^ TRIED it|5|3
-^ TRIED|-3|-7
-^ all|15|-9
-^ always|-3|-8
+ASKED on it|-17|0
+ASKED on the|-6|7
+ASKED one|23|21
+ASKED on|13|2
+ASKED out|-31|0
+ASKED there|2|-4
+ASKED the|21|-24
+ASKED to|-34|0
+ASKED when|5|1
+ASKED will not|10|0
+ASKED will|21|0
+ASKED with|1|14
+ASKED|9|1
+NUMBER $|20|10
+NUMBER ,|16|26
+NUMBER ASKED $|-18|7
+NUMBER ASKED|-5|-5
+NUMBER TIME $|-11|11
+NUMBER TIME|-2|17
+NUMBER and|9|-13
+NUMBER of|-8|-4
+NUMBER way|5|14
+NUMBER|56|57
+PERSON $|-14|0
+PERSON|-81|18
+PLACE $|-9|-16
+PLACE ,|-15|0
+PLACE a|-20|0
+PLACE the|-21|-10
+PLACE|-69|13
+TIME $|5|13
+TIME ,|31|8
+TIME and|-4|-5
+TIME|43|7
+TRIED $|-17|17
+TRIED ,|10|-18
+TRIED TRIED|-25|0
+TRIED and it|5|4
+TRIED and|24|24
+TRIED is|-20|0
+TRIED it|21|11
+TRIED on|-41|0
+TRIED the|2|12
+TRIED|-36|35
+^ ASKED ASKED|-14|33
+^ ASKED and|1|5
+^ ASKED are|13|-4
+^ ASKED is|14|-1
+^ ASKED it|7|2
+^ ASKED like|11|22
+^ ASKED|4|5
+^ NUMBER ASKED|5|-14
+^ NUMBER|37|22
+^ PERSON|-51|0
+^ TRIED it|5|2
+^ TRIED|-3|-4
+^ all|17|-6
+^ always|-2|-8
 ^ a|19|10
-^ been|18|-10
-^ black|-1|-15
-^ both|17|1
-^ bought it|-34|0
-^ bought|-31|0
-^ came|-7|14
-^ can not|-8|-9
-^ can|-2|4
-^ dead|17|-4
+^ been|17|-10
+^ black|-4|-6
+^ both|19|-1
+^ bought it|-41|0
+^ bought|-39|0
+^ came|-8|5
+^ can not|-6|-10
+^ dead|16|-4
 ^ did|27|0
-^ does not|25|-10
-^ does|7|-11
-^ do|-16|0
-^ even|13|2
-^ every|5|-2
-^ full|-7|-17
-^ goes|12|-25
-^ got|13|-7
-^ had|13|2
-^ how do|-7|0
-^ how|-15|0
-^ i am|-9|0
-^ i can|12|5
-^ i do|-11|0
-^ i have|5|-12
-^ i never|-19|0
-^ i only|-17|0
+^ does not|25|-5
+^ does|6|-6
+^ do|-15|0
+^ even|11|1
+^ every|6|-9
+^ full|-6|-17
+^ goes|11|-19
+^ got|12|-7
+^ had|13|-1
+^ how do|-6|0
+^ how|-16|0
+^ i am|-8|0
+^ i can|11|5
+^ i do|-12|0
+^ i have|9|-12
+^ i never|-20|0
+^ i only|-16|0
 ^ id|7|0
-^ if i|5|4
+^ if i|5|5
 ^ if|6|4
-^ it ASKED|17|-19
-^ it does|-4|-11
-^ it is|-33|25
+^ it ASKED|19|-21
+^ it does|-5|-10
+^ it is|-30|23
 ^ it was|-3|-5
 ^ it will|-7|0
-^ it|-40|-36
-^ i|-69|-3
-^ just a|3|7
-^ just the|7|-7
-^ just|-6|-26
-^ left|10|11
-^ like|18|11
-^ little|11|9
+^ it|-37|-30
+^ i|-65|0
+^ just a|4|7
+^ just the|9|-7
+^ just|-5|-18
+^ left|11|14
+^ like|14|4
+^ little|6|4
 ^ lost the|-28|0
-^ lost|-52|0
-^ mine|-52|0
-^ my PERSON|-18|0
-^ my|-15|14
-^ neither|5|-7
-^ never|-25|6
-^ new ASKED|11|18
-^ new|-2|14
-^ no ,|16|-2
-^ no ASKED|11|2
-^ no it|14|-9
-^ none|11|-9
+^ lost|-53|0
+^ mine|-50|0
+^ my PERSON|-12|0
+^ my|-20|10
+^ neither|3|-9
+^ never|-28|7
+^ new ASKED|10|19
+^ new|-2|15
+^ no ,|14|-4
+^ no ASKED|11|-1
+^ no it|15|-10
+^ none|13|-9
 ^ nope|9|-7
-^ not ASKED|10|10
-^ not a|14|-3
-^ nothing ASKED|-13|-3
-^ nothing|-16|2
-^ not|37|-6
-^ no|-16|-39
-^ one ASKED|10|-1
-^ one of|13|10
-^ one|18|9
-^ only|-1|-23
-^ on|15|12
-^ put|7|-7
-^ ran|10|-19
-^ runs|5|-11
-^ same ASKED|7|-13
-^ same|27|-25
-^ says|25|-16
-^ silent|9|-2
-^ smooth|3|13
-^ solid|-11|0
-^ stays|11|-7
-^ steady|2|-17
-^ still|19|18
-^ the ASKED|-16|-6
-^ the TRIED|-40|0
-^ there is|-16|20
-^ there|-11|6
-^ they are|-19|-5
-^ they|-11|9
-^ the|-30|4
-^ took|5|16
+^ not ASKED|10|13
+^ not a|16|-4
+^ nothing ASKED|-11|-3
+^ nothing|-11|2
+^ not|42|-6
+^ no|-17|-34
+^ one ASKED|12|-1
+^ one of|12|8
+^ one|19|9
+^ only|-5|-27
+^ on|17|12
+^ put|9|-7
+^ ran|10|-18
+^ runs|3|-3
+^ same ASKED|8|-14
+^ same|21|-23
+^ says|15|-27
+^ silent|10|-2
+^ smooth|4|12
+^ solid|-10|0
+^ stays|10|-9
+^ steady|2|-15
+^ still|20|17
+^ the ASKED|-16|-5
+^ the TRIED|-41|0
+^ there is|-15|18
+^ there|-13|8
+^ they are|-16|-4
+^ they|-8|11
+^ the|-29|2
+^ took|3|16
 ^ too|-20|0
-^ unchanged|6|-7
-^ was|-11|8
-^ went|8|1
-^ we|-15|3
-^ what is|-19|0
-^ what|-41|0
-^ where|-28|0
+^ unchanged|7|-8
+^ was|-9|8
+^ went|9|0
+^ we|-14|2
+^ what is|-17|0
+^ what|-44|0
+^ where|-27|0
 ^ which|-22|0
-^ will not|25|-6
-^ will|12|-6
-^ yeah|9|7
-^ yes|18|15
-^ you can|6|11
-^ you|33|0
-^|10|-5
-a ASKED $|-18|3
-a ASKED|-33|20
-a NUMBER|5|8
+^ will not|27|-6
+^ will|15|-6
+^ yeah|7|6
+^ yes|14|16
+^ you can|6|9
+^ you|31|-1
+^|10|-4
+a ASKED $|-20|3
+a ASKED|-35|16
+a NUMBER|5|4
 a PLACE|-12|0
-a TIME|4|-35
-a TRIED $|-17|0
-a TRIED|-27|4
-a bit|-5|9
-a new|15|3
-about $|22|0
-about NUMBER|6|16
-about|25|38
-across|4|-22
-after|-4|24
+a TIME|4|-37
+a TRIED $|-14|0
+a TRIED|-28|6
+a bit|-3|10
+a new|12|1
+about $|23|0
+about NUMBER|7|16
+about|27|40
+across|6|-22
+after|-4|20
 again|3|3
-all $|32|-20
-all ASKED|17|10
-all NUMBER|-15|0
-all TIME $|-10|13
-all TIME|-4|7
-all over $|11|2
-all over|18|11
+all $|32|-22
+all ASKED|18|8
+all NUMBER|-14|0
+all TIME $|-9|13
+all TIME|-3|7
+all over $|10|1
+all over|16|10
 all the time|3|9
 all the way|2|-6
-all the|-5|3
-all|19|-6
-along|18|-19
-always|-12|-13
-am|-7|-1
-an inch|25|7
-and ASKED|24|-21
-and a|-32|0
-and i am|-23|0
-and it is|-26|30
-and it|6|17
-and i|-38|5
-and the ASKED|4|-4
-and they|11|19
-and the|10|-7
-and|46|8
-anything $|13|6
-anything|14|-7
+all the|-7|3
+all|21|-7
+along|16|-20
+always|-13|-14
+am|-6|-1
+an inch|24|6
+and ASKED|21|-25
+and a|-28|0
+and i am|-21|0
+and it is|-30|31
+and it|5|22
+and i|-36|6
+and the ASKED|5|-5
+and they|4|12
+and the|9|-3
+and|42|6
+any ASKED|9|0
+anything $|10|5
+anything|8|-1
 anywhere $|16|-9
 anywhere|16|-9
-any|21|-52
-an|7|6
-are all|22|-13
-are|-59|-38
-as a|-8|27
-as i|3|-8
-as the|-6|0
-as well $|6|-14
-as well|6|-14
-as|32|-39
-at all $|23|-13
+any|23|-45
+an|3|5
+are all|18|-12
+are|-57|-47
+as a|-10|26
+as it|5|-1
+as i|4|-11
+as the|-8|0
+as well $|6|-10
+as well|6|-10
+as|26|-35
+at all $|24|-11
 at all|-6|6
-at it|12|0
+at it|10|0
 at the ASKED|10|0
-at the|-5|13
-at|-25|12
-away $|16|0
-away|24|6
-a|11|29
-back $|-20|-8
-back|27|4
-bag|-28|0
-bare|15|24
-battery|-19|0
-been ASKED|14|-30
-been in|7|-4
-been|-7|-10
+at the|-4|10
+at|-26|7
+away $|17|0
+away|22|-2
+a|8|29
+back $|-17|-6
+back|29|6
+bag|-25|0
+bare|14|26
+battery|-16|0
+been ASKED|15|-34
+been in|5|-6
+been|-8|-14
 before $|-16|0
-before|-8|16
-bent|24|5
-big|14|-1
-bit of|-2|-15
-bits|-9|8
-bit|-8|-13
-black|22|-42
-blank|3|-13
-blue|4|-14
-both ASKED|9|-30
-both|19|-35
-bottom|28|6
-bought it|-42|0
-bought|-27|0
-box|-20|-5
-bright|7|6
-broke|-14|0
-built in|-12|0
-built|-14|0
-but the|-15|24
-buttons|-55|0
-but|43|56
-by the|3|12
+before|-8|13
+bent|19|7
+be|2|-11
+big|11|7
+bit of|-3|-12
+bits|-5|9
+bit|-9|-10
+black|20|-38
+blank|3|-12
+blue|5|-13
+both ASKED|9|-27
+both|22|-38
+bottom|29|7
+bought it|-45|0
+bought|-31|0
+box|-19|-7
+bright|7|7
+broke|-11|0
+built in|-17|0
+built|-20|0
+but the|-12|27
+buttons|-53|0
+but|42|54
+by the|4|12
 by|-3|21
-cable|12|-35
-came with|7|0
-came|-11|-11
-can ASKED|20|-7
-can not ASKED|-8|0
-can not get|10|0
-can not see|-25|0
-can not tell|-9|0
-can not|-41|12
-can see|-2|7
-can|1|36
-case|-11|0
-clean $|12|-11
-clean|30|-27
+cable|10|-28
+came with|8|0
+came|-11|-20
+can ASKED|21|-7
+can not ASKED|-7|0
+can not get|8|0
+can not see|-27|0
+can not tell|-8|0
+can not|-45|5
+can see|-2|8
+can|-4|27
+case|-14|0
+clean $|10|-10
+clean|28|-24
 clear $|11|-10
-clear|22|-19
-cold $|-10|-14
-cold|-9|-15
+clear|13|-11
+cold $|-8|-12
+cold|-6|-13
 comes on|-19|2
-comes up|5|-3
-comes|28|21
-come|-3|19
-corner|26|-4
-could be|-7|0
-covered in|-33|0
-covered|-34|0
-cover|-13|0
-cuts|5|-2
+comes up|1|-6
+comes|25|19
+come|-1|29
+corner|24|-3
+could not|6|0
+could|5|-1
+covered in|-31|0
+covered|-32|0
+cover|-20|0
+cracked|-6|0
 cut|-19|0
-dark|-33|-3
-dead $|-21|14
-dead|-17|6
-denied 0 absence|16|-5
-denied 0 does0|-5|-1
-denied 0 does1|11|-18
-denied 0 have0|-5|14
-denied 0 have1|9|13
-denied 0 is0|16|-9
-denied 0 is1|14|-14
-denied 0 other0|8|3
-denied 0 other1|-2|5
-denied 0 presence|9|14
-denied 0 was0|-9|7
-denied 0 was1|-21|-20
-denied 0 you1|7|27
-denied 0 |13|11
-denied 1 absence|-6|38
-denied 1 does0|-28|-6
-denied 1 does1|-31|0
-denied 1 have0|25|-22
-denied 1 have1|34|-3
-denied 1 is0|-14|28
-denied 1 is1|11|14
-denied 1 other1|-22|-4
-denied 1 presence|-1|-39
-denied 1 was0|3|-5
+dark|-30|-3
+dead $|-21|13
+dead|-23|4
+denied 0 absence|19|-2
+denied 0 does1|15|-18
+denied 0 have0|-3|15
+denied 0 have1|7|12
+denied 0 is0|19|-12
+denied 0 is1|8|-10
+denied 0 other0|9|3
+denied 0 presence|8|13
+denied 0 was0|-6|2
+denied 0 was1|-26|-24
+denied 0 you0|2|7
+denied 0 you1|2|32
+denied 0 |13|12
+denied 1 absence|-11|32
+denied 1 does0|-31|-12
+denied 1 does1|-33|-2
+denied 1 have0|25|-17
+denied 1 have1|34|-4
+denied 1 is0|-16|35
+denied 1 is1|12|11
+denied 1 other1|-21|-5
+denied 1 presence|3|-36
+denied 1 was0|1|-7
 denied 1 was1|14|13
-denied 1 you0|8|-15
-denied 1 you1|-4|-4
-denied 1 |-5|-5
-denied 2 absence|1|7
-denied 2 does0|27|-18
-denied 2 does1|-3|20
-denied 2 is0|13|-3
-denied 2 presence|10|-13
-denied 2 was0|18|-4
-denied 2 |12|-6
-did|29|-12
-dies|7|-24
-display|-68|0
-do not know|-12|0
-do not|10|6
-do you|-11|0
+denied 1 you0|14|-14
+denied 1 |-4|-8
+denied 2 absence|3|7
+denied 2 does0|22|-12
+denied 2 does1|0|18
+denied 2 is0|16|-4
+denied 2 presence|6|-11
+denied 2 was0|10|-3
+denied 2 |9|-4
+did|22|-18
+dies|4|-26
+display|-65|0
+do not know|-13|0
+do not|12|8
+do you|-14|0
 does it|11|0
-does not ASKED|-12|-7
-does nothing $|1|10
-does nothing|15|-4
-does not|-3|-23
-does|-8|25
-door|-7|0
-down $|11|4
-down the|14|9
-down|28|44
-do|-42|16
-dropped it|6|5
-dropped|22|4
-drop|8|-37
-dry $|5|-4
-dry|10|23
-each|7|11
-echo false false absence|-5|7
-echo false false does0|20|0
-echo false false does1|-13|-7
-echo false false have0|3|11
-echo false false have1|-4|-3
-echo false false is0|2|17
-echo false false is1|30|19
-echo false false other1|-23|-6
-echo false false presence|10|-9
-echo false false was1|-3|-3
-echo false false you0|-2|-24
-echo false false you1|-1|5
-echo false false |8|-3
-echo false true absence|5|45
-echo false true does0|-30|-21
-echo false true does1|-15|3
-echo false true is0|6|20
-echo false true is1|-29|-1
-echo false true presence|15|-44
-echo false true was0|29|-3
-echo false true was1|6|-3
-echo false true you0|10|-6
-echo false true you1|-17|0
-echo false true |19|1
-echo true false absence|19|-5
-echo true false does0|-37|12
-echo true false does1|13|1
-echo true false have0|-8|-17
-echo true false have1|15|16
-echo true false is0|27|-21
-echo true false is1|-22|-12
-echo true false other1|-3|7
-echo true false presence|-23|12
-echo true false was0|-10|4
-echo true false was1|-6|-2
-echo true false you0|-9|14
-echo true false you1|17|-6
-echo true false |-9|7
-echo true true does0|37|-16
-echo true true does1|-8|0
-echo true true presence|24|-1
-echo true true |16|-8
-either $|18|-14
-either|25|-3
-else|-28|0
-empty|3|-4
-end $|36|-15
-end|39|-4
-enough|-26|0
-even|43|-54
+does not ASKED|-16|-2
+does nothing $|1|6
+does nothing|17|-6
+does not|-3|-19
+does|-7|25
+door|-8|0
+down $|13|4
+down the|14|7
+down|27|45
+do|-46|16
+dropped it|3|5
+dropped|17|4
+drop|8|-35
+dry $|4|-5
+dry|10|19
+each|7|10
+echo false false absence|-3|6
+echo false false does0|19|-4
+echo false false does1|-14|-9
+echo false false have0|8|11
+echo false false have1|-3|-5
+echo false false is0|-3|20
+echo false false is1|31|17
+echo false false other1|-20|-7
+echo false false presence|10|-10
+echo false false was1|3|-5
+echo false false you0|-3|-16
+echo false false |9|-4
+echo false true absence|10|45
+echo false true does0|-29|-15
+echo false true does1|-10|2
+echo false true is0|11|19
+echo false true is1|-31|-1
+echo false true presence|11|-39
+echo false true was0|24|-1
+echo false true was1|4|-2
+echo false true you0|11|-6
+echo false true you1|-15|0
+echo false true |20|6
+echo true false absence|11|-7
+echo true false does0|-37|9
+echo true false does1|13|0
+echo true false have0|-7|-12
+echo true false have1|14|17
+echo true false is0|32|-19
+echo true false is1|-22|-10
+echo true false other1|-2|6
+echo true false presence|-22|11
+echo true false was0|-13|-4
+echo true false was1|-13|-5
+echo true false you0|-5|13
+echo true false you1|11|2
+echo true false |-13|5
+echo true true does0|36|-17
+echo true true does1|-6|0
+echo true true presence|26|-2
+echo true true |19|-9
+either $|18|-12
+either|23|-2
+else|-25|0
+empty $|1|-5
+empty|1|-6
+end $|37|-14
+end|43|-5
+enough|-25|0
+even|38|-52
 ever $|-18|-2
-every TIME|28|10
-everything|22|10
-everywhere $|-6|0
-everywhere|-31|-19
-every|55|-24
+every TIME|22|10
+everything|17|8
+everywhere $|-8|0
+everywhere|-30|-18
+every|48|-34
 ever|0|-7
-fell|-18|0
-fine $|16|-19
-fine ,|1|-25
-fine|27|-7
+fell|-17|0
+find|8|0
+fine $|15|-15
+fine ,|2|-26
+fine|27|-13
 finger|6|-13
-first no|18|-41
-first yes|14|36
-first|19|-1
-fixed|10|0
-flat|1|-33
-flex|22|-16
-for TIME $|-10|5
-for TIME|8|4
-for a|11|4
-form does0|-7|-25
-form does1|-15|2
-form have0|19|-8
-form have1|46|9
-form is0|13|15
-form is1|-16|5
-form other0|7|3
-form other1|-24|1
-form was0|13|-3
-form was1|1|-9
-form you0|0|-15
-form you1|6|22
-for|3|16
-found|-26|0
-from the|11|-16
-from|29|-4
-full of|-18|0
-full|-19|-13
-gets|27|12
-get|1|26
-glass|-40|0
-glued|-37|0
-go $|8|4
-goes $|4|-6
-goes in|10|-4
-goes off|15|2
-goes|39|24
-going|14|5
-gone $|33|-47
-good|13|27
-got a|4|9
-got it|-12|1
+first no|21|-36
+first yes|15|37
+first|16|-1
+fixed|7|0
+flat|2|-33
+flex|21|-16
+for TIME $|-11|4
+for TIME|8|3
+for a|14|8
+form does0|-8|-27
+form does1|-12|-3
+form have0|21|-3
+form have1|46|8
+form is0|16|18
+form is1|-17|6
+form other0|8|3
+form other1|-21|0
+form was0|7|-8
+form was1|-5|-12
+form you0|3|-9
+form you1|5|26
+for|2|15
+found|-20|0
+from the|11|-15
+from|30|-6
+front|4|5
+full of|-17|0
+full|-17|-16
+gave|-9|0
+gets|28|9
+get|2|23
+glass|-45|0
+glued|-34|0
+go $|7|6
+goes $|5|-11
+goes in|12|-5
+goes off|10|-6
+goes|27|21
+going|14|4
+gone $|32|-50
+gone|3|-3
+good|9|35
+got a|4|8
+got it|-13|2
 got no|-17|0
-got|-40|8
-go|6|21
-green|27|14
-had a|-4|13
-had it|-14|-3
-had|-16|2
-hand $|2|6
+got the|8|0
+got|-38|8
+go|6|26
+green|23|14
+had a|3|16
+had it|-11|-2
+had|-17|3
+hand $|4|6
 handle|-12|0
-hand|-12|4
-hard|15|-2
+hand|-8|4
+hard|18|-2
 has a|-27|0
-has not|-6|0
-has|-35|10
-have a|-10|0
+has|-38|10
+have a|-12|0
 have not|-14|0
-have no|14|0
+have no|15|0
 have only|-16|0
-have to|20|7
-have|-22|9
-hear it|6|7
-hear|-10|7
+have to|22|9
+have|-22|8
+hear it|6|8
+hear|-9|9
 here $|-21|0
-here|-42|0
-hold it|17|51
-hold|14|65
+here|-48|0
+hold it|19|51
+hold|17|61
 hole $|18|0
-hole|21|18
-home|-16|0
-hot|-7|0
-house|-59|0
-how do|-7|0
-how|-33|0
-i ASKED|6|5
-i TRIED|7|4
-i can not|-26|0
-i can|13|8
-i could|19|0
-i do not|-19|0
-i do|16|4
-i get|10|10
-i have not|-10|0
-i have only|-7|0
-i have|-13|5
-i know|-10|0
-i never|-20|0
-i only|-17|0
-i put|10|0
-i was|-11|0
-i will|-10|0
-idea|-7|0
-if i|17|14
-if|5|4
-in $|6|14
-in ,|4|-12
-in ASKED|-7|-10
-in NUMBER|17|9
-in TIME|12|-7
-in and|-7|-29
-in a|-15|-22
-in it $|11|-9
-in it is|9|0
-in it|9|-7
-in my|26|11
-in the ASKED|-7|-5
-in the PLACE|1|-11
-in the middle|29|3
-in there $|2|24
-in there|-3|14
-inch|25|-14
-into|-23|-11
-in|19|-6
-is $|-11|0
-is ASKED $|10|-4
-is ASKED|8|28
-is NUMBER|-29|0
-is PLACE|-14|0
-is a ASKED|10|0
-is all|-19|17
-is an|-11|0
-is been|0|11
-is dead|-12|14
-is fine|5|-8
-is gone|12|6
+hole|19|20
+home|-14|0
+house|-57|0
+how do|-6|0
+how|-32|0
+i ASKED|5|6
+i TRIED|7|-3
+i can not|-22|0
+i can|15|8
+i could|17|0
+i do not|-20|0
+i do|17|6
+i get|11|7
+i have not|-8|0
+i have only|-6|0
+i have|-17|0
+i know|-12|0
+i never|-24|0
+i only|-16|0
+i put|8|0
+i was|-10|0
+i will|-9|0
+idea|-8|0
+if i|18|12
+in $|1|12
+in ,|6|-8
+in ASKED|-6|-9
+in NUMBER|18|10
+in TIME|14|-10
+in and|-4|-29
+in a|-16|-23
+in it $|9|-5
+in it is|10|0
+in it|11|-5
+in my|23|8
+in the ASKED|-2|-5
+in the PLACE|-1|-14
+in the middle|28|6
+in there $|4|22
+in there|-1|17
+inch|25|-13
+into|-20|-11
+in|17|-3
+is $|-10|0
+is ASKED $|11|-6
+is ASKED|13|25
+is NUMBER|-26|0
+is PLACE|-15|0
+is a ASKED|9|0
+is all|-19|20
+is an|-8|0
+is been|-1|9
+is dead|-11|14
+is fine|5|-6
+is gone|11|8
 is got a|11|0
 is got|-11|4
-is in the|-38|0
-is in|-9|13
-is just|-17|-10
-is not|1|13
-is no|-21|0
+is in the|-36|0
+is in|-5|11
+is just|-15|-10
+is my|-7|0
+is not|1|18
+is no|-25|0
 is off|-9|0
-is one|-6|-6
-is on|-6|23
-is stuck|-26|0
-is that|-37|0
-is the|-11|-3
+is one|-3|-7
+is on|-6|25
+is stuck|-25|0
+is that|-39|0
+is the|-9|-4
 is too|-11|0
-is|-20|-10
-it $|14|-7
-it ,|-1|-24
-it all|-10|-6
-it and it|9|-12
-it and|-11|9
-it at|-22|0
-it came|-9|-2
+is|-21|-10
+it $|16|-6
+it ,|2|-23
+it ASKED|1|-8
+it TRIED|6|0
+it all|-10|-5
+it and it|7|-9
+it and|-10|13
+it at|-24|0
+it came|-6|-2
 it does not|14|-19
-it does|7|-3
-it every|10|-2
-it goes $|2|-24
-it goes|21|11
-it has|6|0
-it in the|-7|0
-it in|10|3
-it is ASKED|6|0
-it is PLACE|11|0
-it is all|-12|16
-it is a|-4|-22
-it is been|-2|8
-it is gone|9|8
+it does|7|-2
+it every|11|2
+it goes $|2|-22
+it goes|17|1
+it in|7|10
+it is ASKED|8|0
+it is PLACE|13|0
+it is all|-12|14
+it is a|-4|-21
+it is been|-3|7
+it is gone|10|9
 it is got|-4|4
-it is in|0|17
+it is in|1|15
 it is just|5|-10
-it is not|5|13
-it is on|-10|13
-it is the|25|-10
-it is|34|-18
-it just|28|2
-it last TIME|-10|0
-it last|-8|-5
-it like|-9|0
-it off|-26|1
-it on the|13|-8
-it on|-11|-4
-it out $|17|0
-it out|18|-16
-it says|1|17
-it up|6|-6
-it was|6|3
-it went|13|6
-it will not|9|24
-it will|9|24
-it with|3|8
-itself|2|-16
-its|29|-3
-it|8|12
-i|-25|22
-just as|4|-19
-just a|5|8
-just the|2|-8
-just|35|8
-keeps|13|-23
-know $|-19|0
-knows|-17|0
-know|-21|0
-lamp|13|-2
-last TIME $|8|-4
-last TIME|-5|-4
-last|8|12
+it is my|-9|0
+it is not|3|17
+it is on|-11|17
+it is the|26|-11
+it is|33|-19
+it just|26|5
+it last TIME|-11|0
+it last|-11|-1
+it like|-7|0
+it off|-24|1
+it on the|11|-3
+it on|-10|0
+it out $|11|0
+it out|14|-23
+it says|-1|9
+it was|5|-1
+it went|12|8
+it will not|10|24
+it will|10|23
+it with|4|7
+itself|0|-19
+its|27|-3
+it|7|15
+i|-24|22
+just as|3|-19
+just a|6|8
+just the|3|-10
+just|33|-2
+keeps|9|-25
+know $|-18|0
+knows|-14|0
+know|-25|0
+lamp|12|-3
+laptop|-7|4
+last TIME $|9|-6
+last TIME|-5|-6
+last|9|16
 later|10|0
-lead $|-16|0
-lead|-14|-8
+lead $|-21|0
+lead|-17|-14
 lean on|3|9
 lean|3|9
-leave|-9|0
-led|16|4
-left it|-7|0
-left|3|16
-length 0|25|-32
-length 1|8|-6
-length 2|-33|-16
-length 3|8|-26
-length 4|5|56
-length 5|32|0
-level|4|-2
-life|17|8
-lights|-11|-12
-light|-21|-15
-like a|17|1
-like that $|11|0
-like|52|-9
+leave|-7|0
+led|12|3
+left|5|1
+length 0|28|-24
+length 1|7|-2
+length 2|-34|-18
+length 3|8|-28
+length 4|9|50
+length 5|26|0
+life|14|9
+lights|-10|-11
+light|-22|-17
+like a|17|4
+like that $|12|0
+like that|7|0
+like|54|-13
 line|5|-10
-little|31|39
-lit|10|30
-loads of|-46|0
-loads|-59|-7
-long|-9|-12
-looks|-3|22
-look|-20|4
-loose|19|-4
+little|26|34
+lit|11|29
+loads of|-44|0
+loads|-59|-9
+long|-16|-4
+looks|-1|18
+look|-19|0
+loose|18|-4
 lost the|-30|0
-lost|-94|0
-lot|15|-5
-loud|-13|0
-low|14|-28
-make|8|0
-maybe|-38|0
-me $|-20|0
-mean|-21|0
-me|-55|0
-middle|33|12
-might|-12|0
-mine $|-7|0
-mine is|-11|0
+lost|-93|0
+lot|19|2
+loud|-11|0
+low|13|-26
+makes|6|0
+make|9|0
+maybe|-39|0
+me $|-17|0
+mean|-23|0
+me|-52|5
+middle|33|13
+might|-10|0
+mine $|-6|0
+mine is|-10|0
 mine|-29|0
-missing $|-34|0
-missing|-54|-21
-more|48|-2
-moved|0|26
-my ASKED|-7|0
-my PERSON|-4|-7
+missing $|-32|0
+missing|-48|-15
+more|49|1
+moved|-1|22
 my hand|19|6
-my|-14|44
+my|-18|41
 nail|17|-5
 near the|2|-4
-need|-44|0
-neither|20|9
-never ASKED|-12|-6
-never been|15|8
-never|-44|-26
-new $|4|-12
-new ASKED|11|18
-new|17|6
-next|13|12
+need|-43|0
+neither|19|6
+never ASKED|-9|-6
+never been|16|8
+never|-42|-26
+new $|4|-11
+new ASKED|10|19
+new|12|6
+next|14|12
 nice and|1|5
-nice|3|16
-no ,|18|8
-no ASKED $|9|-1
-no ASKED ,|15|-12
-no ASKED no|6|-1
-no ASKED on|-15|0
-no ASKED|11|15
-no TRIED $|16|0
-no idea|-7|0
-no it is|10|-6
-no it|15|-11
-no light|-14|0
-nobody|-7|0
-none|10|-13
+nice|4|16
+no ,|17|4
+no ASKED $|17|-1
+no ASKED ,|16|-12
+no ASKED no|5|-2
+no ASKED on|-19|0
+no ASKED|12|13
+no TRIED $|7|0
+no TRIED|-6|-4
+no idea|-8|0
+no it is|11|-8
+no it|16|-12
+no light|-15|0
+nobody|-9|0
+none|11|-11
 nope|9|-7
-normal|-9|-15
+normal|-8|-15
 not $|-21|0
-not ASKED $|1|-8
-not ASKED ,|11|-2
+not ASKED $|-3|-9
+not ASKED ,|13|-3
 not ASKED at|-4|-6
-not ASKED|-3|-22
+not ASKED|-6|-15
 not TRIED it|-6|0
-not TRIED|26|0
-not a ASKED|-6|0
-not a|13|-1
+not TRIED|25|0
+not a|10|-6
 not been|-7|0
-not come|-7|0
-not even|22|-8
+not even|22|-6
 not get|10|0
-not got|-18|0
-not go|19|-6
+not got|-17|0
+not go|20|-8
 not have|-18|0
-not know|8|0
-not open|-18|0
-not say $|-11|0
-not say|-14|0
-not see|-40|0
+not know|6|0
+not open|-16|0
+not say $|-9|0
+not say|-13|0
+not see|-39|0
 not sure|-21|0
 not tell|-11|0
-not turn|-11|0
-nothing $|41|10
-nothing ASKED|-13|-3
-nothings|9|-84
-nothing|69|-18
-not|-44|16
-now $|-47|0
-now|0|58
-no|-1|9
-numbers|19|6
-of ASKED|-18|34
-of it $|11|0
-of it|-2|-21
+not turn|-10|0
+nothing $|38|10
+nothing ASKED|-11|-3
+nothings|9|-86
+nothing|71|-13
+not|-39|12
+now $|-46|0
+now|2|57
+no|-3|13
+numbers|11|5
+of ASKED|-16|37
+of it $|12|0
+of it|-2|-22
 of them|12|1
-of the|-3|-13
+of the|-2|-11
 of those|15|0
-off $|-10|-16
+off $|-12|-16
 off it|25|13
-off the|15|1
-off|-27|-2
-ok $|10|1
-ok|14|32
-old|20|-17
-on $|6|-31
-on TIME|8|10
-on a|21|-6
-on it $|-3|12
-on it ,|-21|0
-on it|-12|-20
-on my|-25|7
-on the ASKED|13|10
+off the|12|0
+off|-21|-1
+of|4|-2
+ok $|10|2
+ok|7|20
+old|12|-19
+on $|7|-32
+on TIME|8|8
+on a|21|-5
+on it $|-1|10
+on it ,|-20|0
+on it|-10|-22
+on my|-23|7
+on that|-13|0
+on the ASKED|13|8
 on the PLACE|-13|0
-on the|5|6
-once|-15|-17
-one $|-13|-15
+on the|4|7
+once|-19|-25
+one $|-14|-12
 one ,|-13|0
-one ASKED $|-23|0
-one ASKED|-13|-11
-one is|15|31
-one of them|0|6
-one of|7|4
-one|3|-10
-only $|-14|0
+one ASKED $|-26|0
+one ASKED|-13|-9
+one is|14|33
+one of them|-1|6
+one of|5|3
+one|4|-8
+only $|-15|0
 only ever|23|0
-only got|-6|0
-only one|-40|0
-only the|-10|2
-only|-42|-31
-on|10|6
-opens no|47|-23
-opens yes|39|44
-opens |-6|-17
-open|-20|2
-orange|24|8
-or|38|-20
-other|13|33
-out $|10|-8
-out of it|-17|0
-out of|-17|14
-out|4|-5
-over $|-1|16
-over it|-10|-4
-over the|4|-4
-overnight|-15|0
-over|3|30
-own|7|-21
-perfect|5|-7
-phone|10|-11
-pin|20|0
-place|6|0
-plays|12|-8
-plugged in|3|4
-plugged|-15|5
-plug|-29|-3
-press|-24|-12
-pulled|-5|3
+only got|-7|0
+only have|-6|0
+only one|-38|0
+only the|-9|6
+only|-42|-34
+on|10|11
+opens no|48|-25
+opens yes|36|43
+opens |-5|-15
+open|-27|-1
+orange|22|8
+or|42|-26
+other|20|32
+out $|10|-9
+out of it|-18|0
+out of|-19|9
+out|4|-11
+over $|1|15
+over it|-13|0
+over the|5|-4
+overnight|-20|0
+over|4|33
+own|0|-23
+perfect|5|-5
+phone|7|-10
+pin|11|0
+plays|14|-7
+plugged in|2|6
+plugged|-18|6
+plug|-32|-2
+press|-29|-13
+pulled|-7|4
 pull|-23|0
 push|6|-4
-put|19|13
-quiet $|6|17
-quiet|16|9
-ran|12|-28
-read no|29|-73
-read null|-43|5
-read yes|41|73
-really|-9|0
-red|15|16
-right|40|-38
-ring|6|-8
-rock|26|6
-room|-9|0
+put a|5|1
+put|20|13
+quiet $|6|19
+quiet|15|10
+ran|13|-29
+read no|32|-70
+read null|-44|5
+read yes|42|71
+really|-10|0
+red|17|14
+right|40|-42
+ring|8|-9
+rock|19|-1
+room|-7|0
 round $|4|-14
-round the|28|23
-round|22|-8
-runs|-17|-6
-run|-38|0
-same $|10|4
-same ASKED|8|-14
-same|36|-29
-says no|2|13
-says|24|-17
-screen|-1|-25
-sealed|-21|0
-second|-4|-61
-see $|-15|0
-see it|23|0
-see|-12|22
-set|25|0
-short|-15|0
-should|19|-52
-shut|-51|-30
-side|9|-3
-silent $|12|-18
-silent|32|-25
-since|-7|18
-sits|46|-60
+round the|28|22
+round|24|-9
+runs|-17|0
+run|-37|0
+same $|8|4
+same ASKED|9|-15
+same|33|-33
+says no|5|12
+says|11|-21
+say|-6|0
+screen|-8|-9
+sealed|-22|0
+second|-1|-61
+see $|-14|0
+see it|24|0
+see|-12|18
+set|34|0
+short|-11|0
+should|19|-51
+shut|-42|-28
+side|10|1
+silent $|9|-10
+silent|30|-16
+since|-2|20
+sits|50|-58
 slow|11|-1
-smooth|2|4
-snapped $|-11|23
-snapped|-16|27
+snapped $|-7|23
+snapped|-9|27
 so can not|-6|0
 so can|-6|0
-so i can|-7|0
-so it|18|0
-so i|-12|0
-something|-40|0
+so i can|-6|0
+so it|21|0
+so i|-13|0
+something|-38|0
+some|-14|0
 sort|7|0
-sound $|15|-12
-sound|25|-16
-so|-67|29
+sound $|18|-12
+sound|26|-16
+so|-62|24
 spins|9|2
-spin|-11|8
-split|13|-15
-spotless|10|-13
-spot|4|-15
-stays|41|-23
-steady|14|-9
-stiff|2|-32
-still|50|-45
-stone|7|-15
-stood|13|-34
-stops|-14|-18
-stop|11|1
-straight|27|-22
-stuck|-20|0
-stuff|6|0
+spin|-10|8
+split|11|-17
+spotless|6|-4
+spot|3|-14
+stays|43|-23
+steady|4|-15
+stiff|3|-31
+still|54|-42
+stone|8|-13
+stood|10|-32
+stops|-12|-16
+stop|12|4
+straight|25|-16
+stuck|-19|0
+stuff|7|0
 sure|-21|0
-switch|-16|0
-takes|-46|7
-take|35|11
-tells nothing|-191|2
-tell|-32|0
-that $|3|5
-that i can|10|0
-that is|24|-5
-that|-21|25
-the ASKED $|5|-3
-the ASKED ,|10|0
-the ASKED|11|24
-the NUMBER|36|0
-the PLACE $|-16|-32
+switch|-12|0
+takes|-39|8
+take|36|13
+tells nothing|-188|6
+tell|-31|0
+that i can|12|0
+that is|27|-6
+that|-23|26
+the ASKED $|7|-9
+the ASKED ,|11|0
+the ASKED|13|23
+the NUMBER|32|0
+the PERSON|-6|0
+the PLACE $|-13|-28
 the PLACE ,|-11|0
-the PLACE|-31|-7
-the TIME|20|-7
-the TRIED $|9|11
-the TRIED|6|-9
-the back|-10|-19
-the bottom|28|2
-the end|9|3
-the left|10|-21
-the middle|30|3
-the one|-4|-16
+the PLACE|-26|-6
+the TIME|23|-7
+the TRIED $|10|10
+the TRIED|8|-8
+the back|-9|-19
+the bottom|29|3
+the end|9|2
+the lead|-9|0
+the left|12|-20
+the middle|29|6
+the one|-3|-17
 the plug|-9|0
-the same $|7|5
-the same|4|-15
-the side|-7|-4
+the same $|6|4
+the same|4|-17
+the side|-6|-2
 the time|3|9
-the top|17|-4
-the way|-14|-6
-them $|11|-8
-them|38|12
-then|23|23
-there $|26|21
-there ,|-12|0
-there is a|24|0
-there is no|-21|0
-there is|-1|16
-there|18|-17
-they are|-6|3
-the|6|-8
-thing $|-24|0
-thing|0|16
-this|-37|-10
-through $|26|-24
-through|8|6
-tight $|8|8
-tight|16|22
-till|13|-41
-time no|18|-52
-time yes|24|44
-time|23|2
-tiny|-11|0
-to ASKED $|10|0
-to ASKED|-9|-11
-to be|-10|0
-to it $|-9|0
-to it|0|6
-to me|-21|0
-told false|-50|4
-told true|45|-7
-too $|52|-15
-took|0|20
-too|-21|-15
+the top|21|-5
+the way|-10|-6
+them $|8|-7
+them|36|11
+then|18|21
+there $|20|21
+there ,|-11|0
+there is a|24|-2
+there is no|-25|0
+there is|-1|11
+there|20|-9
+they are|-8|-2
+they|-2|-4
+the|4|-7
+thing $|-21|0
+thing|0|11
+this|-39|-10
+through $|27|-21
+through|5|-6
+tight $|7|13
+tight|15|27
+till|11|-38
+time no|15|-38
+time yes|16|34
+time|24|-1
+tiny|-12|0
+to ASKED $|11|0
+to ASKED|-8|-14
+to be|-8|0
+to it $|-6|0
+to it|2|6
+to me|-18|0
+told false|-76|-5
+told true|58|0
+too $|50|-17
+took|4|20
+too|-23|-17
 top|19|12
-touched|11|-21
-touch|-19|-22
-to|-18|13
-tried|9|-30
-turn|-3|-24
-tv|-22|0
-unchanged $|8|-8
-unchanged|15|-16
-up $|6|-13
-up|23|15
+touched|11|-22
+touch|-19|-18
+to|-17|18
+tried|5|-24
+turn|0|-25
+tv|-29|0
+unchanged $|7|-11
+unchanged|15|-20
+up $|3|-9
+up|24|16
 used it|-34|0
-used to|66|11
-used|-5|26
-use|-30|0
-warm|2|-10
-water|-1|9
-way $|-5|19
-way|2|4
+used to|69|13
+used|-1|28
+use|-32|0
+warm|2|-11
+was|8|3
+water|0|11
+way $|-3|21
+way|5|8
 we have|-23|0
-wee|17|0
-well $|6|-14
-well|7|-8
-went|17|-6
-wet|1|11
-we|-18|14
-what is|-21|0
-whatever i|15|-1
-whatever|18|-25
-what|-29|0
-when it|-1|-10
-when i|14|11
-when|9|24
-where it|11|0
-where the|10|18
-where|-8|1
-which|-40|0
-while|3|8
-white|10|0
-who knows|-17|0
-whole|-2|-4
-who|-26|0
-will not ASKED|2|-6
-will not come|-26|0
-will|-19|0
-windows|-15|0
-wired|-10|0
-wire|6|15
-with a|-1|7
-with it|-3|-10
-with my|15|-3
-with the|-12|-3
-without|-52|8
-with|-2|29
-work $|-39|0
-works|14|1
-work|-63|0
-would|-53|0
-yeah|16|17
-yes $|10|11
-yes|30|40
+wee|19|0
+well $|6|-10
+well|7|-4
+went|7|0
+wet|2|12
+we|-16|13
+what is|-19|0
+whatever i|17|0
+whatever|21|-17
+what|-27|0
+when i TRIED|3|-8
+when it|0|-10
+when i|13|10
+when|9|23
+where it|13|0
+where the|10|17
+where|-5|-1
+which|-45|0
+while|5|11
+white|8|0
+who knows|-14|0
+whole|-3|-3
+who|-23|0
+will not ASKED|0|-8
+will not come|-24|0
+will|-19|1
+windows|-14|0
+wired|-9|0
+wire|5|17
+with a|0|8
+with it|-2|-10
+with my|15|-1
+with the|-12|-2
+without|-49|8
+with|-2|25
+work $|-35|0
+works|12|-5
+work|-65|0
+would|-54|0
+yeah|17|16
+yes $|12|11
+yes|28|41
 yet $|-19|0
-yet|-31|0
-you can|3|17
-you mean|-20|0
-you|6|-21
-~, ASKED x|-7|-1
-~, ASKED|21|-14
-~, NUMBER|12|-7
-~, TRIED|14|18
-~, all|-7|-29
-~, can not|-6|0
-~, can|-6|0
+yet|-29|0
+you can|-1|18
+you mean|-22|0
+you|6|-20
+~, ASKED x|-6|-2
+~, ASKED|18|-14
+~, NUMBER|15|-4
+~, TRIED|15|16
+~, all|-6|-30
 ~, dead|8|2
-~, it is|9|-9
-~, it just|26|-4
-~, it x|-9|0
-~, it|8|-9
-~, i|-9|9
-~, just x|2|-6
-~, just|17|-11
-~, never|7|7
-~, no ASKED|7|27
-~, no x|-4|-18
-~, nothing $|3|-4
-~, nothing|28|-9
-~, not|4|-7
-~, no|-3|4
-~, same x|4|7
-~, same|7|9
-~, still|9|-10
-~, the x|22|20
-~, the|13|10
-~, x $|13|-17
+~, it is|10|-10
+~, it just|26|-2
+~, it x|-7|0
+~, it|12|-7
+~, i|-13|5
+~, just x|3|-5
+~, just|19|-9
+~, never|7|6
+~, no ASKED|2|30
+~, no x|0|-19
+~, nothing $|3|-3
+~, nothing|26|-10
+~, not|7|-8
+~, no|-2|10
+~, same|9|6
+~, still|7|-9
+~, the x|25|13
+~, the|10|9
+~, x $|14|-16
 ~, x ,|4|-5
-~, x it|14|-18
-~, x x|-11|-19
-~, x|25|17
-~? $|-42|0
-~ASKED , it|-12|-5
-~ASKED , just|-8|-2
-~ASKED , no|4|15
-~ASKED , x|23|22
-~ASKED ,|-3|20
-~ASKED ASKED $|16|14
-~ASKED ASKED|4|15
-~ASKED NUMBER|10|20
-~ASKED all|6|-6
-~ASKED and it|12|20
-~ASKED and x|10|-3
-~ASKED and|-2|11
-~ASKED any|37|0
-~ASKED are x|-17|3
-~ASKED are|3|-33
-~ASKED as|5|5
-~ASKED at all|-4|12
-~ASKED at|-1|21
+~, x it|16|-14
+~, x x|-11|-20
+~, x|29|17
+~? $|-39|0
+~ASKED $|-4|-5
+~ASKED , it|-11|-4
+~ASKED , just|-6|-2
+~ASKED , no|6|14
+~ASKED , x|22|24
+~ASKED ,|0|23
+~ASKED ASKED $|10|11
+~ASKED ASKED|-2|10
+~ASKED NUMBER|11|22
+~ASKED all|6|-7
+~ASKED and it|12|22
+~ASKED and x|12|-3
+~ASKED and|-5|13
+~ASKED any|40|0
+~ASKED are x|-15|5
+~ASKED are|8|-30
+~ASKED as|5|6
+~ASKED at all|-5|11
+~ASKED at|0|21
 ~ASKED a|7|0
 ~ASKED back|3|10
-~ASKED does|8|0
-~ASKED down|3|-23
-~ASKED fine|5|-6
-~ASKED for|-18|5
+~ASKED does not|6|0
+~ASKED does|9|1
+~ASKED down|4|-23
+~ASKED fine|5|-7
+~ASKED for|-15|5
 ~ASKED has|-22|14
-~ASKED in|-23|-19
+~ASKED in|-18|-19
 ~ASKED is x|42|-3
-~ASKED is|18|5
-~ASKED it $|-32|-14
-~ASKED it x|12|0
-~ASKED it|19|10
-~ASKED just|10|-9
-~ASKED like|10|23
-~ASKED no|9|-3
+~ASKED is|19|3
+~ASKED it $|-32|-17
+~ASKED it x|13|0
+~ASKED it|16|15
+~ASKED just|11|-10
+~ASKED like|10|24
+~ASKED no|7|-3
 ~ASKED off|-38|-3
-~ASKED on it|-20|0
-~ASKED on the|-3|9
-~ASKED one|22|22
-~ASKED on|10|2
-~ASKED out|-29|0
-~ASKED the ASKED|5|-2
-~ASKED the x|9|13
-~ASKED the|19|-24
-~ASKED to x|7|0
-~ASKED to|-31|0
-~ASKED will not|11|0
-~ASKED will|24|0
-~ASKED with|3|12
-~ASKED x $|-5|23
-~ASKED x ,|11|-4
+~ASKED on it|-17|0
+~ASKED on the|-6|7
+~ASKED one|23|21
+~ASKED on|13|2
+~ASKED out|-31|0
+~ASKED the x|10|11
+~ASKED there|2|-4
+~ASKED the|21|-24
+~ASKED to x|6|0
+~ASKED to|-34|0
+~ASKED when|5|1
+~ASKED will not|10|0
+~ASKED will|21|0
+~ASKED with|1|14
+~ASKED x $|-7|18
+~ASKED x ,|4|-6
 ~ASKED x and|0|25
-~ASKED x in|11|0
-~ASKED x on|-4|-17
-~ASKED x x|6|-26
-~ASKED x|13|15
-~NUMBER $|18|10
-~NUMBER ,|16|24
-~NUMBER ASKED $|-19|7
-~NUMBER TIME $|-11|7
-~NUMBER TIME|1|13
-~NUMBER and|16|-11
-~NUMBER of|-11|-6
-~NUMBER x $|13|-6
-~NUMBER x x|10|9
-~NUMBER x|-6|4
-~PERSON $|-18|0
-~PERSON x|-14|25
-~PLACE $|-4|-24
-~PLACE ,|-14|0
-~PLACE a|-16|0
-~PLACE the x|-24|-10
-~PLACE the|-23|-10
-~PLACE x $|10|0
-~PLACE x|-9|0
-~TIME $|6|12
-~TIME ,|38|10
-~TRIED $|-14|17
-~TRIED ,|12|-21
-~TRIED TRIED|-26|0
-~TRIED and|23|29
-~TRIED is|-23|0
-~TRIED it x|21|-6
-~TRIED it|19|11
-~TRIED on|-42|0
-~TRIED the|2|13
-~TRIED x|-18|45
-~^ ASKED ASKED|-16|32
-~^ ASKED and|2|-4
-~^ ASKED are|14|-8
-~^ ASKED is|16|1
-~^ ASKED it|7|3
-~^ ASKED like|11|24
-~^ ASKED x|16|-5
-~^ NUMBER ASKED|6|-16
-~^ NUMBER|36|21
-~^ PERSON x|-27|0
-~^ PERSON|-57|0
-~^ TRIED it|5|3
-~^ TRIED x|-9|31
-~^ TRIED|-3|-7
-~^ a x|12|-14
-~^ all x|17|21
-~^ all|15|-9
-~^ always|-3|-8
+~ASKED x in|12|0
+~ASKED x on|1|-17
+~ASKED x x|7|-26
+~ASKED x|7|11
+~NUMBER $|20|10
+~NUMBER ,|16|26
+~NUMBER ASKED $|-18|7
+~NUMBER ASKED|-5|-5
+~NUMBER TIME $|-11|11
+~NUMBER TIME|-2|17
+~NUMBER and|9|-13
+~NUMBER of|-8|-4
+~NUMBER x $|14|-2
+~NUMBER x x|9|0
+~NUMBER x|-9|-6
+~PERSON $|-14|0
+~PERSON x it|-6|0
+~PERSON x|-14|18
+~PLACE $|-9|-16
+~PLACE ,|-15|0
+~PLACE a|-20|0
+~PLACE the x|-22|-11
+~PLACE the|-21|-10
+~PLACE x $|12|0
+~TIME $|5|13
+~TIME ,|31|8
+~TIME and|-4|-5
+~TRIED $|-17|17
+~TRIED ,|10|-18
+~TRIED TRIED|-25|0
+~TRIED and it|5|4
+~TRIED and|24|24
+~TRIED is|-20|0
+~TRIED it x|22|-8
+~TRIED it|21|11
+~TRIED on|-41|0
+~TRIED the|2|12
+~TRIED x|-18|24
+~^ ASKED ASKED|-14|33
+~^ ASKED and|1|5
+~^ ASKED are|13|-4
+~^ ASKED is|14|-1
+~^ ASKED it|7|2
+~^ ASKED like|11|22
+~^ ASKED x|17|-8
+~^ ASKED|4|5
+~^ NUMBER ASKED|5|-14
+~^ NUMBER|37|22
+~^ PERSON x|-24|0
+~^ PERSON|-51|0
+~^ TRIED it|5|2
+~^ TRIED x|-8|26
+~^ TRIED|-3|-4
+~^ a x|12|-15
+~^ all x|15|24
+~^ all|17|-6
+~^ always|-2|-8
 ~^ a|19|10
-~^ been|18|-10
-~^ both|17|1
-~^ bought it|-34|0
-~^ bought|-31|0
-~^ came|-7|14
-~^ can not|-8|-9
-~^ can|-2|4
-~^ dead|17|-4
+~^ been|17|-10
+~^ both|19|-1
+~^ bought it|-41|0
+~^ bought|-39|0
+~^ came|-8|5
+~^ can not|-6|-10
+~^ dead|16|-4
 ~^ did|27|0
-~^ does not|25|-10
-~^ does|7|-11
-~^ do|-16|0
-~^ even|13|2
-~^ every|5|-2
-~^ full|-7|-17
-~^ goes|12|-25
-~^ got|13|-7
-~^ had|13|2
-~^ how do|-7|0
-~^ how|-15|0
-~^ i am|-9|0
-~^ i can|12|5
-~^ i do|-11|0
-~^ i have|5|-12
-~^ i never|-19|0
-~^ i only|-17|0
-~^ i x|-7|13
-~^ if i|5|4
+~^ does not|25|-5
+~^ does|6|-6
+~^ do|-15|0
+~^ even|11|1
+~^ every|6|-9
+~^ full|-6|-17
+~^ goes|11|-19
+~^ got|12|-7
+~^ had|13|-1
+~^ how do|-6|0
+~^ how|-16|0
+~^ i am|-8|0
+~^ i can|11|5
+~^ i do|-12|0
+~^ i have|9|-12
+~^ i never|-20|0
+~^ i only|-16|0
+~^ i x|-5|13
+~^ if i|5|5
 ~^ if|6|4
-~^ it ASKED|17|-19
-~^ it does|-4|-11
-~^ it is|-33|25
+~^ it ASKED|19|-21
+~^ it does|-5|-10
+~^ it is|-30|23
 ~^ it was|-3|-5
 ~^ it will|-7|0
-~^ it x|9|4
-~^ it|-40|-36
-~^ i|-69|-3
-~^ just a|3|7
-~^ just the|7|-7
+~^ it x|10|3
+~^ it|-37|-30
+~^ i|-65|0
+~^ just a|4|7
+~^ just the|9|-7
 ~^ just x|-6|4
-~^ just|-6|-26
-~^ like|18|11
-~^ mine|-52|0
-~^ my PERSON|-18|0
-~^ my x|18|7
-~^ my|-15|14
-~^ neither|5|-7
-~^ never x|-27|0
-~^ never|-25|6
-~^ new ASKED|11|18
-~^ new|-2|14
-~^ no ,|16|-2
-~^ no ASKED|11|2
-~^ no it|14|-9
-~^ no x|-33|3
-~^ none|11|-9
+~^ just|-5|-18
+~^ like|14|4
+~^ mine|-50|0
+~^ my PERSON|-12|0
+~^ my x|17|8
+~^ my|-20|10
+~^ neither|3|-9
+~^ never x|-24|0
+~^ never|-28|7
+~^ new ASKED|10|19
+~^ new|-2|15
+~^ no ,|14|-4
+~^ no ASKED|11|-1
+~^ no it|15|-10
+~^ no x|-32|5
+~^ none|13|-9
 ~^ nope|9|-7
-~^ not ASKED|10|10
-~^ not a|14|-3
-~^ not x|-30|0
-~^ nothing ASKED|-13|-3
-~^ nothing x|-3|-17
-~^ nothing|-16|2
-~^ not|37|-6
-~^ no|-16|-39
-~^ one ASKED|10|-1
-~^ one of|13|10
-~^ one x|-8|-21
-~^ one|18|9
-~^ only x|-10|0
-~^ only|-1|-23
-~^ on|15|12
-~^ put|7|-7
-~^ same ASKED|7|-13
-~^ same|27|-25
-~^ says|25|-16
-~^ silent|9|-2
-~^ solid|-11|0
-~^ stays|11|-7
-~^ still|19|18
-~^ the ASKED|-16|-6
-~^ the TRIED|-40|0
-~^ the x|-5|3
-~^ there is|-16|20
-~^ there|-11|6
-~^ they are|-19|-5
-~^ they x|-13|12
-~^ they|-11|9
-~^ the|-30|4
-~^ took|5|16
+~^ not ASKED|10|13
+~^ not a|16|-4
+~^ not x|-26|0
+~^ nothing ASKED|-11|-3
+~^ nothing x|0|-16
+~^ nothing|-11|2
+~^ not|42|-6
+~^ no|-17|-34
+~^ one ASKED|12|-1
+~^ one of|12|8
+~^ one x|-10|-23
+~^ one|19|9
+~^ only x|-8|0
+~^ only|-5|-27
+~^ on|17|12
+~^ put|9|-7
+~^ same ASKED|8|-14
+~^ same|21|-23
+~^ says|15|-27
+~^ silent|10|-2
+~^ solid|-10|0
+~^ stays|10|-9
+~^ still|20|17
+~^ the ASKED|-16|-5
+~^ the TRIED|-41|0
+~^ the x|3|4
+~^ there is|-15|18
+~^ there|-13|8
+~^ they are|-16|-4
+~^ they x|-16|11
+~^ they|-8|11
+~^ the|-29|2
+~^ took|3|16
 ~^ too|-20|0
-~^ was|-11|8
-~^ went|8|1
-~^ we|-15|3
-~^ what is|-19|0
-~^ what|-41|0
-~^ where|-28|0
+~^ was|-9|8
+~^ went|9|0
+~^ we|-14|2
+~^ what is|-17|0
+~^ what|-44|0
+~^ where|-27|0
 ~^ which|-22|0
-~^ will not|25|-6
-~^ will|12|-6
-~^ x $|28|23
-~^ x ,|17|-17
-~^ x ASKED|-19|-12
-~^ x NUMBER|19|-14
-~^ x all|2|8
-~^ x and|-14|4
+~^ will not|27|-6
+~^ will|15|-6
+~^ x $|33|25
+~^ x ,|18|-17
+~^ x ASKED|-18|-17
+~^ x NUMBER|19|-11
+~^ x all|5|7
+~^ x and|-12|7
 ~^ x are|-30|0
-~^ x as|19|6
-~^ x at|11|21
-~^ x a|-15|10
+~^ x as|23|7
+~^ x at|10|25
+~^ x a|-12|11
 ~^ x dead|-28|0
-~^ x in|-9|7
-~^ x is|4|-4
-~^ x it|25|14
+~^ x in|-5|6
+~^ x is|-4|3
+~^ x it|24|13
 ~^ x like|5|-9
-~^ x my|2|-18
-~^ x off|4|-21
-~^ x of|15|11
-~^ x one|-5|4
-~^ x out|15|21
-~^ x the|-7|-34
-~^ x to|2|-18
-~^ x up|-18|-15
-~^ x when|7|2
-~^ x will|-19|0
-~^ x with|17|-7
-~^ x x|-28|17
+~^ x my|1|-20
+~^ x off|4|-22
+~^ x of|13|11
+~^ x one|-4|5
+~^ x out|14|22
+~^ x the|-4|-37
+~^ x to|3|-12
+~^ x up|-16|-13
+~^ x when|9|2
+~^ x will|-18|0
+~^ x with|13|-10
+~^ x x|-32|16
 ~^ x|9|-11
-~^ yeah|9|7
-~^ yes|18|15
-~^ you can|6|11
-~^ you|33|0
-~a ASKED $|-18|3
-~a ASKED x|-2|5
-~a ASKED|-33|20
-~a NUMBER|5|8
+~^ yeah|7|6
+~^ yes|14|16
+~^ you can|6|9
+~^ you|31|-1
+~a ASKED $|-20|3
+~a ASKED x|0|6
+~a ASKED|-35|16
+~a NUMBER|5|4
 ~a PLACE|-12|0
-~a TIME|4|-35
-~a TRIED $|-17|0
-~a TRIED|-27|4
-~a bit|-5|9
-~a new|15|3
-~a x $|-5|-22
-~a x ,|2|23
-~a x ASKED|-19|-1
+~a TIME|4|-37
+~a TRIED $|-14|0
+~a TRIED|-28|6
+~a bit|-3|10
+~a new|12|1
+~a x $|-4|-24
+~a x ,|2|27
+~a x ASKED|-15|-2
 ~a x and|8|14
-~a x in|15|11
-~a x of|46|-13
-~a x on|-6|-8
+~a x in|20|9
+~a x of|35|-16
+~a x on|-7|-6
+~a x x|-2|8
 ~a x|18|-13
-~about $|22|0
-~about NUMBER|6|16
-~all $|32|-20
-~all ASKED|17|10
-~all NUMBER|-15|0
-~all TIME $|-10|13
-~all TIME|-4|7
-~all over $|11|2
-~all over|18|11
+~about $|23|0
+~about NUMBER|7|16
+~all $|32|-22
+~all ASKED|18|8
+~all NUMBER|-14|0
+~all TIME $|-9|13
+~all TIME|-3|7
+~all over $|10|1
+~all over|16|10
 ~all the time|3|9
-~all the|-5|3
-~all x $|10|10
-~all x ,|14|-19
-~all x x|-13|1
-~all x|13|9
-~always x|-4|-11
-~am x|13|0
-~an x $|5|-15
-~an x|16|6
-~and ASKED|24|-21
-~and a|-32|0
-~and i am|-23|0
-~and it is|-26|30
-~and it x|17|6
-~and it|6|17
-~and i|-38|5
-~and the ASKED|4|-4
-~and they|11|19
-~and the|10|-7
-~and x $|9|14
-~and x x|7|0
-~and x|18|46
+~all the x|-4|-4
+~all the|-7|3
+~all x $|9|15
+~all x ,|14|-17
+~all x x|-13|0
+~all x|16|12
+~always x|-6|-13
+~am x|12|0
+~an x $|4|-14
+~an x|9|8
+~and ASKED|21|-25
+~and a|-28|0
+~and i am|-21|0
+~and it is|-30|31
+~and it x|19|5
+~and it|5|22
+~and i|-36|6
+~and the ASKED|5|-5
+~and they|4|12
+~and the|9|-3
+~and x $|10|14
+~and x x|6|0
+~and x|18|41
+~any ASKED|9|0
 ~any x|-14|0
-~anything $|13|6
-~are all|22|-13
-~are x $|16|16
-~are x|-23|12
-~as a x|11|27
-~as a|-8|27
-~as i|3|-8
-~as the|-6|0
-~as x $|8|-4
-~as x|27|12
-~at all $|23|-13
+~anything $|10|5
+~are all|18|-12
+~are x $|13|6
+~are x|-21|4
+~as a x|12|26
+~as a|-10|26
+~as it|5|-1
+~as i|4|-11
+~as the|-8|0
+~as x $|8|-1
+~as x|24|16
+~at all $|24|-11
 ~at all|-6|6
-~at it|12|0
+~at it|10|0
 ~at the ASKED|10|0
-~at the x|-11|28
-~at the|-5|13
-~at x|8|12
-~back $|-20|-8
-~be x|-17|0
-~been ASKED|14|-30
-~been in|7|-4
-~been x $|-19|0
+~at the x|-13|22
+~at the|-4|10
+~at x|5|14
+~back $|-17|-6
+~be x|-14|0
+~been ASKED|15|-34
+~been in|5|-6
+~been x $|-21|0
 ~before $|-16|0
-~bit of|-2|-15
-~bit x|-7|0
-~both ASKED|9|-30
-~both x|11|-11
-~bought it|-42|0
-~but the x|-17|0
-~but the|-15|24
+~bit of|-3|-12
+~bit x|-9|0
+~both ASKED|9|-27
+~both x|10|-9
+~bought it|-45|0
+~but the x|-15|0
+~but the|-12|27
 ~but x|-20|0
-~by the x|-14|11
-~by the|3|12
-~by x|-6|-11
-~came with|7|0
-~can ASKED|20|-7
-~can not ASKED|-8|0
-~can not get|10|0
-~can not see|-25|0
-~can not tell|-9|0
-~can not x|-19|0
-~can not|-41|12
-~can see|-2|7
-~clean $|12|-11
-~cold $|-10|-14
+~by the x|-11|11
+~by the|4|12
+~by x|-6|-9
+~came with|8|0
+~can ASKED|21|-7
+~can not ASKED|-7|0
+~can not get|8|0
+~can not see|-27|0
+~can not tell|-8|0
+~can not x|-16|0
+~can not|-45|5
+~can see|-2|8
+~clean $|10|-10
+~cold $|-8|-12
 ~comes on|-19|2
-~comes up|5|-3
-~could be|-7|0
-~dead $|-21|14
-~dead x|8|-1
-~do not know|-12|0
-~do not x|30|0
-~do not|10|6
-~do you|-11|0
+~comes up|1|-6
+~could not|6|0
+~dead $|-21|13
+~dead x|8|2
+~do not know|-13|0
+~do not x|29|0
+~do not|12|8
+~do you|-14|0
 ~does it|11|0
-~does not ASKED|-12|-7
-~does not x|11|-12
-~does nothing $|1|10
-~does nothing|15|-4
-~does not|-3|-23
-~down $|11|4
-~down the x|12|8
-~down the|14|9
-~dry $|5|-4
-~even x|16|-15
+~does not ASKED|-16|-2
+~does not x|14|-14
+~does nothing $|1|6
+~does nothing|17|-6
+~does not|-3|-19
+~down $|13|4
+~down the x|13|6
+~down the|14|7
+~dry $|4|-5
+~empty $|1|-5
+~even x|15|-16
 ~ever $|-18|-2
-~every TIME|28|10
-~every x|15|-7
-~fine $|16|-19
-~fine ,|1|-25
-~for TIME $|-10|5
-~for TIME|8|4
-~for a x|13|-13
-~for a|11|4
-~from the x|0|-20
-~from the|11|-16
-~from x|8|0
-~full of|-18|0
-~go $|8|4
-~goes $|4|-6
-~goes in|10|-4
-~goes off|15|2
-~goes x|9|-10
-~got a x|7|7
-~got a|4|9
-~got it|-12|1
+~every TIME|22|10
+~every x|11|-8
+~fine $|15|-15
+~fine ,|2|-26
+~for TIME $|-11|4
+~for TIME|8|3
+~for a x|15|-13
+~for a|14|8
+~from the x|-2|-19
+~from the|11|-15
+~from x|9|1
+~full of|-17|0
+~go $|7|6
+~goes $|5|-11
+~goes in|12|-5
+~goes off|10|-6
+~goes x|-4|6
+~got a x|6|7
+~got a|4|8
+~got it|-13|2
 ~got no|-17|0
-~got x|1|9
-~had a|-4|13
-~had it|-14|-3
+~got the|8|0
+~got x|2|8
+~had a|3|16
+~had it|-11|-2
 ~has a|-27|0
-~has not|-6|0
-~has x|24|-5
-~have a|-10|0
-~have not x|26|0
+~has x|26|-7
+~have a|-12|0
+~have not x|25|0
 ~have not|-14|0
-~have no|14|0
+~have no|15|0
 ~have only|-16|0
-~have to x|17|0
-~have to|20|7
-~have x|15|-1
-~hear it|6|7
+~have to x|17|2
+~have to|22|9
+~have x|14|1
+~hear it|6|8
 ~here $|-21|0
-~how do|-7|0
-~i ASKED|6|5
-~i TRIED|7|4
-~i am x|13|0
-~i can not|-26|0
-~i can|13|8
-~i could|19|0
-~i do not|-19|0
-~i do|16|4
-~i get|10|10
-~i have not|-10|0
-~i have only|-7|0
+~how do|-6|0
+~i ASKED|5|6
+~i TRIED|7|-3
+~i am x|12|0
+~i can not|-22|0
+~i can|15|8
+~i could|17|0
+~i do not|-20|0
+~i do|17|6
+~i get|11|7
+~i have not|-8|0
+~i have only|-6|0
 ~i have x|-15|0
-~i have|-13|5
-~i know|-10|0
-~i never|-20|0
-~i only|-17|0
-~i put|10|0
-~i was|-11|0
-~i will|-10|0
-~i x $|-7|-14
-~i x it|22|4
-~i x on|24|12
-~i x the|-12|12
-~i x|15|22
-~if i x|9|13
-~if i|17|14
-~in $|6|14
-~in ,|4|-12
-~in ASKED|-7|-10
-~in NUMBER|17|9
-~in TIME|12|-7
-~in a x|-16|0
-~in and|-7|-29
-~in a|-15|-22
-~in it $|11|-9
-~in it is|9|0
-~in it|9|-7
-~in my x|15|8
-~in my|26|11
-~in the ASKED|-7|-5
-~in the PLACE|1|-11
-~in the x|-4|19
-~in there $|2|24
-~in there|-3|14
-~in x $|-12|20
-~in x x|-20|0
-~in x|-21|15
-~is $|-11|0
-~is ASKED $|10|-4
-~is ASKED|8|28
-~is NUMBER|-29|0
-~is PLACE|-14|0
-~is a ASKED|10|0
-~is a x|25|12
-~is all x|-57|26
-~is all|-19|17
-~is an x|-10|0
-~is an|-11|0
-~is been|0|11
-~is dead|-12|14
-~is fine|5|-8
+~i have|-17|0
+~i know|-12|0
+~i never|-24|0
+~i only|-16|0
+~i put|8|0
+~i was|-10|0
+~i will|-9|0
+~i x $|-7|-13
+~i x it|17|6
+~i x on|23|15
+~i x the|-11|10
+~i x|12|22
+~if i x|8|9
+~if i|18|12
+~in $|1|12
+~in ,|6|-8
+~in ASKED|-6|-9
+~in NUMBER|18|10
+~in TIME|14|-10
+~in a x|-13|1
+~in and|-4|-29
+~in a|-16|-23
+~in it $|9|-5
+~in it is|10|0
+~in it|11|-5
+~in my x|14|8
+~in my|23|8
+~in the ASKED|-2|-5
+~in the PLACE|-1|-14
+~in the x|3|23
+~in there $|4|22
+~in there|-1|17
+~in x $|-14|22
+~in x x|-19|0
+~in x|-22|18
+~is $|-10|0
+~is ASKED $|11|-6
+~is ASKED|13|25
+~is NUMBER|-26|0
+~is PLACE|-15|0
+~is a ASKED|9|0
+~is a x|23|10
+~is all x|-55|26
+~is all|-19|20
+~is an x|-8|0
+~is an|-8|0
+~is been|-1|9
+~is dead|-11|14
+~is fine|5|-6
 ~is got a|11|0
 ~is got|-11|4
-~is in the|-38|0
-~is in|-9|13
-~is just|-17|-10
-~is my x|-8|0
-~is not x|-22|0
-~is not|1|13
-~is no|-21|0
+~is in the|-36|0
+~is in|-5|11
+~is just|-15|-10
+~is my x|-11|0
+~is my|-7|0
+~is not x|-19|0
+~is not|1|18
+~is no|-25|0
 ~is off|-9|0
-~is one|-6|-6
-~is on|-6|23
-~is stuck|-26|0
-~is that|-37|0
-~is the x|8|-21
-~is the|-11|-3
+~is one|-3|-7
+~is on|-6|25
+~is stuck|-25|0
+~is that|-39|0
+~is the x|10|-19
+~is the|-9|-4
 ~is too x|-11|0
 ~is too|-11|0
-~is x $|-36|-22
-~is x ,|13|30
-~is x and|-28|-4
-~is x in|6|-9
-~is x on|-12|0
-~is x x|-38|20
-~is x|-5|-3
-~it $|14|-7
-~it , x|1|-15
-~it ,|-1|-24
-~it all|-10|-6
-~it and it|9|-12
-~it and|-11|9
-~it at|-22|0
-~it came|-9|-2
+~is x $|-32|-19
+~is x ,|16|25
+~is x and|-29|-3
+~is x in|8|-8
+~is x on|-11|0
+~is x x|-38|15
+~it $|16|-6
+~it , x|0|-15
+~it ,|2|-23
+~it ASKED|1|-8
+~it TRIED|6|0
+~it all|-10|-5
+~it and it|7|-9
+~it and|-10|13
+~it at|-24|0
+~it came|-6|-2
 ~it does not|14|-19
-~it does|7|-3
-~it every|10|-2
-~it goes $|2|-24
-~it goes|21|11
-~it has|6|0
-~it in the|-7|0
-~it in|10|3
-~it is ASKED|6|0
-~it is PLACE|11|0
-~it is all|-12|16
-~it is a|-4|-22
-~it is been|-2|8
+~it does|7|-2
+~it every|11|2
+~it goes $|2|-22
+~it goes|17|1
+~it in|7|10
+~it is ASKED|8|0
+~it is PLACE|13|0
+~it is all|-12|14
+~it is a|-4|-21
+~it is been|-3|7
 ~it is got|-4|4
-~it is in|0|17
+~it is in|1|15
 ~it is just|5|-10
-~it is not|5|13
-~it is on|-10|13
-~it is the|25|-10
-~it is|34|-18
-~it just x|4|13
-~it just|28|2
-~it last TIME|-10|0
-~it last|-8|-5
-~it like|-9|0
-~it off|-26|1
-~it on the|13|-8
-~it on|-11|-4
-~it out $|17|0
-~it out|18|-16
-~it says|1|17
-~it up|6|-6
-~it was x|9|7
-~it was|6|3
-~it went|13|6
-~it will not|9|24
-~it will|9|24
-~it with|3|8
-~it x $|-5|13
-~it x ,|9|5
-~it x the|10|6
-~it x up|8|-1
-~it x x|4|12
-~it x|36|-8
-~just a x|3|5
-~just as|4|-19
-~just a|5|8
-~just the|2|-8
-~just x $|4|-7
-~just x|16|7
-~know $|-19|0
-~last TIME $|8|-4
-~last TIME|-5|-4
-~like a x|15|12
-~like a|17|1
-~like that $|11|0
+~it is my|-9|0
+~it is not|3|17
+~it is on|-11|17
+~it is the|26|-11
+~it is x|0|-6
+~it is|33|-19
+~it just x|5|13
+~it just|26|5
+~it last TIME|-11|0
+~it last|-11|-1
+~it like|-7|0
+~it off|-24|1
+~it on the|11|-3
+~it on|-10|0
+~it out $|11|0
+~it out|14|-23
+~it says|-1|9
+~it was x|5|2
+~it was|5|-1
+~it went|12|8
+~it will not|10|24
+~it will|10|23
+~it with|4|7
+~it x $|-3|17
+~it x ,|11|8
+~it x the|6|4
+~it x up|7|-1
+~it x x|8|15
+~it x|32|0
+~just a x|3|6
+~just as|3|-19
+~just a|6|8
+~just the|3|-10
+~just x $|8|-6
+~just x|21|0
+~know $|-18|0
+~last TIME $|9|-6
+~last TIME|-5|-6
+~like a x|16|15
+~like a|17|4
+~like that $|12|0
+~like that|7|0
 ~like x $|21|7
-~like x|34|-7
-~me $|-20|0
-~mine $|-7|0
-~mine is|-11|0
-~my ASKED|-7|0
-~my PERSON|-4|-7
-~my x $|-16|17
-~my x x|21|-20
-~my x|21|11
-~never ASKED|-12|-6
-~never been x|7|9
-~never been|15|8
-~never x $|27|-23
-~never x|12|-19
-~new $|4|-12
-~new ASKED|11|18
-~no ,|18|8
-~no ASKED $|9|-1
-~no ASKED ,|15|-12
-~no ASKED no|6|-1
-~no ASKED on|-15|0
-~no ASKED x|29|-8
-~no ASKED|11|15
-~no TRIED $|16|0
-~no idea|-7|0
-~no it is|10|-6
-~no it|15|-11
-~no x $|-12|-21
-~no x ,|45|5
-~no x x|-9|-2
-~no x|-45|6
+~like x|36|-2
+~me $|-17|0
+~mine $|-6|0
+~mine is|-10|0
+~my x $|-16|18
+~my x x|21|-19
+~my x|24|13
+~never ASKED|-9|-6
+~never been x|5|9
+~never been|16|8
+~never x $|28|-24
+~never x|14|-20
+~new $|4|-11
+~new ASKED|10|19
+~no ,|17|4
+~no ASKED $|17|-1
+~no ASKED ,|16|-12
+~no ASKED no|5|-2
+~no ASKED on|-19|0
+~no ASKED x|34|-9
+~no ASKED|12|13
+~no TRIED $|7|0
+~no TRIED|-6|-4
+~no idea|-8|0
+~no it is|11|-8
+~no it|16|-12
+~no x $|-7|-22
+~no x ,|42|7
+~no x x|-7|-2
+~no x|-50|7
 ~not $|-21|0
-~not ASKED $|1|-8
-~not ASKED ,|11|-2
+~not ASKED $|-3|-9
+~not ASKED ,|13|-3
 ~not ASKED at|-4|-6
-~not ASKED|-3|-22
+~not ASKED|-6|-15
 ~not TRIED it|-6|0
-~not TRIED|26|0
-~not a ASKED|-6|0
-~not a x|19|0
-~not a|13|-1
+~not TRIED|25|0
+~not a x|15|-5
+~not a|10|-6
 ~not been|-7|0
-~not come|-7|0
-~not even|22|-8
+~not even|22|-6
 ~not get|10|0
-~not got|-18|0
-~not go|19|-6
+~not got|-17|0
+~not go|20|-8
 ~not have|-18|0
-~not know|8|0
-~not open|-18|0
-~not say $|-11|0
-~not say|-14|0
-~not see|-40|0
+~not know|6|0
+~not open|-16|0
+~not say $|-9|0
+~not say|-13|0
+~not see|-39|0
 ~not sure|-21|0
 ~not tell|-11|0
-~not turn|-11|0
-~not x $|-21|-18
-~not x it|29|0
-~not x x|-9|0
-~not x|4|37
-~nothing $|41|10
-~nothing ASKED|-13|-3
-~nothing x $|23|-6
-~nothing x|13|-22
-~now $|-47|0
-~of ASKED|-18|34
-~of it $|11|0
-~of it|-2|-21
-~of the x|-8|-6
-~of them x|-9|0
+~not turn|-10|0
+~not x $|-20|-18
+~not x it|32|0
+~not x x|-14|0
+~not x|3|31
+~nothing $|38|10
+~nothing ASKED|-11|-3
+~nothing x $|22|-7
+~nothing x|15|-21
+~now $|-46|0
+~of ASKED|-16|37
+~of it $|12|0
+~of it|-2|-22
+~of the x|-5|-5
+~of them x|-7|0
 ~of them|12|1
-~of the|-3|-13
+~of the|-2|-11
 ~of those|15|0
 ~of x $|12|-9
-~of x|2|-17
-~off $|-10|-16
+~of x|3|-15
+~off $|-12|-16
 ~off it|25|13
-~off the x|15|5
-~off the|15|1
-~off x|-21|0
-~ok $|10|1
-~old x|3|12
-~on $|6|-31
-~on TIME|8|10
-~on a x|8|-11
-~on a|21|-6
-~on it $|-3|12
-~on it ,|-21|0
-~on it|-12|-20
-~on my|-25|7
-~on the ASKED|13|10
+~off the x|12|4
+~off the|12|0
+~off x|-19|0
+~ok $|10|2
+~on $|7|-32
+~on TIME|8|8
+~on a x|7|-9
+~on a|21|-5
+~on it $|-1|10
+~on it ,|-20|0
+~on it|-10|-22
+~on my|-23|7
+~on that|-13|0
+~on the ASKED|13|8
 ~on the PLACE|-13|0
-~on the x|9|9
-~on the|5|6
-~on x $|-17|16
-~on x|-4|-10
-~one $|-13|-15
+~on the x|7|8
+~on the|4|7
+~on x $|-19|16
+~on x|-6|-8
+~one $|-14|-12
 ~one ,|-13|0
-~one ASKED $|-23|0
-~one ASKED|-13|-11
-~one is x|-8|-16
-~one is|15|31
-~one of them|0|6
-~one of|7|4
-~one x $|-12|-5
+~one ASKED $|-26|0
+~one ASKED|-13|-9
+~one is x|-7|-14
+~one is|14|33
+~one of them|-1|6
+~one of|5|3
+~one x $|-11|-2
 ~one x x|28|0
-~one x|-48|-14
-~only $|-14|0
+~one x|-50|-11
+~only $|-15|0
 ~only ever|23|0
-~only got|-6|0
-~only one|-40|0
-~only the|-10|2
-~only x|-41|-6
-~out $|10|-8
-~out of it|-17|0
-~out of|-17|14
-~over $|-1|16
-~over it|-10|-4
-~over the|4|-4
-~quiet $|6|17
-~same $|10|4
-~same ASKED|8|-14
-~same x $|4|-7
-~same x|11|-17
-~says no|2|13
-~see $|-15|0
-~see it|23|0
-~silent $|12|-18
+~only got|-7|0
+~only have|-6|0
+~only one|-38|0
+~only the|-9|6
+~only x|-43|0
+~other x|6|0
+~out $|10|-9
+~out of it|-18|0
+~out of|-19|9
+~out x|3|4
+~over $|1|15
+~over it|-13|0
+~over the|5|-4
+~put a|5|1
+~quiet $|6|19
+~same $|8|4
+~same ASKED|9|-15
+~same x $|4|-11
+~same x|10|-18
+~says no|5|12
+~see $|-14|0
+~see it|24|0
+~silent $|9|-10
 ~so can not|-6|0
 ~so can|-6|0
-~so i can|-7|0
-~so it|18|0
-~so i|-12|0
-~so x|-16|0
-~sound $|15|-12
-~stays x|-4|-11
-~still x $|16|-35
-~still x|18|-43
-~that $|3|5
-~that i can|10|0
-~that is|24|-5
-~that x $|-37|0
-~that x|-7|12
-~the ASKED $|5|-3
-~the ASKED ,|10|0
-~the ASKED x|-9|-9
-~the ASKED|11|24
-~the NUMBER|36|0
-~the PLACE $|-16|-32
+~so i can|-6|0
+~so it|21|0
+~so i|-13|0
+~so x|-14|0
+~some x|-11|0
+~sound $|18|-12
+~stays x|-4|-10
+~still x $|16|-34
+~still x|16|-41
+~that i can|12|0
+~that is x|-7|0
+~that is|27|-6
+~that x $|-40|0
+~that x|-6|15
+~the ASKED $|7|-9
+~the ASKED ,|11|0
+~the ASKED x|-15|-7
+~the ASKED|13|23
+~the NUMBER|32|0
+~the PERSON|-6|0
+~the PLACE $|-13|-28
 ~the PLACE ,|-11|0
-~the PLACE|-31|-7
-~the TIME|20|-7
-~the TRIED $|9|11
-~the TRIED|6|-9
-~the back|-10|-19
-~the one x|-50|0
-~the one|-4|-16
-~the same $|7|5
-~the same x|4|-24
-~the same|4|-15
+~the PLACE|-26|-6
+~the TIME|23|-7
+~the TRIED $|10|10
+~the TRIED|8|-8
+~the back|-9|-19
+~the one x|-45|0
+~the one|-3|-17
+~the same $|6|4
+~the same x|3|-21
+~the same|4|-17
 ~the time|3|9
-~the x $|-25|5
-~the x ,|3|-45
-~the x ASKED|24|-1
-~the x PLACE|-27|0
-~the x and|-9|-11
-~the x in|-20|0
-~the x is|-25|8
-~the x it|23|-18
-~the x i|-7|0
-~the x of|-11|0
-~the x one|15|-4
-~the x that|21|23
-~the x x|12|19
-~the x|8|29
-~them $|11|-8
-~them x|-24|0
-~then x $|10|12
-~then x|16|14
-~there $|26|21
-~there ,|-12|0
-~there is a|24|0
-~there is no|-21|0
-~there is|-1|16
-~they are|-6|3
-~they x|3|18
-~thing $|-24|0
-~tight $|8|8
-~to ASKED $|10|0
-~to ASKED|-9|-11
-~to be|-10|0
-~to it $|-9|0
-~to it|0|6
-~to me|-21|0
-~to the x|15|2
-~to x $|-10|5
-~to x it|1|15
-~to x|13|3
-~too $|52|-15
+~the x $|-26|4
+~the x ,|4|-37
+~the x ASKED|15|-5
+~the x PLACE|-24|0
+~the x and|-7|-10
+~the x in|-19|0
+~the x is|-18|7
+~the x it|18|-22
+~the x i|-8|0
+~the x of|-7|0
+~the x one|13|-4
+~the x that|20|22
+~the x x|12|25
+~the x|5|33
+~them $|8|-7
+~them x|-22|0
+~then x $|6|9
+~then x|10|11
+~there $|20|21
+~there ,|-11|0
+~there is a|24|-2
+~there is no|-25|0
+~there is|-1|11
+~they are x|-6|0
+~they are|-8|-2
+~they x|-1|20
+~thing $|-21|0
+~tight $|7|13
+~to ASKED $|11|0
+~to ASKED|-8|-14
+~to be|-8|0
+~to it $|-6|0
+~to it|2|6
+~to me|-18|0
+~to the x|12|3
+~to x $|-7|1
+~to x it|2|16
+~to x|15|0
+~too $|50|-17
 ~too x|-63|0
-~up $|6|-13
-~up x|5|-13
+~up $|3|-9
+~up x|6|-17
 ~used it|-34|0
-~used to|66|11
-~was x|12|-7
+~used to|69|13
+~was x|9|-10
 ~we have|-23|0
-~what is|-21|0
-~when i x|32|8
-~when it x|-4|-2
-~when it|-1|-10
-~when i|14|11
-~where it|11|0
-~where the|10|18
-~who knows|-17|0
-~will not ASKED|2|-6
-~will not come|-26|0
-~will not x|0|12
-~with a x|5|8
-~with a|-1|7
-~with it|-3|-10
-~with my x|15|-3
-~with my|15|-3
-~with the x|-21|-1
-~with the|-12|-3
-~with x $|-34|-2
-~with x|-26|-1
-~work $|-39|0
-~x $|28|-3
-~x , ASKED|15|-9
-~x , can|-8|0
-~x , it|23|18
-~x , i|-26|0
-~x , just|29|-6
-~x , nothing|22|-5
-~x , no|-10|-27
-~x , same|-9|-13
-~x , x|-7|17
-~x ,|9|20
-~x ASKED $|44|-8
-~x ASKED ,|0|9
-~x ASKED and|4|7
-~x ASKED x|-5|15
-~x ASKED|46|22
-~x NUMBER $|17|0
-~x NUMBER x|-21|-14
-~x NUMBER|9|31
-~x PLACE $|20|0
-~x PLACE the|-25|0
-~x PLACE|-25|3
-~x TIME|8|-10
-~x TRIED|10|-1
-~x a x|-7|31
-~x about|-4|2
-~x all over|9|6
-~x all the|11|5
-~x all x|1|-19
-~x all|9|-15
-~x and ASKED|1|-6
-~x and i|-31|0
-~x and the|18|23
-~x and x|-2|-23
-~x and|38|-11
+~what is|-19|0
+~when i TRIED|3|-8
+~when i x|27|14
+~when it|0|-10
+~when i|13|10
+~where it|13|0
+~where the|10|17
+~who knows|-14|0
+~will not ASKED|0|-8
+~will not come|-24|0
+~will not x|-5|13
+~with a x|5|10
+~with a|0|8
+~with it|-2|-10
+~with my x|15|-1
+~with my|15|-1
+~with the x|-21|-3
+~with the|-12|-2
+~with x $|-36|-2
+~with x|-31|-1
+~work $|-35|0
+~x $|29|-9
+~x , ASKED|12|-9
+~x , can|-6|0
+~x , it|26|16
+~x , i|-24|0
+~x , just|28|-5
+~x , nothing|20|-5
+~x , no|-14|-24
+~x , same|-7|-10
+~x , x|-5|18
+~x ,|5|28
+~x ASKED $|45|-7
+~x ASKED ,|2|10
+~x ASKED and|-1|7
+~x ASKED x|-7|14
+~x ASKED|42|13
+~x NUMBER $|20|0
+~x NUMBER x|-18|-14
+~x NUMBER|13|33
+~x PLACE $|11|0
+~x PLACE the|-22|0
+~x PLACE|-29|8
+~x TIME|7|-4
+~x TRIED|8|-1
+~x a x|-5|34
+~x about|-4|4
+~x all over|8|7
+~x all the|10|5
+~x all x|2|-21
+~x all|9|-17
+~x and ASKED|2|-4
+~x and it|-8|-2
+~x and i|-32|0
+~x and the|16|22
+~x and x|1|-21
+~x and|31|-11
 ~x are x|-14|0
-~x are|-43|36
-~x as a|-12|24
+~x are|-45|24
+~x as a|-15|24
 ~x as|8|3
-~x at all|33|-27
-~x at the|11|27
-~x at|18|-30
-~x a|8|39
-~x back|32|15
-~x been|21|-19
-~x both|6|0
-~x but|2|15
-~x by the|-11|2
-~x by|-6|-8
-~x clean|11|-4
+~x at all|35|-25
+~x at the|15|32
+~x at|19|-29
+~x a|3|40
+~x back|31|16
+~x been|19|-21
+~x but|-5|12
+~x by the|-12|2
+~x by|-6|-7
+~x clean|10|-3
 ~x cold|3|-7
+~x comes|1|-5
 ~x dead|-24|-10
-~x does|-19|-1
-~x down $|-14|0
-~x down|3|10
-~x even|18|-6
-~x every|9|21
-~x fine|4|6
-~x for|-16|-10
-~x from the|6|9
-~x from|23|4
-~x goes|-18|5
-~x go|15|12
-~x had|-16|0
-~x has|-10|18
-~x have|-13|0
-~x i x|3|-11
+~x does|-20|2
+~x down $|-13|0
+~x down|2|9
+~x even|17|-5
+~x every|9|10
+~x fine|6|6
+~x for|-18|-10
+~x from the|4|9
+~x from|22|3
+~x goes|-25|13
+~x go|13|17
+~x had|-14|0
+~x has|-12|16
+~x have|-11|0
+~x i x|7|-12
 ~x in ,|10|0
 ~x in a|9|0
-~x in it|21|0
-~x in there|1|25
+~x in it|19|4
+~x in there|2|22
 ~x in the|22|22
-~x in x|-35|0
-~x into|4|-14
-~x in|-6|26
-~x is x|5|-2
-~x is|-31|14
-~x it $|-9|-14
-~x it ,|9|-18
-~x it and|-6|3
-~x it in|5|16
-~x it is|22|-11
-~x it on|-37|0
-~x it out|11|6
+~x in x|-36|0
+~x into|5|-13
+~x in|-8|27
+~x is|-37|21
+~x it $|-13|-5
+~x it ,|9|-16
+~x it in|-2|19
+~x it is|22|-9
+~x it on|-33|0
+~x it out|8|4
 ~x it to|-6|0
-~x it up|-8|0
-~x it x|10|-20
-~x it|7|36
-~x i|39|-5
-~x just|-34|-3
-~x like a|3|-7
-~x like x|18|-2
-~x like|28|-2
-~x me|-21|0
-~x my x|3|-17
-~x my|-20|-17
-~x now $|-15|0
-~x now|-9|0
-~x no|-10|12
-~x of the|-12|-6
-~x of x|7|-12
-~x off $|-3|15
-~x off|-1|30
-~x of|44|30
-~x on $|-12|-21
-~x on a|13|4
-~x on it|21|-21
-~x on the|1|10
-~x on x|-8|0
+~x it up|-6|0
+~x it x|16|-14
+~x it|7|27
+~x i|36|-4
+~x just|-31|-3
+~x like a|4|-8
+~x like x|18|0
+~x like|28|0
+~x me|-23|0
+~x my x|5|-20
+~x my|-20|-20
+~x not|-6|0
+~x now $|-17|0
+~x now|-10|0
+~x no|-7|12
+~x of the|-10|-6
+~x of x|6|-12
+~x off $|-2|20
+~x off|-2|31
+~x of|41|27
+~x on $|-11|-22
+~x on a|14|0
+~x on it|24|-21
+~x on the|-1|7
+~x on x|-7|0
 ~x one $|-13|0
-~x one is|-9|-14
-~x one x|17|6
-~x one|2|10
-~x only $|-15|0
-~x only|-18|0
-~x on|10|-10
-~x or|3|10
-~x out $|-17|18
-~x out|19|14
-~x over $|-14|0
+~x one is|-9|-15
+~x one x|10|10
+~x one|0|11
+~x only $|-16|0
+~x only|-19|0
+~x on|5|-13
+~x or|6|4
+~x out $|-13|20
+~x out|21|18
+~x over $|-12|0
 ~x over it|-14|0
-~x over|-24|8
-~x since|15|-19
-~x so i|-8|0
-~x so|-8|0
-~x still|2|-12
-~x that is|17|-26
-~x that|-8|-4
-~x the ASKED|-6|1
-~x the TRIED|0|-25
-~x the x|21|-7
-~x them|-6|-4
-~x then|4|7
-~x there $|-7|32
-~x there|23|19
-~x the|40|-19
-~x thing|-15|0
-~x to the|-11|-12
-~x to x|17|4
-~x too $|23|-1
-~x to|10|-30
-~x up|26|18
-~x when i|3|21
-~x when|-14|13
-~x where|22|5
-~x will not|-23|0
-~x will|-23|0
-~x with a|-16|7
+~x over|-25|12
+~x since|18|-15
+~x so i|-10|0
+~x so|-9|0
+~x still|2|-13
+~x that is|16|-26
+~x that|-18|-6
+~x the ASKED|-9|1
+~x the TRIED|2|-26
+~x the x|17|-7
+~x there $|-6|29
+~x there|19|22
+~x the|39|-19
+~x thing|-13|0
+~x to the|-7|-14
+~x to x|18|2
+~x too $|26|-7
+~x too|-2|-7
+~x to|15|-27
+~x up|29|16
+~x when i|-2|11
+~x when|-16|4
+~x where|20|3
+~x will not|-22|0
+~x will|-22|0
+~x with a|-13|6
 ~x with the|14|0
-~x with x|4|-4
-~x with|11|-5
-~x x $|18|2
-~x x ,|-20|-2
-~x x ASKED|61|-7
-~x x all|8|0
-~x x and|11|-21
-~x x down|6|9
-~x x from|17|0
-~x x in|-6|32
-~x x is|-11|0
-~x x it|-11|-7
+~x with x|4|-5
+~x with|13|-4
+~x x $|19|-7
+~x x ,|-19|-2
+~x x ASKED|64|-8
+~x x all|7|0
+~x x and|10|-24
+~x x down|5|6
+~x x from|20|0
+~x x in|-9|31
+~x x is|-10|0
+~x x it|-10|1
 ~x x i|10|0
-~x x off|21|16
-~x x on|9|23
-~x x out|-4|11
-~x x over|-23|0
-~x x the|4|34
-~x x to|-28|0
-~x x up|13|-13
-~x x with|13|0
-~x x x|20|34
-~x x|9|-1
-~yes $|10|11
-~yes x|8|2
+~x x off|23|14
+~x x on|6|18
+~x x out|-2|10
+~x x over|-26|0
+~x x the|9|35
+~x x to|-24|0
+~x x up|13|-14
+~x x with|11|0
+~x x x|32|30
+~x x|7|-3
+~yes $|12|11
 ~yet $|-19|0
-~you can|3|17
-~you mean|-20|0
-~you x it|-9|0
-~you x|-6|4
+~you can|-1|18
+~you mean|-22|0
+~you x|-2|4
 `;
