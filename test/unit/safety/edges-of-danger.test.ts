@@ -29,6 +29,18 @@ it.each(["frame", "fork", "handlebar", "stem"])("stops a bicycle whose %s is cra
   expect(outcomeOf("City bicycle", `The ${part} is cracked`)).toBe("stop");
 });
 
+it.each([
+  ["Remote of a garage door", "the door came down with a bang, its spring snapped"],
+  ["Light switch", "there is a brown mark all around it"],
+  ["Bohrmaschine", "Motor brennt"],
+])("stops %s: %s", (item, problem) => {
+  expect(outcomeOf(item, problem)).toBe("stop");
+});
+
+it("stops no remote of a garage door that only wants a battery", () => {
+  expect(outcomeOf("Remote of a garage door", "needs a new battery")).not.toBe("stop");
+});
+
 it.each(["Rahmen", "Lenker", "Gabel"])("stops a bicycle whose %s is broken, in German", (part) => {
   expect(outcomeOf("Fahrrad", `Der ${part} ist gebrochen`)).toBe("stop");
 });
