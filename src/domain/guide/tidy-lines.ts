@@ -20,9 +20,7 @@ const typedPoint = /^(\s*)[•●▪‣]\s+/u;
  * as a whole, is taken out of it.
  */
 export function tidyLines(text: string): string {
-  const typed = mapWords(unwrap(text), (line) =>
-    breakAtNumbers(line).replace(typedPoint, "$1- "),
-  )
+  const typed = mapWords(unwrap(text), (line) => breakAtNumbers(line).replace(typedPoint, "$1- "))
     .join("\n")
     .split("\n");
   const titles = found(typed, boldTitle);

@@ -23,8 +23,10 @@ const between =
   /[,;:()]+|>>+|-{2,}|\b(?:but|however|although|though|yet|aber|jedoch|obwohl|maar|echter|hoewel|mais|cependant|pourtant)\b/;
 
 /** The clauses of a sentence; one without a letter or number has none. */
-const partsOf = (sentence: string) =>
-  letterOrNumber.test(sentence) ? sentence.split(between) : [];
+function partsOf(sentence: string): string[] {
+  if (!letterOrNumber.test(sentence)) return [];
+  return between.test(sentence) ? sentence.split(between) : [sentence];
+}
 
 const letterOrNumber = /[\p{L}\p{N}]/u;
 
@@ -43,7 +45,8 @@ function shorten(words: readonly string[]): (readonly string[])[] {
 const gluedNumber = /(?<![\p{L}\p{N}])(\p{N}+)(?=\p{L}{5})/gu;
 
 function toWords(clause: string): string[] {
-  const words = clause.replace(gluedNumber, "$1 ").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const parted = /\p{N}/u.test(clause) ? clause.replace(gluedNumber, "$1 ") : clause;
+  const words = parted.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => word.slice(0, longestWord));
 }
 
