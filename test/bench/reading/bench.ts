@@ -74,7 +74,9 @@ const groups: readonly Group[] = [
       what,
       run: () =>
         redactSteps({
-          ...{ text: body, facts: [], steps: [] },
+          text: body,
+          facts: [],
+          steps: [],
           sections: [{ kind: "safety", title: "", body }],
         }),
     })),
