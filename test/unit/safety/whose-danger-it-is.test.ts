@@ -65,3 +65,28 @@ it("reads a cordless tool and a pressure cooker that were misspelt", () => {
   expect(idsOf("Cordles sander", "stood in the rain")).not.toContain("water-electric");
   expect(idsOf("Presure cooker", "the lid leaks steam")).toContain("pressure");
 });
+
+it("leaves a pressure cooker whose trouble is not its pressure to its page", () => {
+  for (const trouble of [
+    "the long handle is loose",
+    "the display is dead",
+    "rice sticks to the bottom of the pot",
+  ])
+    expect(idsOf("Pressure cooker", trouble), trouble).not.toContain("pressure");
+  for (const trouble of ["steam escapes at the side", "the valve is clogged", "the lid is stuck"])
+    expect(idsOf("Pressure cooker", trouble), trouble).toContain("pressure");
+});
+
+it("takes a puff of air for no swollen battery", () => {
+  expect(idsOf("Laptop", "barely a puff comes out of the side")).not.toContain("battery-damaged");
+  expect(idsOf("Laptop", "the fan gives short puffs")).not.toContain("battery-damaged");
+  expect(idsOf("Laptop", "it puffs up under the keys")).toContain("battery-damaged");
+  expect(idsOf("Laptop", "the battery looks puffy")).toContain("battery-damaged");
+});
+
+it("names no mains for an engine whose fuel is told in the complaint", () => {
+  expect(
+    idsOf("Lawn mower", "it is a petrol one, the cord pulls but it never starts"),
+  ).not.toContain("mains");
+  expect(idsOf("Lawn mower", "hums but does not cut")).toContain("mains");
+});

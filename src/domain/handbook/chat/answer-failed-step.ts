@@ -4,9 +4,15 @@ import { recogniseIntent } from "./recognise-intent";
 
 /** "I did step 3 and it still does not heat": another cause to look for, never the same step again. */
 export const answerFailedStep: IntentHandler = (talk) => {
-  if (recogniseIntent(talk) !== "step-failed" && !tellsFailure(talk.asked)) return null;
-  return offerNextCause(talk);
+  if (tellsFailure(talk.asked)) return offerNextCause(talk);
+  return recogniseIntent(talk) === "step-failed" && soundsOfFailure.test(talk.asked)
+    ? offerNextCause(talk)
+    : null;
 };
+
+/** Without one of these nothing was tried in vain: "the hole is as big as a golf ball". */
+const soundsOfFailure =
+  /\b(?:\w+n['’]?t|not?|never|nothing|none|nowt|still|same|again|but|only|without|tried|did|done|failed|fails?|step|keeps?|what if|worse|useless|rubbish|as before|back|another|next|now|yet|\w+ed)\b/;
 
 function offerNextCause(talk: ChatContext): string {
   const { page, guide, history } = talk;

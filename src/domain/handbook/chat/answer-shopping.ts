@@ -27,6 +27,10 @@ export function answerWhereToBuy(talk: ChatContext): string {
 /** "What does it cost?", "Is it worth it at its age?" */
 export function answerCost(talk: ChatContext): string {
   const { guide } = talk;
+  const found = newPart.exec(talk.asked);
+  const part = found?.[1] ?? found?.[2];
+  if (part !== undefined && !mentionsPart(talk, part))
+    return `The guide names no price for a new ${part}. Search for “${nameForShop(talk.page.thing, part)}” together with the model number and compare a few; a maker's own part costs more and fits. As a rule a repair is worth it up to half the price of a new one.`;
   const reckoned =
     guide.effort === ""
       ? "The guide names no price: this repair belongs in other hands."
@@ -40,6 +44,15 @@ export function answerCost(talk: ChatContext): string {
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** "How much for a new charger?", of a part that stands by itself. */
+const newPart =
+  /\b(?:cost|much|price|pay|charge)\b.{0,15}\b(?:new|another|replacement|spare) (?!ones?\b|it\b|model\b)(\p{L}{3,})(?=\W*(?:$|for\b|please\b))|\b(?:new|another|replacement|spare) (?!ones?\b)(\p{L}{3,}) (?:costs?|price)\b/u;
+
+function mentionsPart({ page, guide }: ChatContext, part: string): boolean {
+  const own = [page.thing, ...(page.kind?.aliases ?? []), ...guide.tools].flatMap(toWords);
+  return toWords(part).some((word) => own.includes(word));
 }
 
 /** "Is it still under guarantee?" */

@@ -9,7 +9,7 @@ export const asksLeave =
   /(?<!\b(?:what(?: else)?|how|where|when|who|which(?: \w+)?) )\b(?:can|could|may|should) (?:i|we)\b|\bis it (?:ok|okay|fine|safe|alright)\b/;
 
 const wishToSkip =
-  /\b(?:skip|leave out|miss out|omit|do without)\b|\b(?:do|must|should) i (?:really |still )?(?:have|need) to\b/;
+  /\b(?:skip|leave out|miss out|omit|do without)\b|\b(?:do|must|should) i (?:really |still )?(?:have|need) to\b(?! (?:buy|get|order|pay|spend)\b)/;
 
 /** "Can I skip the sanding?", "Do I have to close the tap?" */
 export const keepAllSteps: IntentHandler = (talk) => {
@@ -63,6 +63,9 @@ function shareIn(text: string, wanted: readonly string[]): number {
   return wanted.length === 0 ? 0 : wanted.filter((word) => words.has(word)).length / wanted.length;
 }
 
+/** What a page that rules a needle out means as well. */
+const sharp = /\b(?:safety |drawing |hair ?)?pins?\b|\bpaper ?clips?\b|\btacks?\b/i;
+
 const prohibition = /\b(?:do not|don't|never|no)\b/i;
 
 /**
@@ -71,7 +74,6 @@ const prohibition = /\b(?:do not|don't|never|no)\b/i;
  */
 export const describeWhatIsForbidden: IntentHandler = ({ page, guide, asked, message }) => {
   if (!asksLeave.test(asked)) return null;
-  const wanted = contentWords(message);
   const rules = [
     ...guide.safety,
     ...guide.steps.map(({ text }) => text),
@@ -81,6 +83,9 @@ export const describeWhatIsForbidden: IntentHandler = ({ page, guide, asked, mes
     ]),
     ...guide.help,
   ].flatMap((text) => text.replaceAll("Warning: ", "").split(/(?<=[.!?])\s+/));
+  const wanted = contentWords(
+    rules.some((rule) => sharp.test(rule)) ? message : message.replace(sharp, "needle"),
+  );
   const fits = rules
     .filter((rule) => isForbidden(rule, wanted))
     .map((rule) => ({ rule, share: shareIn(rule, wanted) }))

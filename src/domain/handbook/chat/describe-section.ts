@@ -18,7 +18,7 @@ export const describeTools: IntentHandler = ({ asked, message, guide }) => {
   const chosen = choice ? guide.tools.find(isNamed) : undefined;
   if (chosen !== undefined && words.size === 1) return `The guide asks for this: ${chosen}.`;
   const wish =
-    /\b(?:tools?|materials?|equipment|what (?:do|will|would|should) i (?:need|buy|have)|parts? (?:do|list))\b/;
+    /\b(?:tools?|materials?|equipment|what (?:do|will|would|should) i (?:need|buy|have)|(?:need|have) to (?:buy|get|order) (?:any|some)|buy anything|parts? (?:do|list))\b/;
   return wish.test(asked) ? `For this repair you need: ${guide.tools.join("; ")}.` : null;
 };
 

@@ -8,6 +8,8 @@ const rows = `drain empty pour tip let
 poke push prod clear clean straw stick
 hoover vacuum suck
 glue adhesive bond superglue
+filler mortar plaster putty
+needle pin pick
 fluff lint dust dirt hair
 fabric cloth backing patch lining material
 screw bolt

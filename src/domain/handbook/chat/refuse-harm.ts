@@ -82,10 +82,12 @@ export const refuseOpening: IntentHandler = ({ page, guide, asked }) => {
   return `No. What is sealed there stays dangerous with the power off: pressure, gas or a charge that comes out at once. Leave it closed, and let somebody who has the tools for it work on the ${page.thing}. ${rule}`.trim();
 };
 
-/** "Can I use a knife on the ice?" */
+const blade = "(?:knife|blade|screwdriver|chisel|hammer|scraper|fork)";
+const bladeOnIce = new RegExp(`\\b${blade}\\b.{0,20}\\bice\\b|\\bice\\b.{0,20}\\b${blade}\\b`);
+
+/** "Can I use a knife on the ice?", "How do I get the ice off, knife?" */
 export const refuseBladeOnIce: IntentHandler = ({ page, asked }) =>
-  asksLeave.test(asked) &&
-  /\b(?:knife|blade|screwdriver|chisel|hammer|scraper|fork)\b.{0,20}\bice\b/.test(asked)
+  (asksLeave.test(asked) || /\bhow\b|\?/.test(asked)) && bladeOnIce.test(asked)
     ? `No. Thin pipes with gas lie just under the ice, and one slip pierces them. Switch the ${page.thing} off, open its door and let the ice melt by itself, with towels below.`
     : null;
 

@@ -18,6 +18,12 @@ import { answerGoodNews } from "./answer-good-news";
 import { answerHoover, answerOfSteps, closeTheWater } from "./answer-of-steps";
 import { findInGuide } from "./find-in-guide";
 import { answerFailedStep } from "./answer-failed-step";
+import {
+  answerDisposal,
+  answerLackOfSkill,
+  answerOtherTrouble,
+  confirmCause,
+} from "./answer-follow-up";
 import { answerFirst, answerIntent } from "./answer-intent";
 import { describeCause } from "./explain-cause";
 import { contentWords, findPassage, knownWords, shareKnown } from "./find-passage";
@@ -72,6 +78,10 @@ const responders: readonly IntentHandler[] = [
   keepGlueFromFood,
   answerHoover,
   declineOtherThing,
+  answerOtherTrouble,
+  confirmCause,
+  answerDisposal,
+  answerLackOfSkill,
   answerOfSteps,
   keepAllSteps,
   closeTheWater,

@@ -33,7 +33,7 @@ export const enForce = {
   swallowable:
     "button/coin cell/battery _ door/cover/lid/flap/compartment __ not/wont/doesnt/open/broken/off/missing, button/coin cell/battery __ falls/fell/comes/came out, magnet/magnets __ fall/falls/fell/come/comes/came/loose out/off/loose",
   onlyNoise:
-    "tray/hood/basket/cushion/toy/cup holder __ loose/broken/cracked/torn/stuck/clip, zip broken, brake squeak*, brakes squeak*/squeal*, squeak*/squeal* brake, brake squeal*, wheel squeak*, brakes are squeaky, squeaky brake",
+    "tray/hood/basket/cushion/toy/cup holder __ loose/broken/cracked/torn/stuck/clip, hood/canopy/window/cover/net __ foggy/cracked/torn/broken, brake/brakes/frame/straps/harness/latch/lock good/fine/ok/okay/sound/works/work/holds/hold/locked/firm, zip broken, brake squeak*, brakes squeak*/squeal*, squeak*/squeal* brake, brake squeal*, wheel squeak*, brakes are squeaky, squeaky brake",
   breaksApart:
     "crack*, broken, bent, snapped, split, kinked, dented, twisted, rippled, creased, buckled, sheared, fractured, hairline",
   cycleFrame:
@@ -57,7 +57,7 @@ export const enForce = {
     "old, 1890/1900/1910/1920/1925/1930/1935/1940/1945/1950/1955/1960/1965/1970/1975, 1930s/1920s/1940s/1950s/1960s/1970s, victorian, edwardian, georgian, antique, pre war, prewar, thirties, fifties, sixties, seventies, twenties, decades, granny, grandma, grandparents, nineteen*, original, lead, listed",
   paintStrip: "flaky/flaking/peeling paint",
   pressureFault:
-    "steam/vent/safety/pressure hole/valve/release ~ blocked/bunged/clogged/stuck/jammed, blocked/bunged/clogged/jammed/stuck/failed _ valve/vent, lid __ stuck, cant get/open _ lid, lid wont/doesnt __ open/off, still hot, under pressure, bang, hiss*, drill/drilling, weld/welding, top up, bulging, rust/rusty, burst/bursts/bursting/exploded/explodes/rusted/rusting/bulges/bulge/bulged/swells/swelled/swelling, crack/cracked/cracking, flew/blew off, cut/cutting/saw/sawing, flew out/off, let go, whipped, came undone, hurled, steam from, under heavy tension, hit me, cut my hand, under tension, heating/heated/hammering/hammered ~ it, blowtorch, cylinder/canister/bottle stuck",
+    "steam/vent/safety/pressure hole/valve/release ~ blocked/bunged/clogged/stuck/jammed, blocked/bunged/clogged/jammed/stuck/failed _ valve/vent, lid __ stuck, cant get/open _ lid, leak/leaks/leaking/escapes/escaping/spits/spitting/shoots ~ steam, steam ~ leaks/leaking/escapes/escaping/shoots/spits, valve, float pin, gasket blown, broke/broken/snapped/came off ~ full/hot/cooking/boiling, lid wont/doesnt __ open/off, still hot, under pressure, bang, hiss*, drill/drilling, weld/welding, top up, bulging, rust/rusty, burst/bursts/bursting/exploded/explodes/rusted/rusting/bulges/bulge/bulged/swells/swelled/swelling, crack/cracked/cracking, flew/blew off, cut/cutting/saw/sawing, flew out/off, let go, whipped, came undone, hurled, steam from, under heavy tension, hit me, cut my hand, under tension, heating/heated/hammering/hammered ~ it, blowtorch, cylinder/canister/bottle stuck",
   pressurised:
     "pressure cooker, espresso/coffee machine boiler, pressure pot, instant pot, compressor, sodastream, co2, gas strut, gas spring, steam cleaner, steam generator, pressure vessel, air tank, gas cylinder/lift/ram, soda maker, carbonat*, roller shutter, recliner, mainspring, power spring, coil spring compressor, soda stream, soda syphon, gas canister, co2 cylinder, fire extinguisher, beer keg, keg, paint sprayer airless",
   fibreMat:

@@ -59,7 +59,7 @@ export const enThings = {
   notPressure: "gas lift ~ chair/stool/desk/seat/bed, gas lift office/desk/bar chair/stool",
   notGarage: "garage door handle, garage door remote/opener/fob/key/battery/transmitter",
   pressureThing:
-    "gas strut/spring/ram, gas lift, chair cylinder, compressor/air/pressure tank/receiver/vessel, co2/gas/oxygen/propane/butane/helium bottle/cylinder/canister, accumulator tank, aerosol can, pressure cooker, expansion vessel, soda siphon, scuba tank, diving/dive cylinder, nitrous *, whipped cream charger, tyre bead, hydraulic ram/jack/accumulator, propane tank, lpg tank",
+    "gas strut/spring/ram, gas lift, chair cylinder, compressor/air/pressure tank/receiver/vessel, co2/gas/oxygen/propane/butane/helium bottle/cylinder/canister, accumulator tank, aerosol can, expansion vessel, soda siphon, scuba tank, diving/dive cylinder, nitrous *, whipped cream charger, tyre bead, hydraulic ram/jack/accumulator, propane tank, lpg tank",
   childSeat:
     "child/car/baby/booster/infant seat, child/baby/infant car seat, isofix, seatbelt, seat belt, car seat __ baby/child/toddler/kid, maxi cosi, maxicosi, britax, romer seat, booster ~ car, isofix base, joie seat, recaro seat, cybex seat",
   notChildSeat:
@@ -96,7 +96,7 @@ export const enThings = {
   weaponThing:
     "firearm, shotgun, shot gun, pistol, revolver, rifle, airgun, air gun, ammunition, firework, gunpowder, gun powder, crossbow, stun gun, taser, bear spray, pepper spray",
   notWeapon:
-    "toy/water/nerf/cap/squirt/play pistol/rifle/shotgun/revolver, toy/water/nerf/cap/squirt/play shot gun, toy/water/nerf/cap/squirt/play * pistol/rifle/shotgun/revolver, pistol grip",
+    "toy/water/nerf/cap/squirt/play pistol/rifle/shotgun/revolver, toy/water/nerf/cap/squirt/play shot gun, toy/water/nerf/cap/squirt/play * pistol/rifle/shotgun/revolver, pistol grip, like * pistol/rifle/shotgun/revolver/firework/cannon",
   strongLaser:
     "class 3b/4/iv/iiib laser, laser cutter/engraver/module/tube, inside ~ laser, high power laser",
   cameraFlash:

@@ -23,7 +23,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "mains",
     severity: "caution",
-    when: ["not is noPlug: mains:"],
+    when: ["not is noPlug: not told fuelWord: mains:"],
     heading: "It runs on mains current",
     why: "Switched off is not enough: parts inside stay live while the plug is in.",
     now: "Pull the plug before you open anything, and do not test it with the cover off.",
@@ -51,7 +51,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "damp",
     severity: "caution",
-    when: ["not is noPlug: mains: dampWord"],
+    when: ["not is noPlug: not told fuelWord: mains: dampWord"],
     heading: "It may be wet inside",
     why: "Water carries current to places that you touch.",
     now: "Pull the plug, let it dry for two days, and do not plug it in while anything leaks.",

@@ -1,0 +1,115 @@
+import { matchFaults } from "~/domain/handbook/match-fault";
+import { rankCauses } from "~/domain/handbook/rank-causes";
+import { toWords } from "~/domain/language/words";
+import { answerWhoMends } from "./answer-elsewhere";
+import { isStopped } from "./answer-emergency";
+import type { IntentHandler } from "./chat-context";
+import { contentWords } from "./find-passage";
+import { findSentences, subjectWords } from "./find-sentences";
+
+/** "And what about the chuck?": somebody comes back to what else they told. */
+const comesBack =
+  /^\W*(?:(?:ok|okay|right|fine|so|but|oh|great|thanks|cheers)\W+)*(?:and|what about|how about|what of)\b/;
+
+/** Words of such a question that name nothing. */
+const beside = new Set(toWords("thing thingy bit part problem trouble issue one other too also"));
+const mostWords = 9;
+
+/** Another trouble of the same thing that the handbook has a page for, and how to get to it. */
+export const answerOtherTrouble: IntentHandler = ({
+  page,
+  guide,
+  asked,
+  message,
+  siblings = [],
+}) => {
+  if (
+    !comesBack.test(asked) ||
+    asked.trim().split(/\s+/).length > mostWords ||
+    page.basis === "danger"
+  )
+    return null;
+  const subject = contentWords(message).filter((word) => !beside.has(word));
+  const ofGuide = new Set(
+    [...guide.tools, ...guide.steps.map(({ title, text }) => `${title} ${text}`)].flatMap(toWords),
+  );
+  if (subject.length === 0 || subject.every((word) => ofGuide.has(word))) return null;
+  const others = siblings.filter(({ id }) => id !== page.fault.id);
+  const fault =
+    others.find(({ name }) => subject.some((word) => toWords(name).includes(word))) ??
+    matchFaults(others, "", subject.join(" "))[0]?.fault;
+  const cause = fault && rankCauses(fault, [])[0]?.cause;
+  if (fault === undefined || cause === undefined) return null;
+  return `That is another trouble, and the handbook has a page for it: the ${page.thing} ${fault.name}. Its likeliest cause is ${cause.name}. ${cause.check.do} If ${cause.check.finds}, that is it. To go into it, open the root cause, choose “It is something else” and take it from there.`;
+};
+
+const asksWhetherItIs =
+  /\b(?:is|was|are|could|can|might|would|may)\b(?! (?:i|we|you)\b).{2,40}\b(?:the (?:problem|cause|culprit|reason|trouble|fault)|to blame|behind it|causing (?:it|this|that))\b/;
+
+/** "Is the old petrol the problem?": what the page holds of that cause. */
+export const confirmCause: IntentHandler = ({ page, asked, message }) => {
+  if (!asksWhetherItIs.test(asked) || isStopped(page)) return null;
+  const words = subjectWords(message).filter((word) => !blame.has(word));
+  const named = page.causes.find(({ cause }) =>
+    words.some((word) => toWords(`${cause.name} ${cause.short}`).includes(word)),
+  );
+  if (named === undefined) return null;
+  const { name, why, check } = named.cause;
+  const lead =
+    named === page.causes[0]
+      ? `It is what I would look for first: ${name}.`
+      : `It may be, though I would look for ${page.causes[0].cause.short} first. Of ${name} the page says this:`;
+  return `${lead} ${why} To see for yourself: ${check.do} If ${check.finds}, that is it.`;
+};
+
+const blame = new Set(toWords("problem cause culprit reason trouble fault blame behind old new"));
+
+const asksWhereItGoes =
+  /\b(?:get rid of|dispos\w*|throw\w* (?:\w+ ){0,4}(?:away|out)|recycl\w*)\b|\b(?:where|how)\b.{0,30}\b(?:bin|dump|tip|scrap)\b/;
+const asksWhereToTakeIt = /\bwhere\b.{0,25}\b(?:take|bring|hand|drop)\b/;
+const collects = /\b(?:hazardous|recycling|collection point|scrap metal)\b/i;
+/** What never goes down a drain or into a bin. */
+const poisonous =
+  /\b(?:petrol|fuel|oil|diesel|paint|solvent|thinner|spirit|acid|coolant|toner|battery|batteries|cells?)\b/;
+
+/** "Where do I get rid of the old petrol?", and where a battery that is a danger goes. */
+export const answerDisposal: IntentHandler = ({ page, guide, asked, ...talk }) => {
+  const ofDanger = page.basis === "danger" && asksWhereToTakeIt.test(asked);
+  if (!asksWhereItGoes.test(asked) && !ofDanger) return null;
+  const told = [
+    ...guide.steps.map(({ title, text }) => `${title}. ${text}`),
+    ...guide.safety,
+    ...(ofDanger
+      ? page.causes[0].cause.repair.steps.map(({ title, how }) => `${title}. ${how}`)
+      : []),
+  ].find((text) => collects.test(text));
+  if (ofDanger && told === undefined) return null;
+  const wanted = subjectWords(talk.message);
+  const own = findSentences({ page, guide, asked, ...talk }, 3).find((one) => collects.test(one));
+  if (own !== undefined || ofDanger) return `The guide says this: ${own ?? told}`;
+  const isPoison = poisonous.test(asked);
+  return isPoison && wanted.length > 0
+    ? "Take it to the hazardous-waste point of your town, in a closed can or with its contacts taped. It never goes into a drain, on the ground or into the household bin."
+    : null;
+};
+
+const skill =
+  "(?:sew(?:n|ed|ing)?|stitch(?:ed)?|darn(?:ed|ing)?|knit(?:ted)?|solder(?:ed|ing)?|drill(?:ed)?|saw(?:n|ed)?|weld(?:ed)?|hammer(?:ed)?|glue[ds]?|paint(?:ed)?)";
+const lacksSkill = new RegExp(
+  `\\b(?:can(?:['’]?t|not| not)|do(?:n['’]?t| not) know how to|never(?: \\w+)?|no good at|rubbish at|hopeless at|bad at|not able to) (?:really |actually |even )?${skill}\\b`,
+);
+
+/** "I can't sew", "never darned before, how hard is it?" */
+export const answerLackOfSkill: IntentHandler = (talk) => {
+  if (!lacksSkill.test(talk.asked) || isStopped(talk.page)) return null;
+  const { effort } = talk.guide;
+  return [
+    effort !== "" &&
+      `The guide reckons with this: ${effort}. Practise on a scrap first, and go slowly.`,
+    /\b(?:glue|tape|iron(?:-| )?on)\b/.test(talk.asked) &&
+      "The page knows no way with glue or tape alone; such a patch holds for a while at best.",
+    `If you would rather not: ${answerWhoMends({ ...talk, guide: { ...talk.guide, help: [] } })}`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+};
