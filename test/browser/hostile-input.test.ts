@@ -23,8 +23,8 @@ async function watch(page: Page, origin: string) {
     if (ms > longestTaskMs) tasks.push(`${Math.round(ms)} ms on ${where}`);
   });
   await page.addInitScript(() => {
-    const run = () => void noteRun(location.href);
-    Object.assign(window, { hostile: run, alert: run, confirm: run, prompt: run });
+    for (const name of ["hostile", "alert", "confirm", "prompt"])
+      Object.assign(window, { [name]: () => void noteRun(location.href) });
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) void noteTask(duration, location.pathname);
     }).observe({ type: "longtask", buffered: true });

@@ -85,10 +85,9 @@ const tried: Readonly<Record<string, () => void | Promise<void>>> = {
     expect(localStorage.getItem("auth-storage")).not.toMatch(/ada/i);
   },
   "20 no unseen characters": () => {
-    const hidden = [
-      ...["\u200B", "\u200E", "\u2060", "\uFEFF", "\u202A", "\u202E", "\u2066", "\u2069", "\u061C"],
-      ...["\u{E0001}", "\u{E0041}", "\u{E007F}"],
-    ];
+    const hidden = Array.from(
+      "\u200B\u200E\u2060\uFEFF\u202A\u202E\u2066\u2069\u061C\u{E0001}\u{E0041}\u{E007F}",
+    );
     const text = `Glue${hidden.join("")} it`;
     expect(withoutInvisible(text)).toBe("Glue it");
     const repair = { itemDescription: text, itemIssue: text, answers: [] };
@@ -151,4 +150,7 @@ it.each(elsewhere)("$requirement", ({ file, says }) => {
   expect(readFileSync(`test/${file}`, "utf8")).toContain(says);
 });
 
-it.each(Object.entries(tried))("%s", (_requirement, seeIt) => seeIt());
+it.each(Object.entries(tried))("%s", async (_requirement, seeIt) => {
+  expect.hasAssertions();
+  await seeIt();
+});
