@@ -90,7 +90,8 @@ const tried: Readonly<Record<string, () => void | Promise<void>>> = {
     );
     const text = `Glue${hidden.join("")} it`;
     expect(withoutInvisible(text)).toBe("Glue it");
-    const repair = { itemDescription: text, itemIssue: text, answers: [] };
+    const files = { photo: null, recording: null };
+    const repair = { itemDescription: text, itemIssue: text, ...files, answers: [] };
     const asked = JSON.stringify(chatMessages(repair, { faults: "", causes: "" }, [], text));
     expect(hidden.filter((character) => asked.includes(character))).toEqual([]);
   },
