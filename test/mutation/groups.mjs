@@ -11,7 +11,11 @@ export const groups = {
     places: ["src/domain/handbook"],
     tests: ["test/unit/handbook/**/*.test.ts", "test/contract/*.test.ts"],
   },
-  accounts: { places: ["src/services/accounts"], tests: ["test/unit/accounts/**/*.test.ts"] },
+  accounts: {
+    places: ["src/services/accounts"],
+    tests: ["test/unit/accounts/**/*.test.ts"],
+    environment: "jsdom",
+  },
   provider: {
     places: ["src/services/assistant/provider", "src/services/assistant/assistant-settings.ts"],
     tests: [

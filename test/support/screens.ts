@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/shared/paths";
 import { connectAiServer } from "./ai-settings";
-import { answeredEntry } from "./repair-entries";
+import { answeredEntry, guideEntry } from "./repair-entries";
 import { sharedLink } from "./shared-link";
 import type { Visitor } from "./visitors";
 import { openEntry, type Repair, type Walk } from "./walk-repair";
@@ -89,19 +89,42 @@ const atBench = (screensOn: number, sign: string, key?: string): Screen => ({
   },
 });
 
-/** What an AI server that answers so, or never, makes of the next step. */
+/** An AI server that answers so, or never. */
+async function connectServer(page: Page, answer?: { status: number }) {
+  await page.route("http://localhost:11434/v1/**", async (route) => {
+    const headers = { "Access-Control-Allow-Origin": "*" };
+    if (answer) await route.fulfill({ ...answer, headers });
+  });
+  await connectAiServer(page, "http://localhost:11434/v1");
+}
+
+const failures = [/^The assistant failed:/, /^Failed to load resource:/];
+
+/** What such a server makes of the next step. */
 const askingServer = (sign: string, answer?: { status: number }): Screen => ({
   visitor: "demo user",
-  errors: [/^The assistant failed:/, /^Failed to load resource:/],
+  errors: failures,
   open: async (page) => {
-    await page.route("http://localhost:11434/v1/**", async (route) => {
-      const headers = { "Access-Control-Allow-Origin": "*" };
-      if (answer) await route.fulfill({ ...answer, headers });
-    });
-    await connectAiServer(page, "http://localhost:11434/v1");
+    await connectServer(page, answer);
     await openEntry(page, answeredEntry({ questionsFrom: "provider" }));
     await page.getByRole("button", { name: "Generate Root Cause" }).click();
     await expect(page.getByRole("button", { name: sign })).toBeVisible();
+  },
+});
+
+/** What such a server makes of a question in the chat. */
+const askingInChat = (sign: string, answer?: { status: number }): Screen => ({
+  visitor: "demo user",
+  isOverlay: true,
+  errors: failures,
+  open: async (page) => {
+    await connectServer(page, answer);
+    await openEntry(page, guideEntry());
+    await page.getByRole("button", { name: "Ask about repair steps" }).click();
+    const chat = page.getByRole("dialog", { name: "Repair Steps Assistant" });
+    await chat.getByLabel("Your question").fill("Where is the fuse?");
+    await chat.getByRole("button", { name: "Send" }).click();
+    await expect(chat.getByRole("button", { name: sign })).toBeVisible();
   },
 });
 
@@ -203,6 +226,8 @@ export const screens = {
       await expect(page.getByRole("dialog", { name: "Repair Steps Assistant" })).toBeVisible();
     },
   },
+  "chat-busy": askingInChat("Stop"),
+  "chat-failed": askingInChat("Use the built-in handbook", { status: 401 }),
   "shared-guide": at(sharedLink(shortGuide), "Somebody sent you this guide"),
   "shared-guide-damaged": at(`${paths.sharedGuide}#1.abc`, "This link is damaged"),
   "hand-off": {
@@ -220,6 +245,16 @@ export const screens = {
   "bench-log": atBench(3, "+ screw", "l"),
   "bench-trouble": atBench(3, "I can’t do it", "?"),
   "bench-put-back": atBench(8, "Put it back"),
+  "bench-stop": {
+    visitor: "demo user",
+    isOverlay: true,
+    open: async (page, walk) => {
+      const { guide } = await walk(microwave);
+      const bench = { place: 2 };
+      await openEntry(page, { ...guide, state: { ...Object(guide.state), atBench: true, bench } });
+      await expect(page.getByText(/^Leave the bench: the guide says/)).toBeVisible();
+    },
+  },
   "diagnostics-stop": onWalk(microwave, "diagnostics", "Generate Root Cause"),
   "root-cause-stop": onWalk(microwave, "rootCause", "Generate Repair Guide"),
   "guide-stop": onWalk(microwave, "guide", "Ask about repair steps"),

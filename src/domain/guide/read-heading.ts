@@ -23,23 +23,27 @@ function headingText({ tokens }: Tokens.Heading | Tokens.Paragraph): string {
 }
 
 function isBoldLine({ tokens }: Tokens.Paragraph): boolean {
-  const [bold, ...after] = ownTokens(tokens);
+  const own = ownTokens(tokens);
+  const bold = own[0];
   return (
     bold?.type === "strong" &&
     bold.text.length <= longestBoldHeading &&
-    after.every(({ raw }) => raw.trim() === "" || raw.trim() === ":")
+    own.every(({ raw }, at) => at === 0 || raw.trim() === "" || raw.trim() === ":")
   );
 }
 
 /** A bold line and its marks are no longer. */
 const longestBoldLine = longestBoldHeading + 20;
 
+const beginsBold = /^\s*[*_]{2}/;
+
 /** A person's paragraph has one bold line above it, or two; what is beyond is text. */
 const most = { boldLines: 10, splits: 2 };
 
 /** Text right below bold lines is one paragraph with them in Markdown, but not to who reads it. */
 export function splitBoldLine(token: MarkedToken, splits = 0): readonly MarkedToken[] {
-  if (token.type !== "paragraph" || splits === most.splits) return [token];
+  if (token.type !== "paragraph" || splits === most.splits || !beginsBold.test(token.raw))
+    return [token];
   const lines = token.raw.trim().split("\n");
   const bold: MarkedToken[] = [];
   for (const line of lines.slice(0, Math.min(most.boldLines, lines.length - 1))) {
@@ -53,7 +57,7 @@ export function splitBoldLine(token: MarkedToken, splits = 0): readonly MarkedTo
 }
 
 function readBoldLine(line: string): MarkedToken | undefined {
-  if (line.length > longestBoldLine || !/^\s*[*_]{2}/.test(line)) return undefined;
+  if (line.length > longestBoldLine || !beginsBold.test(line)) return undefined;
   const [first] = readMarkdown(line);
   return first && readHeading(first) ? first : undefined;
 }

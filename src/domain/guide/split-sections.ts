@@ -87,8 +87,9 @@ function belongsTo(open: OpenSection, token: MarkedToken, { text, depth }: Headi
 /** The first heading, when all others are below it and at least two of them name sections. */
 function findGuideTitle(tokens: readonly MarkedToken[]): MarkedToken | null {
   const title = tokens.find((token) => readHeading(token));
+  if (!title) return null;
   const [first, ...others] = tokens.flatMap((token) => readHeading(token) ?? []);
-  if (!title || !first || others.some(({ depth }) => depth <= first.depth)) return null;
+  if (!first || others.some(({ depth }) => depth <= first.depth)) return null;
   return knownKinds(others.map(({ text }) => text)).size > 1 ? title : null;
 }
 

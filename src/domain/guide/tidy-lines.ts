@@ -20,33 +20,46 @@ const typedPoint = /^(\s*)[•●▪‣]\s+/u;
  * as a whole, is taken out of it.
  */
 export function tidyLines(text: string): string {
-  const typed = mapWords(unwrap(text), (line) =>
-    breakAtNumbers(line).replace(typedPoint, "$1- "),
-  ).flatMap((line) => line.split("\n"));
-  const titles = typed.flatMap((line) => boldTitle.exec(line)?.[1] ?? []);
+  const typed = mapWords(unwrap(text), (line) => breakAtNumbers(line).replace(typedPoint, "$1- "))
+    .join("\n")
+    .split("\n");
+  const titles = found(typed, boldTitle);
   const lines =
     titles.length > 1 && titles[0] === "1"
       ? mapWords(typed, (line) => line.replace(boldTitle, "$1. **"))
       : typed;
-  const numbers = lines.flatMap((line) => numberOf(line) ?? []);
-  const areCounted = numbers.length > 1 && numbers[0] === 1;
+  const numbers = found(lines, number);
+  const areCounted = numbers.length > 1 && Number(numbers[0]) === 1;
   if (!areCounted || lines.some((line) => /^\d+[.)]\s/.test(line))) return lines.join("\n");
   return mapWords(lines, (line) => {
-    const own = numberOf(line);
-    return own === undefined ? line : line.replace(number, `${own}. `);
+    const own = numberIn(line, number);
+    return own === undefined ? line : line.replace(number, `${Number(own)}. `);
   }).join("\n");
 }
 
-function numberOf(line: string): number | undefined {
-  const found = number.exec(line)?.slice(1).find(Boolean);
-  return found === undefined ? undefined : Number(found);
+/** The numbers that a pattern finds in the lines, at most two: more tell no more. */
+function found(lines: readonly string[], pattern: RegExp): string[] {
+  const numbers: string[] = [];
+  for (const line of lines) {
+    const one = mayBeNumbered.test(line) && numberIn(line, pattern);
+    if (one) numbers.push(one);
+    if (numbers.length === 2) break;
+  }
+  return numbers;
 }
+
+/** Most lines begin with a letter that begins none of the words for a step. */
+const mayBeNumbered = /^ {0,3}[\d(*sép]/i;
+
+const numberIn = (line: string, pattern: RegExp) => pattern.exec(line)?.slice(1).find(Boolean);
+
+const fenceMark = /^\s*(?:```|~~~)/;
 
 /** Has each line changed, but for code. */
 function mapWords(lines: readonly string[], change: (line: string) => string): string[] {
   let fence: string | undefined;
   return lines.map((line) => {
-    const [mark] = /^\s*(?:```|~~~)/.exec(line) ?? [];
+    const mark = fenceMark.exec(line)?.[0];
     if (mark !== undefined && (fence === undefined || fence === mark.trim())) {
       fence = fence === undefined ? mark.trim() : undefined;
       return line;
@@ -57,14 +70,16 @@ function mapWords(lines: readonly string[], change: (line: string) => string): s
 
 /** "1. Unplug it. 2. Open it." A number begins a line where it is the next one and a sentence has ended. */
 function breakAtNumbers(line: string): string {
-  let last = Number(/^\s*(?:\*\*)?(?:[a-zé]+ )?1[.):]\s/i.test(line));
-  if (last === 0) return line;
+  if (!firstNumber.test(line)) return line;
+  let last = 1;
   return line.replaceAll(nextNumber, (whole, words: string) => {
     if (Number(/\d+/.exec(words)?.[0]) !== last + 1) return whole;
     last += 1;
     return `\n${words}`;
   });
 }
+
+const firstNumber = /^\s*(?:\*\*)?(?:[a-zé]+ )?1[.):]\s/i;
 
 const nextNumber = new RegExp(
   String.raw`(?<=[.!?;:]\*{0,2}) +((?:\*\*)?(?:${stepWord} )?\d{1,2}[.):] )`,

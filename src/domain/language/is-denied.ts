@@ -35,6 +35,8 @@ const bridges = words(
 
 const bridgeStems = ["smok", "burn"];
 
+const pairEnds = new Set([...pairs].map((pair) => pair.slice(pair.lastIndexOf(" ") + 1)));
+
 /** As far back as a denial is looked for, in words. */
 const reach = 18;
 
@@ -50,7 +52,7 @@ function isDeniedBefore(clause: readonly string[], start: number): boolean {
   for (let at = start - 1; at >= Math.max(0, start - reach); at--) {
     const word = clause[at] ?? "";
     const before = clause[at - 1] ?? "";
-    if (pairs.has(`${before} ${word}`)) return true;
+    if (pairEnds.has(word) && pairs.has(`${before} ${word}`)) return true;
     // "Il n'arrête pas de fumer" says that it goes on.
     if (negators.has(word)) return !(word === "pas" && before.startsWith("arret"));
     if (!bridges.has(word) && !bridgeStems.some((stem) => word.startsWith(stem))) return false;

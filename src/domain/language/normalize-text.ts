@@ -13,20 +13,29 @@ export function readClauses(text: string): Clause[] {
   return foldLetters(text)
     .split(/[.!?\n\r]+/)
     .flatMap((sentence, place) =>
-      sentence
-        .split(
-          /[,;:()]+|>>+|-{2,}|\b(?:but|however|although|though|yet|aber|jedoch|obwohl|maar|echter|hoewel|mais|cependant|pourtant)\b/,
-        )
+      partsOf(sentence)
         .flatMap((clause) => shorten(toWords(clause)))
         .map((words) => ({ words, sentence: place })),
     );
 }
 
+const between =
+  /[,;:()]+|>>+|-{2,}|\b(?:but|however|although|though|yet|aber|jedoch|obwohl|maar|echter|hoewel|mais|cependant|pourtant)\b/;
+
+/** The clauses of a sentence; one without a letter or number has none. */
+function partsOf(sentence: string): string[] {
+  if (!letterOrNumber.test(sentence)) return [];
+  return between.test(sentence) ? sentence.split(between) : [sentence];
+}
+
+const letterOrNumber = /[\p{L}\p{N}]/u;
+
 /** Nobody writes a clause of a hundred words; parts of that length keep the reading linear. */
 const longestClause = 100;
 
-function shorten(words: readonly string[]): string[][] {
-  const parts: string[][] = [];
+function shorten(words: readonly string[]): (readonly string[])[] {
+  if (words.length > 0 && words.length <= longestClause) return [words];
+  const parts: (readonly string[])[] = [];
   for (let start = 0; start < words.length; start += longestClause)
     parts.push(words.slice(start, start + longestClause));
   return parts;
@@ -36,11 +45,9 @@ function shorten(words: readonly string[]): string[][] {
 const gluedNumber = /(?<![\p{L}\p{N}])(\p{N}+)(?=\p{L}{5})/gu;
 
 function toWords(clause: string): string[] {
-  return clause
-    .replace(gluedNumber, "$1 ")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => word.slice(0, longestWord));
+  const parted = /\p{N}/u.test(clause) ? clause.replace(gluedNumber, "$1 ") : clause;
+  const words = parted.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => word.slice(0, longestWord));
 }
 
 /**

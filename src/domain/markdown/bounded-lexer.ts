@@ -3,8 +3,8 @@ import { getDefaults, Lexer, type Token, Tokenizer, type Tokens } from "marked";
 /** Nobody reads a list in a list in a list any deeper; marked would read each level anew, or fail. */
 const deepest = 8;
 
-/** A row that is shorter is filled up, so wide tables of short rows grow far beyond their text. */
-const mostColumns = 20;
+/** Twenty bars in the first line. A shorter row is filled up, so wide tables of short rows grow far beyond their text. */
+const tooWide = /^(?:[^|\n]*\|){20}/;
 
 /** marked, but lists and quotes end at a depth, and very wide tables are text. */
 class BoundedTokenizer extends Tokenizer {
@@ -19,8 +19,7 @@ class BoundedTokenizer extends Tokenizer {
   }
 
   override table(src: string): Tokens.Table | undefined {
-    const [header = ""] = src.split("\n", 1);
-    return header.split("|").length > mostColumns ? undefined : super.table(src);
+    return tooWide.test(src) ? undefined : super.table(src);
   }
 
   #within<Read>(read: () => Read): Read | undefined {
@@ -38,11 +37,13 @@ class BoundedTokenizer extends Tokenizer {
  * So many marks of a paragraph as are read at once: marked looks ahead from each of them. No person's
  * paragraph has more; of one that has, what is bold across the end of a run keeps its stars.
  */
+const marksAtOnce = 200;
 const run = /(?:[^*_~`[\]()<>!\\&@:]*[*_~`[\]()<>!\\&@:]){200}\S{0,200}|[^]+/gu;
 
 /** marked with bounds, so that a text takes time by its length, whatever its shape. */
 class BoundedLexer extends Lexer {
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
+    if (src.length < marksAtOnce) return super.inlineTokens(src, tokens);
     for (const [part] of src.matchAll(run)) super.inlineTokens(part, tokens);
     return tokens;
   }

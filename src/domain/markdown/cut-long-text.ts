@@ -10,6 +10,8 @@ const places = [
   ["\n", 1],
 ] as const;
 
+const longestPlace = 2;
+
 /**
  * A text in pieces that are read one by one and together are the text: the time that marked takes for a
  * block grows faster than the block. A text of usual length stays whole; in a longer one a list may
@@ -29,9 +31,12 @@ export function cutLongText(text: string): string[] {
 function endOfPiece(text: string, start: number): number {
   const limit = start + piece.longest;
   if (limit >= text.length) return text.length;
+  const from = start + piece.shortest;
+  // Within the piece alone: a search through all that went before would make the reading quadratic.
+  const end = text.slice(from, limit - 1 + longestPlace);
   for (const [place, after] of places) {
-    const at = text.lastIndexOf(place, limit - after);
-    if (at >= start + piece.shortest) return at + after;
+    const at = end.lastIndexOf(place, limit - after - from);
+    if (at !== -1) return from + at + after;
   }
   const lineEnd = text.indexOf("\n", limit);
   return lineEnd === -1 ? text.length : lineEnd + 1;

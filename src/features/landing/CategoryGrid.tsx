@@ -55,7 +55,7 @@ const tile = {
   textDecoration: "none",
   bgcolor: "background.default",
   boxShadow: "none",
-  transition: "border-color 160ms, transform 160ms",
+  "@media (prefers-reduced-motion: no-preference)": { transition: "border-color 160ms" },
   "& svg": { width: 56, height: 56, flexShrink: 0 },
   "&:hover": { borderColor: "primary.main" },
   "&:focus-visible": { outline: "3px solid", outlineColor: "primary.main", outlineOffset: 2 },

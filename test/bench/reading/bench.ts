@@ -4,7 +4,8 @@ import { readQuestions } from "~/services/assistant/provider/read-questions";
 import { readGuide } from "~/domain/guide/read-guide";
 import { readMarkdown } from "~/domain/markdown/read-markdown";
 import { findHazards } from "~/domain/safety/read-hazards";
-import { redactRootCause } from "~/domain/safety/redact";
+import { passGate } from "~/domain/safety/gate";
+import { redactRootCause, redactSteps } from "~/domain/safety/redact";
 import { analyseSound } from "~/services/sound/analyse-sound";
 import { longestHeard } from "~/domain/findings";
 import { sampleRate } from "~/services/sound/sound-format";
@@ -64,6 +65,28 @@ const groups: readonly Group[] = [
     tasks: Object.entries(longTexts(100_000)).map(([what, text]) => ({
       what,
       run: () => redactRootCause(text, { outcome: "stop", hazards: [] }),
+    })),
+  },
+  {
+    group: "100 kB of steps, withheld",
+    atMost: 300,
+    tasks: Object.entries(longTexts(100_000)).map(([what, body]) => ({
+      what,
+      run: () =>
+        redactSteps({
+          text: body,
+          facts: [],
+          steps: [],
+          sections: [{ kind: "safety", title: "", body }],
+        }),
+    })),
+  },
+  {
+    group: "100 kB of advice at the gate",
+    atMost: 300,
+    tasks: Object.entries(longTexts(100_000)).map(([what, rootCause]) => ({
+      what,
+      run: () => passGate({ itemDescription: "Toaster", itemIssue: "", answers: [], rootCause }),
     })),
   },
   {

@@ -5,6 +5,7 @@ import {
   describeWhatIsForbidden,
   keepAllSteps,
 } from "~/domain/handbook/chat/ask-leave";
+import { answerHoover } from "~/domain/handbook/chat/answer-of-steps";
 import { answerMissingTool, answerSubstitute } from "~/domain/handbook/chat/answer-making-do";
 import { answerPuttingBack } from "~/domain/handbook/chat/answer-putting-back";
 import { answerHowLong } from "~/domain/handbook/chat/answer-time-and-safety";
@@ -47,6 +48,13 @@ describe("whether something may be done", () => {
     expect(list(asked).filter((text) => !asksLeave.test(text))).toEqual([]);
     const others = `what can i do; what else can i do; how can i; where can i; when should we; who can i ask; which can i take; which wax can i take; i can; it is ok`;
     expect(list(others).filter((text) => asksLeave.test(text))).toEqual([]);
+  });
+
+  it("is a no to the hoover where a step forbids it", () => {
+    const steps = [step(1, "Brush the vents", "Brush them by hand. Never vacuum the fan.")];
+    const reply = (text: string) => answerHoover(talk(text, { guide: { ...guide, steps } }));
+    expect(reply("Can I just vacuum it?")).toBe("No: Never vacuum the fan.");
+    expect(reply("Does it vacuum well?")).toBeNull();
   });
 
   it("is a no where a step or a rule is to be left out", () => {

@@ -29,6 +29,38 @@ it.each(["frame", "fork", "handlebar", "stem"])("stops a bicycle whose %s is cra
   expect(outcomeOf("City bicycle", `The ${part} is cracked`)).toBe("stop");
 });
 
+it.each([
+  ["Remote of a garage door", "the door came down with a bang, its spring snapped"],
+  ["Light switch", "there is a brown mark all around it"],
+  ["Bohrmaschine", "Motor brennt"],
+])("stops %s: %s", (item, problem) => {
+  expect(outcomeOf(item, problem)).toBe("stop");
+});
+
+it.each([
+  ["Kitchen clock", "put new cells in and swapped the cells round, it still loses time"],
+  ["Cordless drill", "the trigger snapped off in my hand"],
+  ["Loom", "the shuttle clacks like a pistol"],
+  ["Pram", "the window in its hood is cracked and foggy"],
+  ["Buggy", "front wheel shakes, brakes good, frame ok"],
+  ["Toaster", "it sparked five years back, they put a new cord on, now a foot is missing"],
+  ["Wooden toy stove", "the painted flame has rubbed off"],
+  ["Bread tin", "smells smoky because of the kippers in it"],
+])("does not stop %s: %s", (item, problem) => {
+  expect(outcomeOf(item, problem)).not.toBe("stop");
+});
+
+it.each([
+  ["Electric bike", "I want to swap the cells"],
+  ["Floor lamp", "the earth pin has snapped off"],
+])("stops %s all the same: %s", (item, problem) => {
+  expect(outcomeOf(item, problem)).toBe("stop");
+});
+
+it("stops no remote of a garage door that only wants a battery", () => {
+  expect(outcomeOf("Remote of a garage door", "needs a new battery")).not.toBe("stop");
+});
+
 it.each(["Rahmen", "Lenker", "Gabel"])("stops a bicycle whose %s is broken, in German", (part) => {
   expect(outcomeOf("Fahrrad", `Der ${part} ist gebrochen`)).toBe("stop");
 });

@@ -21,7 +21,8 @@ describe("what people wrote of danger", () => {
       .map(([expected, item = "", problem = ""]) => ({
         expected,
         stops:
-          findHazards({ itemDescription: item, itemIssue: problem, answers: [] }).outcome === "stop",
+          findHazards({ itemDescription: item, itemIssue: problem, answers: [] }).outcome ===
+          "stop",
         isKnown: possibleLanguages(`${item} ${problem}`)[0] === language,
       }));
     const stopped = (what: string) =>

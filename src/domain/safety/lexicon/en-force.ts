@@ -33,7 +33,7 @@ export const enForce = {
   swallowable:
     "button/coin cell/battery _ door/cover/lid/flap/compartment __ not/wont/doesnt/open/broken/off/missing, button/coin cell/battery __ falls/fell/comes/came out, magnet/magnets __ fall/falls/fell/come/comes/came/loose out/off/loose",
   onlyNoise:
-    "tray/hood/basket/cushion/toy/cup holder __ loose/broken/cracked/torn/stuck/clip, zip broken, brake squeak*, brakes squeak*/squeal*, squeak*/squeal* brake, brake squeal*, wheel squeak*, brakes are squeaky, squeaky brake",
+    "tray/hood/basket/cushion/toy/cup holder __ loose/broken/cracked/torn/stuck/clip, hood/canopy/window/cover/net __ foggy/cracked/torn/broken, brake/brakes/frame/straps/harness/latch/lock good/fine/ok/okay/sound/works/work/holds/hold/locked/firm, zip broken, brake squeak*, brakes squeak*/squeal*, squeak*/squeal* brake, brake squeal*, wheel squeak*, brakes are squeaky, squeaky brake",
   breaksApart:
     "crack*, broken, bent, snapped, split, kinked, dented, twisted, rippled, creased, buckled, sheared, fractured, hairline",
   cycleFrame:

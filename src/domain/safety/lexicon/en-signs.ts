@@ -76,6 +76,8 @@ export const enSigns = {
     "stuck/sticks/stuck on/jammed, wouldnt/doesnt/wont/didnt/not slow/stop/let, by itself, on its own, keeps going/pushing, full power/speed/tilt, ran away, takes/took off",
   toyThing:
     "toy, toys, costume, fancy dress, halloween, cosplay, dressing up, pretend, toyshop, doll, dolls, lego, playmobil, barbie, dollhouse, rc, model, scale model, teddy, miniature, puppet",
+  looseCellThing:
+    "clock, torch, flashlight, thermostat, thermometer, scales, calculator, metronome, doorbell, radio, walkman, remote, mouse, keyboard, bike light",
   remoteThing: "remote, fob, keypad, transmitter, clicker, handset, bulb in the opener",
   springOrCable:
     "spring/springs, cable/cables, rope/ropes, coil, drum, roller/rollers, crooked, slack, heavy, crash/crashed/crashes, falls/fell/dropped/drops, off ~ track/tracks/rail, bang, snapped, wont stay up",

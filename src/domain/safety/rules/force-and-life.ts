@@ -6,10 +6,11 @@ export const forceAndLifeRules: readonly HazardRule[] = [
     id: "ebike-pack",
     severity: "stop",
     when: [
-      "opensPack",
+      "not is looseCellThing: opensPack",
       "driveBattery",
       "driveThing: drivePart",
-      "lithiumThing/driveThing/batteryThing/rideThing: replaces + packInside < 6",
+      "lithiumThing/driveThing/rideThing: replaces + packInside < 6",
+      "is batteryThing: replaces + packInside < 6",
     ],
     advised: "advisedPack",
     heading: "Do not open the drive battery",
