@@ -5,7 +5,8 @@ import { expect, it } from "vitest";
 const rules: readonly (readonly [rule: string, ...held: (readonly [string, string])[]])[] = [
   [
     "1 axe finds nothing, best practices included",
-    ["browser/screens.test.ts", "best-practice"],
+    ["support/axe.ts", "best-practice"],
+    ["browser/screens.test.ts", "findViolations"],
     ["support/screens.ts", "diagnostics-busy"],
     ["support/screens.ts", "diagnostics-failed"],
     ["support/screens.ts", "offline: {"],
@@ -59,6 +60,7 @@ const rules: readonly (readonly [rule: string, ...held: (readonly [string, strin
   ],
   [
     "11 by keyboard alone",
+    ["browser/keyboard.test.ts", "keyboard"],
     ["browser/bench.test.ts", "the bench by keyboard alone"],
     ["flows/repair/chat-sending.test.tsx", "Shift+Enter, which begins a new line"],
     ["browser/consent.test.ts", "Escape"],
@@ -71,16 +73,18 @@ const rules: readonly (readonly [rule: string, ...held: (readonly [string, strin
   ],
   [
     "13 large enough, and with enough contrast",
-    ["browser/screens.test.ts", "target-size"],
+    ["support/axe.ts", "target-size"],
     ["browser/low-vision.test.ts", "getContrastRatio"],
   ],
   [
     "14 no motion where it is not welcome",
+    ["browser/screens.test.ts", "findMotion"],
     ["flows/repair/guide-page.test.tsx", "where motion is not welcome"],
   ],
   [
     "15 at 320 px and 400 %, and nothing by dragging alone",
     ["browser/screens.test.ts", "overflow at 320 px"],
+    ["browser/screens.test.ts", "spaceText"],
     ["browser/low-vision.test.ts", "at 400 %"],
     ["flows/repair/request-files.test.tsx", "can be removed, and chosen again"],
     ["../index.html", '<html lang="en">'],
