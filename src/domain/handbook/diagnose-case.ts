@@ -1,6 +1,7 @@
 import { findHazards } from "~/domain/safety/read-hazards";
 import type { AnsweredQuestion, RepairCase } from "~/domain/repair-case";
 import { recogniseLanguage } from "~/domain/language/recognise-language";
+import type { Language } from "~/domain/language/recognise-language";
 import { rankCauses } from "./rank-causes";
 import type { Complaint, Diagnosis, FoundPage, OtherPage } from "./diagnosis";
 import { pagesOfChoice } from "./choose-page";
@@ -78,19 +79,28 @@ async function openPageFor(
   const description = [itemDescription, photo, recording?.words, describeSounds(recording)]
     .filter(Boolean)
     .join(".\n");
-  const told = await rankPages(itemDescription, itemIssue, { description, photo });
-  const picked = chosen && (await pagesOfChoice(chosen, description, itemIssue));
+  const language = recogniseLanguage(`${itemDescription}. ${itemIssue}`);
+  const issue = await inEnglish(itemIssue, language);
+  const told = await rankPages(itemDescription, issue, { description, photo });
+  const picked = chosen && (await pagesOfChoice(chosen, description, issue));
   const pages = picked ?? told;
   // What a person has picked by its name, no answer of theirs takes away.
   const isFixed = picked !== undefined && picked !== null && chosen?.fault !== undefined;
   // Answers in another language are not read, and what is not read moves nothing.
-  const isUnread = recogniseLanguage(`${itemDescription}. ${itemIssue}`) !== "en";
+  const isUnread = language !== "en";
   const { ranked, moved } =
     answers.length === 0 || isFixed || isUnread
       ? { ranked: pages, moved: null }
       : await movePage(pages, { description, issue: itemIssue }, answers);
   const beside = picked ? told.filter(({ kind }) => kind?.id !== chosen?.kind) : [];
   return { ...openPage([...ranked, ...beside], complaint, description), moved };
+}
+
+/** The words for what is wrong are few, and are fetched only for a language that needs them. */
+async function inEnglish(issue: string, language: Language): Promise<string> {
+  if (language === "en") return issue;
+  const { troubleInEnglish } = await import("~/domain/language/foreign-troubles");
+  return [troubleInEnglish(language, issue), issue].filter(Boolean).join(". ");
 }
 
 /** The first of the pages, with what else it may be. */

@@ -105,12 +105,18 @@ function wording({ answer }: AnsweredQuestion): string {
   return answer.trim().toLowerCase();
 }
 
-/** What an answer says beside its yes or no, which speaks of its own question only. */
+/**
+ * What an answer says beside its yes or no, which speaks of its own question only: "no it turns" denies
+ * no turning, and in "can't see a menu it's black" nothing but the menu is denied.
+ */
 function withoutYesNo(answer: string): string {
-  return answer.replace(
-    /^\s*(?:yes|yeah|yep|no|nope|nothing|none|never)\b(?=\s*(?:[,.;:!?]|$))/i,
-    "",
-  );
+  return answer
+    .replace(/^\s*(?:yes|yeah|yep|no|nope|nothing|none|never)\b(?=\s*(?:[,.;:!?]|$))/i, "")
+    .replace(
+      /^\s*(?:yes|yeah|yep|no|nope)\s+(?=(?:its?|it['’]s|they|that|there|i|we|the|just)\b)/i,
+      "",
+    )
+    .replace(/(?<=\w)\s+(?=(?:it['’]?s|it is|they['’]?re|they are)\s)/gi, ", ");
 }
 
 function readDirectly(fault: Fault, given: AnsweredQuestion): Evidence | null {

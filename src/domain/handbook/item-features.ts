@@ -1,5 +1,5 @@
 import { itemTypes } from "virtual:handbook/item-types";
-import { findMention, toClauses } from "~/domain/language/words";
+import { findMention, toClauses, toWords } from "~/domain/language/words";
 import { canBeElectric, kindsOfMaker, scoreNames } from "./classify-item";
 import type { Signs } from "./fault-features";
 import { noKind } from "./item-names";
@@ -11,7 +11,14 @@ export type ItemSigns = { kind: ItemType | null; signs: Signs };
 /** No more playbooks than these are loaded for one case. */
 const mostKinds = 4;
 /** For the choice of kinds that are looked into; which one is meant is decided by the weights. */
-const worth = { namedInIssue: 0.9, keyword: 0.35, maker: 0.15, onShelf: 0.2, makerAlone: 0.5 };
+const worth = {
+  namedInIssue: 0.9,
+  keyword: 0.35,
+  maker: 0.15,
+  onShelf: 0.2,
+  makerAlone: 0.5,
+  roughName: 0.8,
+};
 const leastRough = 0.3;
 /** As a part of the best. A playbook costs time to read, so it is worth reading only then. */
 const nearlyAsGood = 0.45;
@@ -35,6 +42,9 @@ const shelves: readonly (readonly [RegExp, (kind: ItemType) => boolean])[] = [
   ],
 ];
 
+/** Parts of many things with pages of their own: whoever names one in the complaint means it, whatever it sits in. */
+const parts: ReadonlySet<string> = new Set(["zip"]);
+
 const shelfName =
   /\b(?:misc\w*|items?|things?|separates|accessor(?:y|ies)|e\. ?g|electricals?|other|devices?|equipment|appliances?|gadgets?|tools?)\b|[/&]|^\s*$/i;
 
@@ -44,7 +54,7 @@ const signalLamp =
 
 /** The kinds of thing that a complaint may be about, at most four, and "none of them" as the last. */
 export function findItems(description: string, issue: string): ItemSigns[] {
-  const described = scoreNames(description);
+  const described = withRoughNames(scoreNames(description), description);
   const complained = scoreNames(issue.replace(signalLamp, " "));
   const clauses = [...toClauses(description), ...toClauses(issue)];
   const isShelf = shelfName.test(description);
@@ -59,7 +69,8 @@ export function findItems(description: string, issue: string): ItemSigns[] {
   const found = itemTypes
     .filter((kind) => canBeElectric(kind, description))
     .map((kind) => {
-      const named = described.get(kind.id) ?? 0;
+      const isPart = parts.has(kind.id) && complained.has(kind.id);
+      const named = described.get(kind.id) ?? (isPart ? top.described : 0);
       const inIssue = complained.get(kind.id) ?? 0;
       const keywords = kind.keywords.filter((word) => findMention(clauses, word) === "said").length;
       const maker = Number(kind.makers.some((name) => findMention(clauses, name)));
@@ -100,6 +111,20 @@ export function findItems(description: string, issue: string): ItemSigns[] {
     noneForeign: Number(isForeign),
   };
   return [...found.map(({ kind, signs }) => ({ kind, signs })), { kind: null, signs: none }];
+}
+
+/** "Broadband box", "wifi thing": what stands for a name where somebody does not know it. */
+const roughHead =
+  /\b(?:box|thing(?:y|ie|ummy|amajig)?|gadget|gizmo|device|machine|unit|contraption|doodah|doofer)s?\b/gi;
+
+/** No name at all, but a word that one kind of thing is known by, and "box" or "thing": as good as a misspelled name. */
+function withRoughNames(names: Map<string, number>, description: string): Map<string, number> {
+  const word = toWords(description.replace(roughHead, " ")).join(" ");
+  if (names.size > 0 || word === "" || description.search(roughHead) < 0) return names;
+  const known = itemTypes.filter(({ keywords }) =>
+    keywords.some((keyword) => toWords(keyword).join(" ") === word),
+  );
+  return known.length === 1 ? new Map(known.map(({ id }) => [id, worth.roughName])) : names;
 }
 
 /** A shelf's name says less of the thing than its own, so its signs have weights of their own. */

@@ -102,11 +102,30 @@ function isDenied({ kind, fault }: PageMatch, answers: readonly AnsweredQuestion
       return words.filter((_, place) => words[place - 1] === "not");
     }),
   ]);
-  return answers
+  const praised = answers
     .flatMap(({ answer }) => clausesOf(answer))
     .filter((clause) => goesWell.test(clause) && !onlyThen.test(clause))
     .some((clause) => toWords(clause.replace(goesWell, " ")).some((word) => trouble.has(word)));
+  return praised || isOutrightDenied(fault, answers);
 }
+
+/** "It isn't leaking", on a page about a leak; to a question about leaks it would be an answer. */
+function isOutrightDenied({ name }: Fault, answers: readonly AnsweredQuestion[]): boolean {
+  const [trouble = "", ...more] = toWords(name);
+  if (more.length > 0 || trouble === "not") return false;
+  return answers.some(({ question, answer }) => {
+    if (toWords(question).includes(trouble)) return false;
+    return clausesOf(answer).some((clause) => {
+      const words = toWords(clause);
+      const at = words.indexOf(trouble);
+      return (
+        !onlyWhen.test(clause) && at > 0 && words.slice(Math.max(0, at - 2), at).includes("not")
+      );
+    });
+  });
+}
+
+const onlyWhen = /\b(?:when|whenever|while|until|before|after|if|always|any ?more|now|yet|then)\b/i;
 
 /** What the answers say beside what the opened page asked for, clause by clause. */
 function wordsBeside(

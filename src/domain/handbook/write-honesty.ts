@@ -7,11 +7,18 @@ const inEnglishOnly: Readonly<Record<Exclude<Language, "en">, string>> = {
   fr: "Les questions et le guide n'existent malheureusement qu'en anglais. Décrivez l'objet et son problème en anglais, au besoin avec un traducteur : nous trouverons alors la bonne page.",
 };
 
+const partlyUnderstood: typeof inEnglishOnly = {
+  de: "Die Anleitung gibt es hier leider nur auf Englisch, und Ihre Worte sind nur zum Teil verstanden. Bitte prüfen Sie, ob die Seite passt; Antworten auf Englisch werden gelesen.",
+  nl: "De handleiding is hier helaas alleen in het Engels, en uw woorden zijn maar ten dele begrepen. Kijk of de pagina klopt; antwoorden in het Engels worden gelezen.",
+  fr: "Le guide n'existe malheureusement qu'en anglais, et vos mots n'ont été compris qu'en partie. Vérifiez que la page convient ; les réponses en anglais sont lues.",
+};
+
 const generalOnly = "so this is general advice, not knowledge of your model.";
 
-/** The notice that a guide or an analysis is the general method; empty for a page of its own. */
+/** The notice that a guide or an analysis is the general method, or was opened by words in another language; else empty. */
 export function writeHonesty(page: Diagnosis): string {
   const { thing, basis, kind, language } = page;
+  if (basis === "fault" && language !== "en") return partlyUnderstood[language];
   if (basis !== "general") return "";
   if (isUnknown(page) && language !== "en") return inEnglishOnly[language];
   // There may well be a page on it, which the words in that language did not find.

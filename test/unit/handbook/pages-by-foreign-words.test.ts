@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { troubleInEnglish } from "~/domain/language/foreign-troubles";
+import { diagnoseCase } from "~/domain/handbook/diagnose-case";
+import { writeCause } from "~/domain/handbook/write-cause";
+import { newCase } from "./journey";
+
+describe("a complaint in another language", () => {
+  it.each([
+    ["Kühlschrank", "kühlt nicht mehr richtig seit gestern", "fridge-not-cold"],
+    ["Waschmaschine", "schleudert nicht und macht nichts mehr", "washing-machine-does-not-spin"],
+    ["Waterkoker", "slaat niet meer af als het water kookt", "kettle-does-not-switch-off"],
+    ["Stofzuiger", "zuigt bijna niet meer", "vacuum-weak-suction"],
+    ["Wasmachine", "het water blijft erin staan", "washing-machine-does-not-drain"],
+    ["Aspirateur", "il n'aspire plus rien depuis hier", "vacuum-weak-suction"],
+    ["Lave-linge", "il reste de l'eau dans le tambour", "washing-machine-does-not-drain"],
+  ])("opens the page of its trouble: %s, %s", async (item, issue, page) => {
+    const found = await diagnoseCase(newCase(item, issue));
+    expect(found.fault.id).toBe(page);
+    expect(writeCause(found)).toMatch(/Englisch|Engels|anglais/);
+  });
+
+  it("stays with the general method where nothing of it is known", async () => {
+    const { basis } = await diagnoseCase(
+      newCase("Wasserkocher", "er ist irgendwie komisch geworden"),
+    );
+    expect(basis).toBe("general");
+  });
+
+  it("says in English only what was said", () => {
+    expect(troubleInEnglish("de", "Die Lampe geht schon wieder von alleine an")).toBe("");
+    expect(troubleInEnglish("nl", "Hij kookt prima")).toBe("");
+    expect(troubleInEnglish("fr", "Elle marche très bien")).toBe("");
+  });
+});
