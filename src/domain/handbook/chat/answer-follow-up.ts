@@ -33,7 +33,7 @@ export const answerOtherTrouble: IntentHandler = ({
   const ofGuide = new Set(
     [...guide.tools, ...guide.steps.map(({ title, text }) => `${title} ${text}`)].flatMap(toWords),
   );
-  if (subject.length === 0 || subject.every((word) => ofGuide.has(word))) return null;
+  if (subject.every((word) => ofGuide.has(word))) return null;
   const others = siblings.filter(({ id }) => id !== page.fault.id);
   const fault =
     others.find(({ name }) => subject.some((word) => toWords(name).includes(word))) ??

@@ -51,8 +51,8 @@ const newPart =
   /\b(?:cost|much|price|pay|charge)\b.{0,15}\b(?:new|another|replacement|spare) (?!ones?\b|it\b|model\b)(\p{L}{3,})(?=\W*(?:$|for\b|please\b))|\b(?:new|another|replacement|spare) (?!ones?\b)(\p{L}{3,}) (?:costs?|price)\b/u;
 
 function mentionsPart({ page, guide }: ChatContext, part: string): boolean {
-  const own = [page.thing, ...(page.kind?.aliases ?? []), ...guide.tools].flatMap(toWords);
-  return toWords(part).some((word) => own.includes(word));
+  const own = new Set([page.thing, ...(page.kind?.aliases ?? []), ...guide.tools].flatMap(toWords));
+  return toWords(part).some((word) => own.has(word));
 }
 
 /** "Is it still under guarantee?" */
