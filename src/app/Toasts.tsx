@@ -68,6 +68,8 @@ const toastColors = {
     lineHeight: 1.4,
   },
   "@media (prefers-reduced-motion: reduce)": {
-    "& .Toastify__toast": { animationDuration: "1ms !important" },
+    "& .Toastify__toast, & .Toastify--animate-icon": { animationDuration: "1ms !important" },
+    // Its end closes the toast, so it has to run.
+    "& .Toastify__progress-bar--wrp": { opacity: 0 },
   },
 };

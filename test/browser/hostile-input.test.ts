@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/require-post-message-target-origin, unicorn/consistent-function-scoping, unicorn/no-useless-spread, typescript/no-unsafe-type-assertion -- what runs in the page cannot reach out of it, and a channel takes no origin */
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/shared/paths";
 import { connectAiServer } from "../support/ai-settings";
@@ -24,14 +23,10 @@ async function watch(page: Page, origin: string) {
     if (ms > longestTaskMs) tasks.push(`${Math.round(ms)} ms on ${where}`);
   });
   await page.addInitScript(() => {
-    const { noteRun, noteTask } = window as unknown as {
-      noteRun: (where: string) => void;
-      noteTask: (ms: number, where: string) => void;
-    };
-    const run = () => noteRun(location.href);
-    Object.assign(window, { hostile: run, alert: run, confirm: run, prompt: run });
+    for (const name of ["hostile", "alert", "confirm", "prompt"])
+      Object.assign(window, { [name]: () => void noteRun(location.href) });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) noteTask(duration, location.pathname);
+      for (const { duration } of list.getEntries()) void noteTask(duration, location.pathname);
     }).observe({ type: "longtask", buffered: true });
   });
   page.on("request", (request) => {
@@ -43,6 +38,12 @@ async function watch(page: Page, origin: string) {
     void dialog.dismiss();
   });
   return { outside, runs, tasks };
+}
+
+declare global {
+  /** What is exposed to the pages. */
+  var noteRun: (where: string) => Promise<void>;
+  var noteTask: (ms: number, where: string) => Promise<void>;
 }
 
 const isShown = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -64,6 +65,10 @@ const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, 
 
 const all = hostileStrings.join("\n\n");
 const some = hostileStrings.filter(({ length }) => length > 0 && length < 400);
+
+/** One of the pieces in which a server answers. */
+const piece = (content: string, finish_reason: string | null = null) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`;
 
 /** Handed to every screen of a repair at once. */
 const repairOf = (text: string) => ({
@@ -121,19 +126,19 @@ test("nothing hostile runs, fetches, blocks or blanks the page, wherever it come
   await test.step("in messages of other tabs", async () => {
     await page.evaluate((strings) => {
       const channel = new BroadcastChannel("mendwise");
+      const tell = channel.postMessage.bind(channel);
       for (const text of strings) {
-        channel.postMessage(text);
-        channel.postMessage({ kind: text });
-        channel.postMessage({ kind: "memory", accounts: text, resetCodes: [], demoMessages: [] });
+        tell(text);
+        tell({ kind: text });
+        tell({ kind: "memory", accounts: text, resetCodes: [], demoMessages: [] });
         dispatchEvent(new StorageEvent("storage", { key: text, newValue: text }));
         dispatchEvent(new MessageEvent("message", { data: text }));
       }
-      const letter = (text: string, id: number) => ({
-        ...{ id: String(id), to: text, subject: text, htmlContent: text },
-        ...{ sentAt: id, isRead: false },
+      const demoMessages = strings.map((text, id) => {
+        const written = { to: text, subject: text, htmlContent: text };
+        return { id: String(id), ...written, sentAt: id, isRead: false };
       });
-      const demoMessages = strings.map(letter);
-      channel.postMessage({ kind: "memory", accounts: [], resetCodes: [], demoMessages });
+      tell({ kind: "memory", accounts: [], resetCodes: [], demoMessages });
     }, some);
     await page.goto(paths.home);
     await isShown(page);
@@ -167,8 +172,6 @@ test("nothing hostile runs, fetches, blocks or blanks the page, wherever it come
       localStorage.setItem("auth-storage", JSON.stringify({ state, version: 1 }));
     });
     await connectAiServer(page, ai.url);
-    const piece = (content: string, finish_reason: string | null = null) =>
-      `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`;
     ai.behave({
       status: 200,
       headers: { "Content-Type": "text/event-stream" },

@@ -1,36 +1,14 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
-import type { AxeResults, RunOnly, RunOptions } from "axe-core";
 import { test } from "../support/app-test";
+import { bringAxe, findViolations } from "../support/axe";
+import { findCutText, findMotion, overflowOf, spaceText } from "../support/legibility";
 import { type Screen, screens } from "../support/screens";
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
-  "utf8",
-);
-
-/** Best practices included; `target-size` is the only WCAG 2.2 rule and off unless its tag is named. */
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** A scheme changes colours and a width the rest: each of both is tried once. */
 const looks = [
   { width: 360, colorScheme: "light" },
   { width: 1280, colorScheme: "dark" },
 ] as const;
-
-/** "rule (where)" for each violation on the screen that is open. */
-async function findViolations(page: Page): Promise<string[]> {
-  const runOnly = { type: "tag", values: tags } satisfies RunOnly;
-  const options = { runOnly, resultTypes: ["violations"] } satisfies RunOptions;
-  const results: AxeResults = await page.evaluate(
-    (given) => Reflect.get(window, "axe").run(document, given),
-    options,
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id} (${target.join(" ")})`),
-  );
-}
 
 /** Pictures are compared of these, at both widths. */
 const pictured = new Set<string>([
@@ -74,26 +52,27 @@ for (const [name, { visitor, open, errors = [] }] of Object.entries<Screen>(scre
   test.describe(name, () => {
     test.use({ visitor, viewport: windows[0], contextOptions: { reducedMotion: "reduce" } });
 
-    test(`${name} looks as in its picture, axe finds nothing on it, and nothing scrolls sideways`, async ({
+    test(`${name} looks as in its picture, keeps still, axe finds nothing on it, and nothing is cut off or scrolls sideways`, async ({
       page,
       walk,
       expectErrors,
     }) => {
       expectErrors(...errors);
       await open(page, walk);
+      expect.soft(await findMotion(page), "motion").toEqual([]);
       if (pictured.has(name)) await comparePictures(page, name);
       await page.setViewportSize({ width: 320, height: 700 });
-      const overflow = () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-      expect.soft(await overflow(), "overflow at 320 px").toBeLessThanOrEqual(0);
-      await page.evaluate(axeSource);
+      expect.soft(await overflowOf(page), "overflow at 320 px").toBeLessThanOrEqual(0);
+      await bringAxe(page);
       for (const { width, colorScheme } of looks) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
         expect.soft(await findViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
       }
+      await page.setViewportSize({ width: 360, height: 800 });
+      await spaceText(page);
+      expect.soft(await overflowOf(page), "overflow of spaced text").toBeLessThanOrEqual(0);
+      expect.soft(await findCutText(page), "spaced text that is cut off").toEqual([]);
     });
   });
 }

@@ -8,11 +8,14 @@ import type { PageCause } from "./match-page";
 import { deedsOf, sentencesOf } from "./sentences";
 import { commonTerms, termsOf } from "./terms";
 
+const neverBridged =
+  "What cuts the power off protects you from fire and shock. It is replaced by one of the same kind, never bridged.";
+
 /** What nobody does at home, whatever the page says, and the safety rules' reason. */
 const never: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:bridg|bypass|jumper|short(?:-| )?circuit|shorten?|wrap\w* [^.]{0,30}foil|defeat|overrid|disabl)\w*[^.;]{0,50}\b(?:fuse|cut-?out|thermostat|thermal|interlock|safety switch|protector|sensor|switch)|überbrück\p{L}*/iu,
-    "What cuts the power off protects you from fire and shock. It is replaced by one of the same kind, never bridged.",
+    neverBridged,
   ],
   [
     /\b(?:open|unscrew|pry|prise|crack(?!ed|s\b)|cut|disassembl|remove the (?:cover|case|lid) (?:of|from))\w*[^.;]{0,30}\b(?:power supply|power brick|adapter|charger block|psu|microwave|battery pack|compressor|(?:sealed )?cooling circuit|capacitor)|(?:netzteil|mikrowelle|akkupack|kondensator)\p{L}* (?:\p{L}+ ){0,3}(?:öffnen|aufschrauben|aufhebeln|aufbrechen|zerlegen)|öffnen sie (?:\p{L}+ ){0,3}(?:netzteil|mikrowelle|akkupack)/iu,
@@ -32,6 +35,10 @@ const never: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** What somebody puts in a fuse's place for want of one. */
+const stopgap =
+  /\b(?:foil|(?:strands?|piece|bit|length) of (?:\w+ )?wire|copper wire|nail|coin|paper ?clip)\b/i;
+
 const actsOnIt =
   /\b(?:open|reach|access|expos|get (?:at|to)|unscrew|replac|swap|solder|rewire|repair|install|fit|remov|disassembl|dismantl|pry|prise|bend|cut|drill|connect|desolder|tausch|wechsel|ersetz|löt|ausbau|öffn|einbau|reparier)\p{L}*/giu;
 
@@ -49,8 +56,11 @@ export function findForbidden(
 ): Finding | null {
   const deeds = deedsOf(text);
   const step = termsOf(text);
-  const forbidden = never.find(([pattern]) => deeds.some((deed) => pattern.test(deed)));
-  if (forbidden) return finding("Nobody should do this at home.", forbidden[1]);
+  const isBridged = /\bfuses?\b/i.test(text) && deeds.some((deed) => stopgap.test(deed));
+  const reason = isBridged
+    ? neverBridged
+    : never.find(([pattern]) => deeds.some((deed) => pattern.test(deed)))?.[1];
+  if (reason) return finding("Nobody should do this at home.", reason);
   const advice = {
     itemDescription: "",
     itemIssue: "",

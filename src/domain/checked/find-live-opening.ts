@@ -49,6 +49,9 @@ const off: Readonly<Record<"mains" | "rechargeable", RegExp>> = {
 const on =
   /\b(?:re-?)?plug(?:ging)? (?:[\w'’-]+ ){0,3}(?:(?:back )?in|into)\b|\bplug it\b|\breconnect (?:it to )?(?:the )?(?:mains|power)\b|\bswitch (?:[\w'’-]+ ){0,3}on\b|\bturn (?:[\w'’-]+ ){0,3}on\b|\beinsteck\p{L}*|stecken sie (?:\p{L}+ ){0,4}(?:ein|in die)|\bschalten sie (?:\p{L}+ ){0,4}ein\b/iu;
 
+/** The breaker, of which the mere name counts as switched off, is switched on. */
+const breakerOn = /\b(?:breaker|fuse|mains|power)\b[^.,;]{0,12}\bon\b/i;
+
 /** It is said outright that the plug may stay in. */
 const leftIn =
   /\b(?:leav\w+|keep\w*|left|with|while|still)\b[^.;\n]{0,40}\b(?:plugged in|plug in|connected to (?:the )?(?:mains|power)|powered on|switched on|energi[sz]ed|live)\b|\b(?:no need to|(?:do not|don['’]t|not) (?:have|need) to|without|not necessary to)\b[^.;\n]{0,30}\b(?:unplug\w*|pull\w* (?:[\w'’-]+ ){0,2}plug|disconnect\w*)|\bohne (?:\p{L}+ ){0,3}stecker|stecker (?:kann|darf|muss nicht|bleibt|stecken|drin)|(?:eingesteckt|unter strom|angeschlossen)(?:e[mnrs]?)? (?:lassen|bleiben|messen)|bei (?:eingestecktem|laufendem|angeschlossenem)/iu;
@@ -75,7 +78,7 @@ export function findLiveOpenings(
     const openedAt = isLive
       ? placeOf(told, (clause) => opens.test(clause) && !closes.test(clause))
       : -1;
-    const offAt = placeOf(told, (clause) => off[power].test(clause));
+    const offAt = placeOf(told, (clause) => off[power].test(clause) && !breakerOn.test(clause));
     const isOpened = openedAt >= 0 && (offAt < 0 || openedAt < offAt);
     if (offAt >= 0) isLive = false;
     if (power === "mains" && placeOf(told, (clause) => on.test(clause)) > offAt) isLive = true;

@@ -50,7 +50,28 @@ wire conductor
 break snap crack
 swollen bulge bulging
 scald steam
-crush pinch trap shear`;
+crush pinch trap shear
+valve stopcock
+find locate
+shut close
+hurry fast quick quickly emergency
+plughole drain sink basin
+fall drop vanish disappear roll
+small tiny
+knee lap
+lock secure fasten latch
+inhale breathe fume vapour vapor
+slip slide skid
+topple tip
+window ventilate
+hidden inconspicuous
+cloth rag towel
+wet moist moisture damp
+fabric textile
+finger thumb hand
+swallow eat
+face eye
+helper second somebody partner`;
 
 const canonical: ReadonlyMap<string, string> = new Map(
   groups.split("\n").flatMap((line) => {
@@ -72,6 +93,10 @@ const names: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:wd[\s-]?40|(?:silicone|ptfe|teflon|lithium|penetrating|machine|lubricating|light) (?:spray|oil|grease|lubricant)|3-in-1)\b/gi,
     "oil",
+  ],
+  [
+    /\b(?:pull|take|get)\w* (?:out )?(?:[\w'’]+ ){0,3}plug\b(?: out)?|\boff the mains\b/gi,
+    "unplug",
   ],
   [/\bpaper clips?\b|\b(?:safety|straight|drawing) pins?\b/gi, "paperclip"],
   [/\b(?:way out|ways out|escape routes?|only exit|front door|fire exit)\b/gi, "exit"],

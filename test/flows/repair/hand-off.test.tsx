@@ -154,6 +154,18 @@ it("saves the record, in the standard's form", async () => {
   expect(JSON.parse(json.text)).toMatchObject({ repair_status: "Unknown", country: "BEL" });
 });
 
+it("marks a year that the record leaves out, once the field is left", async () => {
+  const { user } = await openFromGuide();
+  const year = screen.getByLabelText("Year of manufacture");
+  await user.type(year, "19");
+  expect(year).toBeValid();
+  await user.tab();
+  expect(year).toBeInvalid();
+  expect(year).toHaveAccessibleDescription(/stays out of the record/);
+  await user.type(year, "98");
+  expect(year).toBeValid();
+});
+
 it("is printed", async () => {
   const print = vi.spyOn(window, "print").mockReturnValue();
   const { user } = await openFromGuide();

@@ -119,3 +119,42 @@ it("finds the page by the root cause where a danger or foreign words stand befor
   ] as const;
   expect((await check(console, "**Saugen.** Schlitze absaugen.")).cause?.id).toBe("dust");
 });
+
+const deadLead = [
+  "Extension lead",
+  "no power in any of its sockets",
+  "The fuse in the plug has blown from overload.",
+] as const;
+
+it.each([
+  "**Change the fuse.** None in the drawer? Roll the old one in kitchen foil for the weekend.",
+  "**Swap the fuse.** A strand of wire soldered across the clips does as well.",
+  "**Fuse.** Until the shop opens, a coin in the holder will do.",
+])("marks a stopgap in a fuse's place: %s", async (step) => {
+  expect((await kinds(deadLead, unplug, step))[1]).toContain("opening");
+});
+
+it("lets a step warn of the stopgap", async () => {
+  const step = "**Change the fuse.** Never use foil or a coin in its place.";
+  expect((await kinds(deadLead, unplug, step))[1]).toEqual([]);
+});
+
+it.each([
+  "Unplug the iron when you leave the room, and use a board, never your lap.",
+  "Iron on a proper board, not on the knee. Pull the iron's plug out before you go.",
+])("hears a warning that is given in other words: %s", async (told) => {
+  const jumper = ["Wool jumper", "moth hole in the sleeve", "A moth has eaten it."] as const;
+  const { warnings } = await check(jumper, `**Close the hole.** Weave over it. ${told}`);
+  expect(warnings.filter((warning) => warning.includes("hot irons"))).toEqual([]);
+});
+
+it("marks work behind a breaker that was switched on again for a test", async () => {
+  const oven = ["Oven", "the light inside is dark", "The bulb has burnt out."] as const;
+  const found = await kinds(
+    oven,
+    "**Cold and off.** Switch off the breaker and see that the display goes dark.",
+    "**Swap the bulb.** Unscrew the old one and turn the new one in. Turn the breaker back on and look.",
+    "**It flickers?** Unscrew the glass again right away and seat the bulb once more.",
+  );
+  expect(found.map((step) => step.includes("unplug"))).toEqual([false, false, true]);
+});

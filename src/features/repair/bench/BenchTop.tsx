@@ -73,4 +73,5 @@ const top = { gridArea: "top", display: "flex", alignItems: "center", gap: 1.5 }
 
 const segments = { flexGrow: 1, display: "flex", gap: 0.75, minWidth: 0 };
 
-const segment = { flexGrow: 1, height: 8, borderRadius: 4 };
+// The outline is drawn where forced colours take the ground away.
+const segment = { flexGrow: 1, height: 8, borderRadius: 4, outline: "1px solid transparent" };

@@ -164,7 +164,15 @@ const row = {
 
 const ownRow = { ...row, justifyContent: "flex-end" } as const;
 
-const bubble = { maxWidth: "88%", px: 2, py: 1.25, borderRadius: 3, fontSize: "1rem" } as const;
+const bubble = {
+  maxWidth: "88%",
+  px: 2,
+  py: 1.25,
+  borderRadius: 3,
+  fontSize: "1rem",
+  // Drawn where forced colours take the grounds away.
+  outline: "1px solid transparent",
+} as const;
 
 const ownBubble = {
   ...bubble,

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import type { FieldValues, HandOffField } from "~/features/repair/hand-off-state";
 import { growingText } from "~/shared/ui/growing-text";
 import { type FieldLook, offerLooks, recordLooksFor } from "./fields";
@@ -59,11 +60,14 @@ function FormCard({ title, note, looks, values, onFill }: FormCardProps) {
 type FieldProps = { look: FieldLook; value: string; onFill: Fill };
 
 function Field({ look, value, onFill }: FieldProps) {
-  const { name, label, hint, options, isLong, type, inputMode, maxLength = 400 } = look;
+  const { name, label, hint, options, isLong, type, inputMode, maxLength = 400, pattern } = look;
+  const [wasLeft, setWasLeft] = useState(value !== "");
   return (
     <TextField
       label={label}
       helperText={hint}
+      error={wasLeft && value.trim() !== "" && pattern?.test(value.trim()) === false}
+      onBlur={() => setWasLeft(true)}
       type={type}
       value={value}
       onChange={({ target }) => onFill(name, target.value)}

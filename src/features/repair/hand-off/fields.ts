@@ -4,7 +4,7 @@ import type {
   OfferField,
   RecordField,
 } from "~/features/repair/hand-off-state";
-import { productCategories, repairBarriers, repairStatuses } from "./record";
+import { productCategories, repairBarriers, repairStatuses, yearOfManufacture } from "./record";
 
 export type FieldLook<Name extends HandOffField = HandOffField> = {
   name: Name;
@@ -17,12 +17,21 @@ export type FieldLook<Name extends HandOffField = HandOffField> = {
   type?: "date";
   inputMode?: "numeric";
   maxLength?: number;
+  /** What the record can use; anything else is marked once the field is left. */
+  pattern?: RegExp;
 };
 
 const recordLooks: readonly FieldLook<RecordField>[] = [
   { name: "part", label: "Suspected part" },
   { name: "brand", label: "Brand" },
-  { name: "year", label: "Year of manufacture", inputMode: "numeric", maxLength: 4 },
+  {
+    name: "year",
+    label: "Year of manufacture",
+    hint: "Four digits, such as 2019. Anything else stays out of the record",
+    inputMode: "numeric",
+    maxLength: 4,
+    pattern: yearOfManufacture,
+  },
   { name: "category", label: "Kind of thing", options: ["", ...productCategories] },
   { name: "status", label: "What became of it", options: repairStatuses },
   { name: "barrier", label: "Why it is beyond repair", options: ["", ...repairBarriers] },

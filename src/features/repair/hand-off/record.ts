@@ -61,6 +61,9 @@ export const repairBarriers = [
   "Product too worn out",
 ] as const;
 
+/** What the record takes for a year; anything else stays out of it. */
+export const yearOfManufacture = /^(?:19|20)\d\d$/;
+
 type Filled = Pick<FieldValues, RecordField>;
 
 /** @returns the record; null where nothing is known */
@@ -68,7 +71,7 @@ export function repairRecord(id: string, thing: string, filled: Filled) {
   const { brand, year = "", category, status, barrier, group, country, date = "" } = filled;
   const { problem, part } = filled;
   const place = productCategories.findIndex((one) => one === category);
-  const made = /^(?:19|20)\d\d$/.test(year.trim()) ? Number(year) : null;
+  const made = yearOfManufacture.test(year.trim()) ? Number(year) : null;
   return {
     id,
     data_provider: "Mendwise",
