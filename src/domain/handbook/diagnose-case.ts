@@ -99,8 +99,9 @@ async function openPageFor(
 /** The words for what is wrong are few, and are fetched only for a language that needs them. */
 async function inEnglish(issue: string, language: Language): Promise<string> {
   if (language === "en") return issue;
-  const { troubleInEnglish } = await import("~/domain/language/foreign-troubles");
-  return [troubleInEnglish(language, issue), issue].filter(Boolean).join(". ");
+  // Without a network they may not come; then the thing's own name has to do.
+  const words = await import("~/domain/language/foreign-troubles").catch(() => null);
+  return [words?.troubleInEnglish(language, issue), issue].filter(Boolean).join(". ");
 }
 
 /** The first of the pages, with what else it may be. */

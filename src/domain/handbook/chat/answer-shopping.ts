@@ -51,8 +51,7 @@ const newPart =
   /\b(?:cost|much|price|pay|charge)\b.{0,15}\b(?:new|another|replacement|spare) (?!ones?\b|it\b|model\b)(\p{L}{3,})(?=\W*(?:$|for\b|please\b))|\b(?:new|another|replacement|spare) (?!ones?\b)(\p{L}{3,}) (?:costs?|price)\b/u;
 
 function mentionsPart({ page, guide }: ChatContext, part: string): boolean {
-  const named = [page.thing, ...(page.kind?.aliases ?? []), ...guide.tools];
-  const own = new Set(named.flatMap(toWords));
+  const own = new Set([page.thing, ...(page.kind?.aliases ?? []), ...guide.tools].flatMap(toWords));
   return toWords(part).some((word) => own.has(word));
 }
 
