@@ -26,7 +26,25 @@ export default function Toasts() {
 /** What was told of one thing goes when the next is done. */
 function dismissWithNextPress() {
   window.addEventListener("pointerdown", dismissUnlessPressed);
-  return () => window.removeEventListener("pointerdown", dismissUnlessPressed);
+  window.addEventListener("focusin", dismissOverFocus);
+  return () => {
+    window.removeEventListener("pointerdown", dismissUnlessPressed);
+    window.removeEventListener("focusin", dismissOverFocus);
+  };
+}
+
+/** Whoever goes on by keyboard sees where they are. */
+function dismissOverFocus({ target }: Event) {
+  if (!(target instanceof Element) || !target.matches("a, button, input, textarea, summary"))
+    return;
+  const place = target.getBoundingClientRect();
+  const covers = [...document.querySelectorAll(".Toastify__toast")].some((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const meets =
+      left < place.right && right > place.left && top < place.bottom && bottom > place.top;
+    return meets && !one.contains(target);
+  });
+  if (covers) toast.dismiss();
 }
 
 function dismissUnlessPressed({ target }: Event) {

@@ -12,7 +12,6 @@ const mostStops = 60;
 function faultOfFocus(direction: Direction): string | null {
   const place = document.activeElement;
   const before: unknown = Reflect.get(window, "lastPlace");
-  Reflect.set(window, "lastPlace", place);
   if (!(place instanceof HTMLElement) || place === document.body) return "the focus is lost";
 
   const name = `${place.tagName} "${place.getAttribute("aria-label") ?? place.textContent.slice(0, 40)}"`;
@@ -35,13 +34,17 @@ function faultOfFocus(direction: Direction): string | null {
   return (order & isNext) === 0 ? `${name} has the focus out of order` : null;
 }
 
+const keepPlace = () => void Reflect.set(window, "lastPlace", document.activeElement);
+
 /** Goes on by Tab until the focus is there, and sees at each stop that it is where a person can follow it. */
 export async function tabTo(page: Page, goal: Locator, direction: Direction = "Tab") {
   await expect(goal).toBeVisible();
-  await page.evaluate(() => Reflect.set(window, "lastPlace", document.activeElement));
+  await page.evaluate(keepPlace);
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press(direction);
-    expect(await page.evaluate(faultOfFocus, direction)).toBeNull();
+    // What lies over it, such as a toast, may take a moment to go.
+    await expect.poll(() => page.evaluate(faultOfFocus, direction)).toBeNull();
+    await page.evaluate(keepPlace);
     if (await goal.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error("Tab does not lead there");
