@@ -31,7 +31,7 @@ export function BenchTop(props: BenchTopProps) {
         {Array.from({ length: steps }, (_, index) => (
           <Box
             key={index}
-            sx={{ ...segment, bgcolor: segmentColor(index + 1 === place, doneSteps, index + 1) }}
+            sx={{ ...segment, ...segmentColor(index + 1 === place, doneSteps, index + 1) }}
           />
         ))}
       </Box>
@@ -54,9 +54,17 @@ export function BenchTop(props: BenchTopProps) {
   );
 }
 
-function segmentColor(isHere: boolean, doneSteps: readonly number[], step: number): string {
-  if (isHere) return "secondary.main";
-  return doneSteps.includes(step) ? "primary.main" : "divider";
+function segmentColor(isHere: boolean, doneSteps: readonly number[], step: number) {
+  const isDone = doneSteps.includes(step);
+  const forced = isHere ? "Highlight" : isDone ? "CanvasText" : "Canvas";
+  return {
+    bgcolor: isHere ? "secondary.main" : isDone ? "primary.main" : "divider",
+    "@media (forced-colors: active)": {
+      backgroundColor: forced,
+      outline: "1px solid CanvasText",
+      forcedColorAdjust: "none",
+    },
+  };
 }
 
 export const squareButton = {
@@ -73,5 +81,4 @@ const top = { gridArea: "top", display: "flex", alignItems: "center", gap: 1.5 }
 
 const segments = { flexGrow: 1, display: "flex", gap: 0.75, minWidth: 0 };
 
-// The outline is drawn where forced colours take the ground away.
-const segment = { flexGrow: 1, height: 8, borderRadius: 4, outline: "1px solid transparent" };
+const segment = { flexGrow: 1, height: 8, borderRadius: 4 };

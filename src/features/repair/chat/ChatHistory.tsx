@@ -170,8 +170,9 @@ const bubble = {
   py: 1.25,
   borderRadius: 3,
   fontSize: "1rem",
-  // Drawn where forced colours take the grounds away.
+  // Drawn where forced colours take the grounds away; inside, where nothing cuts it off.
   outline: "1px solid transparent",
+  outlineOffset: "-1px",
 } as const;
 
 const ownBubble = {
