@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { repairCategories } from "~/domain/repair-categories";
 import { possibleLanguages } from "~/domain/language/recognise-language";
 import { dangerSigns, weighDanger } from "~/domain/safety/danger-signs";
@@ -37,8 +37,9 @@ const languages = ["en", "de", "nl", "fr"] as const;
 
 /** The rows of the folders and all that was written for the purpose, the wordings of harmless pages among them. */
 export async function readDangerRows(folders: readonly string[]): Promise<DangerRow[]> {
-  const told = [
+  const rows = [
     ...folders.flatMap((folder) => readFolder(folder).map((row) => toRow(row, folder, 1))),
+    ...toldFiles.flatMap((file) => readTold(file).map((row) => toRow(row, file, 1))),
     ...languages.flatMap((language) => written(language).map((row) => toRow(row, "written", 1))),
   ];
   const examples = repairCategories.map(({ exampleItem, exampleIssue }) =>
@@ -48,7 +49,7 @@ export async function readDangerRows(folders: readonly string[]): Promise<Danger
       1,
     ),
   );
-  return [...told, ...examples, ...(await readPages())];
+  return [...rows, ...examples, ...(await readPages())];
 }
 
 function readFolder(folder: string): Told[] {
@@ -66,20 +67,33 @@ function readFolder(folder: string): Told[] {
   return [...plain, ...records];
 }
 
+const told = "test/measure/danger-told";
+
+/** A file for each writer and language: "en.txt", "en-hard.txt". */
+const toldFiles = readdirSync(told);
+
+const readTold = (file: string): Told[] =>
+  readFileSync(`${told}/${file}`, "utf8")
+    .trim()
+    .split("\n")
+    .map(toTold(file.slice(0, 2)));
+
 function written(language: (typeof languages)[number]): Told[] {
-  const lines = readFileSync(`test/measure/danger-told/${language}.txt`, "utf8").trim().split("\n");
   const { dangers, harmless } = plainWords[language];
   return [
-    ...lines,
     ...meant(language),
     // What a test holds out, to see how it does on lines that nothing was tuned on, is no row.
     ...split(dangers).tuned.map((line) => `stop | ${line}`),
     ...split(harmless).tuned.map((line) => `none | ${line}`),
-  ].map((line) => {
+  ].map(toTold(language));
+}
+
+const toTold =
+  (language: string) =>
+  (line: string): Told => {
     const [expect, item = "", problem = ""] = line.split(" | ");
     return { item, problem, isDanger: expect === "stop", language };
-  });
-}
+  };
 
 function meant(language: (typeof languages)[number]): string[] {
   return Object.values(meanings[language]).flatMap(({ danger, harmless }) => [
@@ -120,7 +134,7 @@ function toRow({ item, problem, isDanger, language }: Told, source: string, weig
     ({ id, severity }) => severity !== "caution" && id !== weighedDanger.id,
   );
   const signs = dangerSigns(nameThing(read(item)), read(problem));
-  const isHard = !isDanger && (source === "pages" || source === "written") && isDangerNear(signs);
+  const isHard = !isDanger && !source.startsWith("/") && isDangerNear(signs);
   return { source, language, isDanger, isStopped, signs, weight: isHard ? hardWeight : weight };
 }
 

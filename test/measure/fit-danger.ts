@@ -1,10 +1,8 @@
 import { writeFileSync } from "node:fs";
-import type { DangerSigns } from "~/domain/safety/danger-signs";
+import { type DangerSigns, dangerParts } from "~/domain/safety/danger-signs";
 import { readDangerRows } from "./danger-rows";
 import type { DangerRow } from "./danger-rows";
 import { fitLogit } from "./fit-logit";
-
-const parts = ["item", "told", "meant"] as const;
 
 type Weights = ReadonlyMap<string, number>;
 
@@ -12,26 +10,29 @@ type Weights = ReadonlyMap<string, number>;
 const base = "base";
 
 /** A sign that stands in fewer rows tells nothing. */
-const fewestRows = 4;
+const fewestRows = 3;
+
+/** How strongly the weights are held near nought: a third of what answers need, by what the writers left out say. */
+const hold = 0.33;
 
 /**
- * Fits what each word and concept says for danger, prints how that does on folders that it was not
- * fitted to, or writes the weights of all rows together.
+ * Fits what each word and concept says for danger, prints how that does on folders and writers
+ * that it was not fitted to, or writes the weights of all rows together.
  */
 export async function fitDanger(folders: readonly string[], write: boolean) {
   const rows = await readDangerRows(folders);
   console.log(`${rows.length} rows`);
   if (write) writeFileSync("src/domain/safety/danger-weights.ts", writeWeights(fit(rows)));
-  else for (const folder of folders) measure(rows, folder);
+  else for (const source of new Set(rows.map((row) => row.source))) measure(rows, source);
 }
 
-function measure(rows: readonly DangerRow[], folder: string) {
-  const weights = fit(rows.filter(({ source }) => source !== folder));
-  const left = rows.filter(({ source }) => source === folder);
-  report(folder, left, ({ signs }) => {
+function measure(rows: readonly DangerRow[], source: string) {
+  const weights = fit(rows.filter((row) => row.source !== source));
+  const left = rows.filter((row) => row.source === source);
+  report(source, left, ({ signs }) => {
     let sum = 0;
     for (const [sign, value] of listSigns(signs)) sum += value * (weights.get(sign) ?? 0);
-    return sum / Math.sqrt(Math.max(signs.told.size, 6));
+    return sum;
   });
 }
 
@@ -39,32 +40,33 @@ const fit = (rows: readonly DangerRow[]): Weights =>
   fitLogit(
     rows.map(({ signs, isDanger, weight }) => ({ signs: listSigns(signs), is: isDanger, weight })),
     fewestRows,
+    hold,
   );
 
 function listSigns(signs: DangerSigns): Map<string, number> {
-  const worth = (part: (typeof parts)[number]) => 1 / Math.sqrt(signs[part].size || 1);
+  const worth = (part: (typeof dangerParts)[number]) => 1 / Math.sqrt(signs[part].size || 1);
   return new Map([
     [base, 1],
-    ...parts.flatMap((part) =>
+    ...dangerParts.flatMap((part) =>
       [...signs[part]].map((sign) => [`${part} ${sign}`, worth(part)] as const),
     ),
   ]);
 }
 
-function report(folder: string, rows: readonly DangerRow[], weigh: (row: DangerRow) => number) {
+function report(source: string, rows: readonly DangerRow[], weigh: (row: DangerRow) => number) {
   const weighed = rows.map((row) => ({ row, weight: weigh(row) }));
   const groups = new Map<string, typeof weighed>();
   for (const one of weighed)
     groups.set(one.row.language, [...(groups.get(one.row.language) ?? []), one]);
   for (const [language, all] of groups)
-    for (const limit of [Infinity, 1, 0.8, 0.6, 0.5, 0.4, 0.3]) {
+    for (const limit of [Infinity, 2, 1.75, 1.5, 1.25, 1]) {
       const isRaised = ({ row, weight }: (typeof all)[number]) => row.isStopped || weight > limit;
       const share = (danger: boolean) => {
         const some = all.filter(({ row }) => row.isDanger === danger);
         return `${some.filter(isRaised).length} of ${some.length}`;
       };
       console.log(
-        `${folder} ${language} above ${limit}: stops ${share(true)}, false ${share(false)}`,
+        `${source} ${language} above ${limit}: stops ${share(true)}, false ${share(false)}`,
       );
     }
 }
@@ -73,7 +75,7 @@ function report(folder: string, rows: readonly DangerRow[], weigh: (row: DangerR
 const least = 4;
 
 function writeWeights(weights: Weights): string {
-  const packed = parts.map((part) => {
+  const packed = dangerParts.map((part) => {
     const worths = [...weights]
       .filter(([sign]) => sign.startsWith(`${part} `))
       .map(([sign, worth]) => [sign.slice(part.length + 1), worth] as const);

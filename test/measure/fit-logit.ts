@@ -1,13 +1,19 @@
 /** One case to learn from: what shows in it, whether it is so, and how much it counts. */
 export type Example = { signs: ReadonlyMap<string, number>; is: boolean; weight: number };
 
-/** The weights are held near nought by this. */
-const hold = 3;
 const rounds = 250;
 const step = 0.08;
 
-/** Fits a logit by Adam: for each sign that so many examples show, its worth in logarithms of odds. */
-export function fitLogit(examples: readonly Example[], leastOften: number): Map<string, number> {
+/**
+ * Fits a logit by Adam: for each sign that so many examples show, its worth in logarithms of odds.
+ *
+ * @param hold how strongly the weights are held near nought
+ */
+export function fitLogit(
+  examples: readonly Example[],
+  leastOften: number,
+  hold = 3,
+): Map<string, number> {
   const often = new Map<string, number>();
   for (const { signs } of examples)
     for (const sign of signs.keys()) often.set(sign, (often.get(sign) ?? 0) + 1);

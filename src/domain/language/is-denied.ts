@@ -3,8 +3,8 @@ const words = (list: string) => new Set(list.split(/\s+/).filter(Boolean));
 const negators = words(
   `no not never nor neither without cannot none nothing
   dont doesnt didnt isnt wasnt arent werent hasnt havent hadnt wont cant couldnt wouldnt shouldnt
-  kein keine keinen keiner keinem keinerlei nicht nie niemals ohne weder
-  geen niet nooit zonder noch evenmin
+  kein keine keinen keiner keinem keinerlei nicht nichts nix nie niemals ohne weder
+  geen niet niets niks nooit zonder noch evenmin
   pas sans aucun aucune jamais ni ne n`,
 );
 

@@ -94,15 +94,15 @@ export const nl: Lexicon = {
   onFire:
     "brand gevlogen, in brand, vuur gevat, vlam, vlammen, brandde af, uitgebrand, afgebrand, ontvlamd, vlam gevat, steekvlam, in de fik, in de fik gevlogen, fik, brandje, vatte vlam, vliegt in brand, vuurtje, vuur uit/eruit/kwam, kwam vuur, er kwam vuur, vuur uitgekomen, vlammetje, vlammetjes, vuurtjes, vlammen*, steekvlammetje, vuurbal, vuurstraal",
   notFire:
-    "waakvlam, vlam gaat/blijft/is/dooft/te/klein, vlammen gaan/blijven, blauwe/gele vlam, vuurvast, kaarsvlam, lamp/lampje/licht/lampjes/lichtje brandt, vuurwerk, firewall, gloeilamp, gloeidraad, gasvlam, vlamverdeler, cd branden, dvd branden, brander, lampje gloeit, gloeit nog, lamp gloeit, sfeervuur, vuurkorf, cd gebrand, branden cds, brand niet, geen vonk",
+    "waakvlam, vlam gaat/blijft/is/dooft/te/klein, vlammen gaan/blijven, blauwe/gele vlam, vlam/vlammen ~ blauw, vuurvast, kaarsvlam, lamp/lampje/licht/lampjes/lichtje brandt, vuurwerk, firewall, gloeilamp, gloeidraad, gasvlam, vlamverdeler, cd branden, dvd branden, brander, lampje gloeit, gloeit nog, lamp gloeit, sfeervuur, vuurkorf, cd gebrand, branden cds, brand niet, geen vonk",
   sparks:
     "vonk, vonken, vonkt, vonkte, gevonkt, vonkje, vonkjes, vlamboog, sprankels, spettert vuur, vonkende, vonkenregen, bliksem, flitst in, blauwe flits, gevonk, vonken*, bliksempje, blauw licht uit, blauwe flitsen, vlambogen",
   notSparks:
-    "vonkje geeft, geeft geen vonkje, gasaansteker, aansteker, piezo, ontsteking, bougie, vonk/vonken __ kampvuur/vuur/haard/barbecue",
+    "vonkje geeft, geeft geen vonkje, gasaansteker, aansteker, piezo, ontsteking, bougie, bougie __ vonk/vonkt/vonken, vonk/vonken werkt/werken niet, vonk/vonken/vonkt __ lucifer, vonk/vonken __ kampvuur/vuur/haard/barbecue",
   smells:
     "ruikt, geur, geurt, geroken, stinkt, stank, stonk, lucht, gestonken, reuk, ruiken, stinken, !rook, luchtje, geurtje, meurt, meurt, rook naar",
   burnt:
-    "verbrand*, aangebrand, geschroeid, schroei*, gesmolten, verschroeid, smeulend, !brand, brandend, heet, !plastic, plastiek, !rubber, vuur, gebrand, elektriciteit, !ozon, verbranding, teer, haar, soldeer",
+    "verbrand*, aangebrand, doorgebrand, geschroeid, schroei*, gesmolten, verschroeid, smeulend, !brand, brandend, heet, !plastic, plastiek, !rubber, vuur, gebrand, elektriciteit, !ozon, verbranding, teer, haar, soldeer",
   burningSmell:
     "brandgeur*, brandlucht*, schroeilucht*, schroeigeur*, verbrandingslucht, verbrandingsgeur, brandreuk, verbrand* geur/lucht/reuk, aangebrande/aangebrand geur/lucht, branderig*, brandluchtje, plasticlucht, rooklucht, gebrand ruikt, schroeit, rook verbrand, rook __ verbrand, rook naar brand, vislucht, visgeur, ruikt/stinkt/rook naar ~ teer/vis/ozon/bitumen/soldeer, teerlucht",
   burnsNow: "motor/kabel/snoer/stekker/trafo brandt/smeult/gloeit, gloeit rood, roodgloeiend",
