@@ -11,7 +11,7 @@ const likely = 0.7;
 const halfSure = 0.5;
 
 /** From these chances on an answer is taken to settle something, and to settle it so. */
-const leastTold = 0.6;
+const leastTold = 0.65;
 const leastSure = 0.7;
 
 /** What is read with this chance is likely; the rest is half sure. */

@@ -56,7 +56,7 @@ export function nameChoice(question: Question, plain: string): string | null {
 function leadOf(key: string, told: ReadonlyMap<string, number>): number {
   const others = [...told].filter(([other]) => other !== key).map(([, weight]) => weight);
   const lead = (told.get(key) ?? 0) - Math.max(...others);
-  return Number.isFinite(lead) ? Math.max(-mostTold, Math.min(mostTold, lead / 1.5)) : 0;
+  return Number.isFinite(lead) ? Math.max(-mostTold, Math.min(mostTold, lead / 1.8)) : 0;
 }
 
 /** The words of a choice: those that it says, and those that it denies, as "turn" in "does not turn". */
