@@ -21,7 +21,11 @@ const thingOnly = /^(?:with|near|by|use|using)\b|^\w+ and no\b/i;
 
 /** "No oil: it glues the dust": what is kept away from a work by name. */
 const noSubstance =
-  /\bno ((?:oil|grease|water|alcohol|spray|glue|superglue|solvent|acetone|vinegar|bleach|soap|detergent|force|heat|metal|tape|solder|salt)(?: (?:and|or|and no) \w+)?)(?=[.,;:]|$)/gi;
+  /\bno ((?:oil|grease|water|alcohol|spray|glue|superglue|solvent|acetone|vinegar|bleach|soap|detergent|force|heat|metal|tape|solder|salt)(?: (?:and|or|and no) \w+)?)(?=[.,;:]|$| (?:on|in|near|under)\b)/gi;
+
+/** "Metal scratches the rollers": what does harm is not taken for that work. */
+const harmful =
+  /\b(metal|oil|grease|acetone|bleach|alcohol|spirit|vinegar) (?:scratch|damag|ruin|dissolv|attack|harm|spoil|swell)\w*/gi;
 
 /** A deed, and of several places those where it is forbidden. */
 const choices =
@@ -44,8 +48,8 @@ export function bansOf({ id, page, steps }: PageCause): Ban[] {
     .flatMap(({ cause }) => cause.repair.steps)
     .map(({ how, warning = "" }) => `${how} ${warning}`);
   return [
-    ...steps.flatMap(({ step: { how, warning = "" }, terms }) =>
-      sentencesOf(`${how} ${warning}`).flatMap((one) => bansIn(one, terms)),
+    ...steps.flatMap(({ step: { how, warning = "", ifNot = "" }, terms }) =>
+      sentencesOf(`${how} ${warning} ${ifNot}`).flatMap((one) => bansIn(one, terms)),
     ),
     ...texts.flatMap(sentencesOf).flatMap((one) => bansIn(one, termsOf(one))),
     ...elsewhere
@@ -62,7 +66,8 @@ function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
     const isThing = thingOnly.test(words) || /^nothing of/i.test(told);
     const [, deed = "", choice = ""] = isThing ? [] : (choices.exec(words) ?? []);
     const one = choice === "" ? null : termsOf(choice);
-    return { quote: sentence, terms: termsOf(one ? deed : clause), isThing, around, oneOf: one };
+    const what = isThing ? clause.replace(/ (?:on|in|near|under) .*$/, "") : one ? deed : clause;
+    return { quote: sentence, terms: termsOf(what), isThing, around, oneOf: one };
   });
   const shut = staysShut.exec(sentence);
   const closed = shut
@@ -76,13 +81,15 @@ function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
         },
       ]
     : [];
-  const withoutIt = [...sentence.matchAll(noSubstance)].map(([, thing = ""]) => ({
-    quote: sentence,
-    terms: termsOf(thing),
-    isThing: true,
-    oneOf: null,
-    around,
-  }));
+  const withoutIt = [noSubstance, harmful]
+    .flatMap((told) => [...sentence.matchAll(told)])
+    .map(([, thing = ""]) => ({
+      quote: sentence,
+      terms: termsOf(thing),
+      isThing: true,
+      oneOf: null,
+      around,
+    }));
   return [...told, ...closed, ...withoutIt].filter(
     ({ terms, isThing, oneOf }) => terms.size >= (isThing || oneOf ? 1 : 2),
   );

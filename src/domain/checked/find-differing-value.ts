@@ -27,12 +27,13 @@ export function knownValues({ cause, page, steps }: PageCause): Known[] {
     ...(repair.safety ?? []),
     ...page.fault.safety,
     ...page.fault.stopWhen,
+    ...page.fault.prevention,
   ];
   return [...inSteps, ...beside.flatMap((text) => read(text, null))];
 }
 
-/** "3 A, not 13 A" */
-const notThis = /\bnot (?=\d)[\d.,]+\s?\S+/g;
+/** "3 A, not 13 A", "never overnight" */
+const notThis = /\b(?:not|never) (?:(?=\d)[\d.,]+\s?\S+|overnight|over night)/g;
 
 function read(text: string, around: ReadonlySet<string> | null): Known[] {
   return sentencesOf(text).flatMap((words) => {
@@ -62,7 +63,7 @@ export function findDifferingValue(text: string, known: readonly Known[]): Findi
     const terms = termsOf(sentence);
     for (const value of valuesIn(sentence.replaceAll(notThis, ""))) {
       const about = ranked(value, terms, whole, known);
-      const isWait = waits.test(sentence);
+      const isWait = waits.test(clauseOf(value, sentence));
       const agrees = about.some(({ values }) =>
         values.some((one) => one.dimension === value.dimension && agree(value, one, isWait)),
       );
@@ -77,6 +78,11 @@ export function findDifferingValue(text: string, known: readonly Known[]): Findi
   }
   return null;
 }
+
+/** "Press for forty seconds, and let it cool": only one of the two is a wait. */
+const clauseOf = ({ told }: Value, sentence: string) =>
+  sentence.split(/[,:]\s|\b(?:and|und|then|dann)\b/i).find((clause) => clause.includes(told)) ??
+  sentence;
 
 /** The page's sentences on what a value is about, the nearest first, and none that is much further away. */
 function ranked(

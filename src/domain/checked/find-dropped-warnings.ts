@@ -69,7 +69,7 @@ type Pair = { terms: ReadonlySet<string>; denied: ReadonlySet<string> };
 
 /** What says of a deed that it is left undone. */
 const denial =
-  /\b(?:no|not|never|nor|nobody|none|nothing|without|avoid|only|away|keep|stays?|off|out|instead|otherwise|careful\w*|before|until|unless|kein\p{L}*|nicht|nie\p{L}*|nur|fern\p{L}*|weg|ohne|erst|vorsicht\p{L}*)\b|n['’]t\b/iu;
+  /\b(?:no|not|never|nor|nobody|none|nothing|without|avoid|only|away|keep|stays?|instead|otherwise|careful\w*|before|unless|kein\p{L}*|nicht|nie\p{L}*|nur|fern\p{L}*|weg|ohne|erst|vorsicht\p{L}*)\b|n['’]t\b/iu;
 
 const isProhibition = /^(?:never|do not|don['’]t|no|nothing|nobody|not)\b/i;
 
@@ -96,7 +96,7 @@ function isTold(
   const forbids = isProhibition.test(warning);
   return pairs.some((pair) => {
     const common = terms.filter((term) => pair.terms.has(term));
-    if (forbids && !common.some((term) => term !== "not" && pair.denied.has(term))) return false;
+    if (forbids && !common.some((term) => pair.denied.has(term))) return false;
     const isMost = common.length >= Math.max(3, terms.length / 2);
     return isMost || (common.length >= Math.min(2, terms.length) && weigh(common) >= enough * all);
   });

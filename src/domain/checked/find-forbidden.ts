@@ -35,6 +35,18 @@ const never: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const packStaysShut =
+  "The cells of a pack are matched and guarded. One that is lifted out, pierced or swapped can catch fire.";
+
+/** A rechargeable pack is taken apart, or a cell of it taken out. */
+const opensPack = (text: string, deeds: readonly string[]) =>
+  /\bpack(?:['’]s|s)?\b/i.test(text) &&
+  deeds.some((deed) =>
+    /\b(?:undo|unscrew|open|pry|prise|crack|split|cut)\w*[^.;]{0,30}\bpack\b(?!aging)|\b(?:lift|solder|swap|replac|exchang)\w*[^.;]{0,30}\bcells?\b|\bcells? (?:that|which) (?:reads?|is|has)\b|\b(?:screw|glue)\w* (?:the |its )?pack (?:shut|closed|together)\b|\bcells?\b[^.;]{0,30}\b(?:lifted|taken|swapped|replaced)\b/i.test(
+      deed,
+    ),
+  );
+
 /** What somebody puts in a fuse's place for want of one. */
 const stopgap =
   /\b(?:foil|(?:strands?|piece|bit|length) of (?:\w+ )?wire|copper wire|nail|coin|paper ?clip)\b/i;
@@ -44,6 +56,15 @@ const actsOnIt =
 
 const handsOver =
   /\b(?:technician|professional|repairer|electrician|expert|workshop|service|repair (?:café|cafe|shop)|someone|qualified|fachmann|fachbetrieb|werkstatt|elektriker|techniker)\b/iu;
+
+/** What is scraped or poked with metal, and where a battery's current comes out. */
+function pokesContacts(deed: string): boolean {
+  return (
+    /\b(?:scrap|pick|pok|scratch|dig|prod|clean|loosen|scoop|kratz|stocher)\p{L}*/iu.test(deed) &&
+    /\b(?:contacts?|pins?|terminals?|ports?|sockets?|kontakte?n?|stifte?n?|buchse)\b/i.test(deed) &&
+    commonTerms(metals, termsOf(deed)) > 0
+  );
+}
 
 const finding = (says: string, quote: string): Finding => ({ kind: "opening", says, quote });
 
@@ -57,9 +78,14 @@ export function findForbidden(
   const deeds = deedsOf(text);
   const step = termsOf(text);
   const isBridged = /\bfuses?\b/i.test(text) && deeds.some((deed) => stopgap.test(deed));
+  const hasPack = own?.page.power === "rechargeable";
   const reason = isBridged
     ? neverBridged
-    : never.find(([pattern]) => deeds.some((deed) => pattern.test(deed)))?.[1];
+    : hasPack && opensPack(text, deeds)
+      ? packStaysShut
+      : hasPack && deeds.some(pokesContacts)
+        ? "Metal between the contacts of a battery short-circuits it, and it can catch fire."
+        : never.find(([pattern]) => deeds.some((deed) => pattern.test(deed)))?.[1];
   if (reason) return finding("Nobody should do this at home.", reason);
   const advice = {
     itemDescription: "",
@@ -113,7 +139,7 @@ const metals = termsOf(
 );
 
 const denies =
-  /\b(?:no|not|never|nor|n['’]t|stays?|closed|shut|kein\p{L}*|nicht|nie\p{L}*)\b|n['’]t\b/iu;
+  /\b(?:no|not|never|nor|nobody|n['’]t|stays?|closed|shut|kein\p{L}*|nicht|nie\p{L}*)\b|n['’]t\b|\bkeep\w* [^.;]{0,30}\b(?:off|away)\b/iu;
 
 /** The step forbids it too, and so does not do it. */
 function repeats(said: readonly ReadonlySet<string>[], { terms }: Ban): boolean {
@@ -121,7 +147,7 @@ function repeats(said: readonly ReadonlySet<string>[], { terms }: Ban): boolean 
 }
 
 const takes =
-  /\b(?:with|using|uses?|take|straighten|unfold|grab|squirt|spray|appl|drip|drop|pour|dab|spread|rub|scrap|slide|slip|push|poke|insert|stick|work|mit|nehm|nimm|verwend|benutz)\p{L}*/giu;
+  /\b(?:with|using|uses?|take|straighten|unfold|grab|squirt|spray|appl|drip|drop|pour|dab|spread|rub|scrap|slide|slip|push|poke|insert|stick|work|put|mit|nehm|nimm|verwend|benutz)\p{L}*/giu;
 
 /** How much of the work that a thing is forbidden for a step has to tell. */
 const sameWork = 0.25;
@@ -166,6 +192,9 @@ function closedPart(
     const { professionalOnly } = cause.repair;
     if (professionalOnly === undefined || page !== own?.page) continue;
     const part = termsOf(cause.short);
+    // What the page has done for the guide's own cause is left to nobody else.
+    if (own.steps.some(({ words }) => commonTerms(part, wordsBehind(words, actsOnIt)) > 0))
+      continue;
     const isOpened = deeds.some(
       (deed) => !handsOver.test(deed) && commonTerms(part, wordsBehind(deed, actsOnIt)) > 0,
     );

@@ -1,5 +1,5 @@
 import type { Power, Step } from "~/domain/handbook/playbook";
-import { deedsOf } from "./sentences";
+import { deedsOf, sentencesOf } from "./sentences";
 import type { Finding } from "./finding";
 import { nearestStep } from "./match-page";
 import type { PageCause } from "./match-page";
@@ -27,7 +27,7 @@ const opens = new RegExp(
 
 /** What a thing's current and movement are behind; a lid, a grille or a filter is not. */
 const opensCase =
-  /\b(?:unscrew|undo|undoing|remov\w*|open\w*|tak(?:e|ing)|lift\w*|slid\w*|pop\w*|pry|prise|split|separat\w*|crack|pull\w*) (?:[\w'’-]+ ){0,5}(?:casing|case|housing|shells?|halves|enclosure|chassis|(?:rear|back|bottom|base|side) (?:panel|plate|cover)|(?<=open (?:up )?the )(?:back|bottom|base))\b|\b(?:casing|case|housing|shell|halves) (?:\w+ )?(?:off|open|apart)\b|(?<!\p{L})(?:gehäuse|rückwand|bodenplatte)(?!\p{L})/iu;
+  /\b(?:unscrew|undo|undoing|remov\w*|open\w*|tak(?:e|ing)|lift\w*|slid\w*|pop\w*|pry|prise|split|separat\w*|crack|pull\w*) (?:[\w'’-]+ ){0,5}(?:casing|case|housing|shells?|halves|enclosure|chassis|(?:rear|back|bottom|base|side|metal) (?:panel|plate|cover)|(?<=open (?:up )?the )(?:back|bottom|base))\b|\b(?:casing|case|housing|shell|halves) (?:\w+ )?(?:off|open|apart)\b|(?<!\p{L})(?:gehäuse|rückwand|bodenplatte)(?!\p{L})/iu;
 
 /** Whether a text takes a thing's case apart. */
 export const opensTheCase = (text: string) =>
@@ -40,7 +40,7 @@ const closes =
 /** The power is taken away. */
 const off: Readonly<Record<"mains" | "rechargeable", RegExp>> = {
   mains:
-    /\bun-?plug\w*|\b(?:pull\w*|tak\w+|draw\w*|remov\w*|disconnect\w*) (?:[\w'’-]+ ){0,4}(?:plug|mains|power cord|cord|power supply|power|outlet|socket|wall)\b|\bplug (?:is )?out\b|\b(?:lead|cord|cable|adapter|mains) (?:is )?(?:out|off)\b|\bcut (?:the )?mains\b|\bpull (?:the )?(?:lead|cable|adapter)\b|\btake (?:the )?adapter\b|\bout of the (?:socket|outlet|wall)\b|\b(?:breaker|fuse box)\b|\bisolate\w*|\bdisconnected\b|\bremove it from the (?:mains|outlet)|netzstecker|stecker (?:\p{L}+ ){0,3}(?:ziehen|gezogen|raus|heraus|ab)|(?:ziehen|zieh|zuerst) (?:\p{L}+ ){0,4}stecker|aussteck\p{L}*|ausgesteckt|vom (?:strom|netz|stromnetz)|steck\p{L}* (?:\p{L}+ ){0,3}aus\b|stromlos|sicherung (?:aus|raus)/iu,
+    /\bun-?plug\w*|\b(?:pull\w*|tak\w+|draw\w*|remov\w*|disconnect\w*) (?:[\w'’-]+ ){0,4}(?:plug|mains|power cord|cord|power supply|power|outlet|socket|wall)\b|\bplug (?:is )?out\b|\b(?:lead|cord|cable|adapter|mains) (?:is |comes? )?(?:out|off)\b|\bcut (?:the )?mains\b|\bpull (?:the )?(?:lead|cable|adapter)\b|\btake (?:the )?adapter\b|\bout of the (?:socket|outlet|wall)\b|\b(?:breaker|fuse box)\b|\bisolate\w*|\bdisconnected\b|\bremove it from the (?:mains|outlet)|netzstecker|stecker (?:\p{L}+ ){0,3}(?:ziehen|gezogen|raus|heraus|ab)|(?:ziehen|zieh|zuerst) (?:\p{L}+ ){0,4}stecker|aussteck\p{L}*|ausgesteckt|vom (?:strom|netz|stromnetz)|steck\p{L}* (?:\p{L}+ ){0,3}aus\b|stromlos|sicherung (?:aus|raus)/iu,
   rechargeable:
     /\bun-?plug\w*|\b(?:switch|turn|power|shut)\w* (?:[\w'’-]+ ){0,4}(?:off|down)\b|\b(?:pull\w*|tak\w+|remov\w*|disconnect\w*) (?:[\w'’-]+ ){0,4}(?:plug|charger|battery|batteries|cable|cord|power)\b|\b(?:charger|battery|batteries|lead|cable|cell|pack|card|phone|tablet|laptop|camera|power)(?: is)? (?:out|off)\b|^\W*off\b|\bpull (?:the )?(?:lead|cable)\b|\boff (?:its|the) charger\b|\bpowered? (?:off|down)\b|stecker|netzteil|ladegerät|ausschalt\p{L}*|schalten sie (?:\p{L}+ ){0,4}aus|fahren sie (?:\p{L}+ ){0,4}herunter|herunterfahren|akku (?:\p{L}+ ){0,2}(?:entnehmen|heraus|abklemmen)/iu,
 };
@@ -54,7 +54,18 @@ const breakerOn = /\b(?:breaker|fuse|mains|power)\b[^.,;]{0,12}\bon\b/i;
 
 /** It is said outright that the plug may stay in. */
 const leftIn =
-  /\b(?:leav\w+|keep\w*|left|with|while|still)\b[^.;\n]{0,40}\b(?:plugged in|plug in|connected to (?:the )?(?:mains|power)|powered on|switched on|energi[sz]ed|live)\b|\b(?:no need to|(?:do not|don['’]t|not) (?:have|need) to|without|not necessary to)\b[^.;\n]{0,30}\b(?:unplug\w*|pull\w* (?:[\w'’-]+ ){0,2}plug|disconnect\w*)|\bohne (?:\p{L}+ ){0,3}stecker|stecker (?:kann|darf|muss nicht|bleibt|stecken|drin)|(?:eingesteckt|unter strom|angeschlossen)(?:e[mnrs]?)? (?:lassen|bleiben|messen)|bei (?:eingestecktem|laufendem|angeschlossenem)/iu;
+  /\b(?:leav\w+|keep\w*|left|with|while|still)\b[^.;\n]{0,40}\b(?:plugged in|plug in|connected to (?:the )?(?:mains|power)|powered on|switched on|energi[sz]ed|live)\b|\bleav\w+ (?:it|the [\w-]+) (?:connected|running)\b(?=[^.;]*\b(?:while|and|as) you\b)|\b(?:no need to|(?:do not|don['’]t|not) (?:have|need) to|without|not necessary to)\b[^.;\n]{0,30}\b(?:unplug\w*|pull\w* (?:[\w'’-]+ ){0,2}plug|disconnect\w*)|\bohne (?:\p{L}+ ){0,3}stecker|stecker (?:kann|darf|muss nicht|bleibt|stecken|drin)|(?:eingesteckt|unter strom|angeschlossen)(?:e[mnrs]?)? (?:lassen|bleiben|messen)|bei (?:eingestecktem|laufendem|angeschlossenem)/iu;
+
+/** It is worked on with tools while it runs. */
+const runs =
+  /\b(?:while|with) (?:the |its )?(?:[\w-]+ )?(?:it|light|lamp|pump|motor|machine|fan|drum|element) (?:is |are )?(?:on|running|runs|turning|heating)\b/i;
+const workedOn = /\b(?:reach\w* in|screwdriver|screws?|tighten\w*|loosen\w*)\b/i;
+
+/** It runs without what keeps hands off its current. */
+const uncovered = new RegExp(
+  String.raw`\bwith (?:the |its |all )?(?:[\w-]+ )?${cover} (?:still )?(?:off|open|removed)\b|\bbefore (?:you )?(?:refit|clos|put)\w* (?:[\w-]+ ){0,3}${cover}\b`,
+  "i",
+);
 
 /**
  * For each step whether it opens or measures a thing that still has power: before any step has taken it
@@ -73,7 +84,12 @@ export function findLiveOpenings(
   if (power !== "mains" && power !== "rechargeable") return steps.map(() => null);
   let isLive = true;
   return steps.map((text) => {
-    const isSaid = leftIn.test(text) && (bares(text) || isPowerless(text, own));
+    const isSaid =
+      (leftIn.test(text) && (bares(text) || isPowerless(text, own))) ||
+      (power === "mains" &&
+        sentencesOf(text).some(
+          (one) => (on.test(one) && uncovered.test(one)) || (runs.test(one) && workedOn.test(one)),
+        ));
     const told = inOrder(text, power);
     const openedAt = isLive
       ? placeOf(told, (clause) => opens.test(clause) && !closes.test(clause))
@@ -125,7 +141,7 @@ function isPowerless(text: string, own: PageCause | null): boolean {
 
 const bares = (text: string) =>
   opens.test(text) ||
-  /\b(?:inside|wires?|contacts?|terminals?|element|measur\w*|probe\w*|touch\w*|reach\w*|work\w*|clean\w*|wip\w*|mess\p{L}*|kontakte?n?|öffne\p{L}*)\b/iu.test(
+  /\b(?:inside|wires?|contacts?|terminals?|element|measur\w*|probe\w*|touch\w*|reach\w*|work\w*|clean\w*|wip\w*|loosen\w*|adjust\w*|mess\p{L}*|kontakte?n?|öffne\p{L}*)\b/iu.test(
     text,
   );
 

@@ -10,7 +10,7 @@ const onlyIf =
 
 /** A look or a test is no work on a part. */
 const work =
-  /\b(?:replac|swap|fit|install|soak|fill|pour|wip|clean|scrub|apply|glue|sew|oil|grease|lubricat|tighten|adjust|descal|brush|insert|solder|cut|sand|chang|use|dip|put|press|tausch|wechsel|ersetz|reinig|kleb|schmier|einsetz|putz|füll|gieß|wisch|bürst|nehm|verwend|entkalk)\p{L}*/iu;
+  /\b(?:replac|swap|fit|install|soak|fill|pour|wip|clean|scrub|apply|glue|sew|oil|grease|lubricat|tighten|adjust|descal|brush|insert|solder|cut|sand|chang|use|dip|put|push|seat|reseat|press|squeez|bend|straighten|tausch|wechsel|ersetz|reinig|kleb|schmier|einsetz|putz|füll|gieß|wisch|bürst|nehm|verwend|entkalk)\p{L}*/iu;
 
 /** A new part goes in. */
 const exchange =

@@ -9,9 +9,9 @@ import { plainEnglish } from "./terms";
  */
 export async function heldPages(repair: RepairCase): Promise<CasePages> {
   const pages = await casePages(repair);
-  if (eachPage(pages).some(({ basis }) => basis === "fault")) return pages;
   const { itemDescription, itemIssue, rootCause = "" } = repair;
   const [complaint, cause] = [itemIssue, rootCause].map(plainEnglish);
   const behind = await pagesFor(itemDescription, `${complaint}. ${cause}`);
-  return { ...pages, told: [...pages.told, ...behind] };
+  const held = new Set(eachPage(pages).map(({ fault }) => fault.id));
+  return { ...pages, told: [...pages.told, ...behind.filter(({ fault }) => !held.has(fault.id))] };
 }

@@ -83,7 +83,7 @@ const canonical: ReadonlyMap<string, string> = new Map(
 /** Said of anything, so that two sentences with them have nothing in common. */
 const empty = new Set(
   `not on off up down out again back until before after while each both other one two three first last
-  use make sure need step now well carefully careful gently anything something still well part thing way time little any very everything away bit`
+  use make sure need step now well carefully careful gently anything something still well part thing go come get way time little any very everything away bit`
     .split(/\s+/)
     .map(stem),
 );
@@ -100,6 +100,7 @@ const names: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bpaper clips?\b|\b(?:safety|straight|drawing) pins?\b/gi, "paperclip"],
   [/\b(?:way out|ways out|escape routes?|only exit|front door|fire exit)\b/gi, "exit"],
+  [/\bstand\w* (?:aside|back|clear)\b/gi, "aside"],
   [/\b(?:within|in) (?:your )?sight\b|\bkeep an eye on\b/gi, "watch"],
 ];
 

@@ -158,3 +158,37 @@ it("marks work behind a breaker that was switched on again for a test", async ()
   );
   expect(found.map((step) => step.includes("unplug"))).toEqual([false, false, true]);
 });
+
+const dryer = [
+  "Tumble dryer",
+  "it hums but the drum does not turn",
+  "The drive belt around the drum is torn.",
+] as const;
+
+it.each([
+  "**See how the belt runs.** Plug it in and start it for a moment with the panels still off.",
+  "**Shift the belt.** Leave it connected while you loosen the screw of the tensioner.",
+])("marks a run without what keeps hands off: %s", async (step) => {
+  const unplugged = "**Unplug the dryer.** Take the water tank out.";
+  expect(await kinds(dryer, unplugged, step)).toEqual([[], ["unplug"]]);
+});
+
+it("lets the machine run once everything is closed", async () => {
+  const closed = "**Test.** Put the covers back on, plug it in, and stay with it for ten minutes.";
+  expect((await kinds(dryer, "**Unplug the dryer.**", closed))[1]).not.toContain("unplug");
+});
+
+it("keeps metal out of a battery's charging socket, and lets air and wood in", async () => {
+  const eBike = [
+    "e-bike",
+    "the battery does not charge",
+    "Dirt or moisture in the charging socket of the battery.",
+  ] as const;
+  const [metal, wood] = await kinds(
+    eBike,
+    "**Get the dirt out.** Scrape the crumbs from between the pins with a needle.",
+    "**Get the dirt out.** Pick the crumbs from between the pins with a wooden toothpick.",
+  );
+  expect(metal).toContain("opening");
+  expect(wood).not.toContain("opening");
+});
