@@ -5,6 +5,7 @@ import { paths } from "~/shared/paths";
 import { AuthCard } from "./AuthCard";
 import { SignedOutOnly } from "./SignedOutOnly";
 import { SignInForm } from "./SignInForm";
+import { UnkeptNotice } from "./UnkeptNotice";
 
 export default function SignInPage() {
   const { state } = useLocation();
@@ -14,6 +15,7 @@ export default function SignInPage() {
         title="Sign in"
         intro="Sign in to repair something. To look around first, use the demo account."
       >
+        <UnkeptNotice />
         <SignInForm />
         <Typography>
           New here?{" "}

@@ -24,6 +24,23 @@ describe("signing in", () => {
     expect(await screen.findByRole("heading", { name: "Home" })).toBeVisible();
   });
 
+  const unkept = /^Your browser keeps nothing for this app\. You stay signed in until/;
+
+  it("says nothing of storage where the browser keeps the session", async () => {
+    await openApp("/signin");
+    expect(screen.queryByText(unkept)).not.toBeInTheDocument();
+  });
+
+  it("says that it ends with the page where the browser keeps nothing", async () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("No room.", "QuotaExceededError");
+    });
+    const { user } = await openApp("/signin");
+    expect(screen.getByText(unkept)).toBeVisible();
+    await press(user, "Use the demo account");
+    expect(await screen.findByRole("heading", { name: "Home" })).toBeVisible();
+  });
+
   it("returns to the page a guard had turned away from, with its state", async () => {
     const state = { rootCause: "a blown fuse" };
     const { user, router } = await openApp({

@@ -1,0 +1,19 @@
+import Alert from "@mui/material/Alert";
+import { useSyncExternalStore } from "react";
+import { isSessionForgotten } from "~/services/accounts/session-store";
+
+/** Says before somebody signs in where the browser would forget them with the page. */
+export function UnkeptNotice() {
+  // The page is built beforehand, for whoever comes.
+  const isForgotten = useSyncExternalStore(neverChanges, isSessionForgotten, () => false);
+  return (
+    isForgotten && (
+      <Alert severity="info" role="note">
+        Your browser keeps nothing for this app. You stay signed in until the page is closed or
+        reloaded.
+      </Alert>
+    )
+  );
+}
+
+const neverChanges = () => () => {};
