@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { useSessionStore } from "~/services/accounts/session-store";
 import { paths } from "~/shared/paths";
@@ -7,14 +8,27 @@ import { paths } from "~/shared/paths";
 export function RequireUser() {
   const isLoading = useSessionStore((session) => session.isLoading);
   const isAuthenticated = useSessionStore((session) => session.isAuthenticated);
-  const { pathname, search, hash, state } = useLocation();
+  useEffect(tellOfSignOut, []);
+  const { pathname, search, hash, state, key } = useLocation();
 
   if (isLoading) return <Loading />;
   if (!isAuthenticated) {
-    const asked = { from: pathname + search + hash, state };
+    // A screen keeps what is typed in its history entry, behind the router's back. The entry is the
+    // next screen's already while that one loads.
+    const entry = window.history.state;
+    const kept = (entry?.key ?? "default") === key ? entry?.usr : null;
+    const asked = { from: pathname + search + hash, state: kept ?? state };
     return <Navigate to={paths.signIn} replace state={asked} />;
   }
   return <Outlet />;
+}
+
+/** Who logs out in this tab is home by then, so it was done in another. */
+function tellOfSignOut() {
+  return useSessionStore.subscribe((session, before) => {
+    if (before.isAuthenticated && !session.isAuthenticated)
+      void import("./signed-out-elsewhere").then(({ sayWhy }) => sayWhy());
+  });
 }
 
 function Loading() {

@@ -197,3 +197,32 @@ test("nothing of a repair is lost by signing out and in again", async ({ page })
   await expect(page.getByRole("button", { name: "Back to Top" })).toBeVisible();
   expect((await lookAt(page)).held).toEqual(expect.arrayContaining(held));
 });
+
+test("what is typed is kept when somebody logs out in another tab, which says so", async ({
+  page,
+}) => {
+  await page.goto("/repair-request");
+  await page.getByRole("textbox", { name: "Item Description" }).fill("My old kettle");
+  const other = await page.context().newPage();
+  await other.goto("/");
+  await other.getByRole("button", { name: "Account menu" }).click();
+  await other.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page.getByRole("alert")).toContainText("You logged out in another tab.");
+  await page.getByRole("button", { name: "Use the demo account" }).click();
+  await expect(page.getByRole("textbox", { name: "Item Description" })).toHaveValue(
+    "My old kettle",
+  );
+});
+
+test("a double tap goes one screen on and one back", async ({ page }) => {
+  await restore(page, "/repair-guide", false);
+  const toBench = page.getByRole("button", { name: "Go on at step 2 of 2" });
+  await expect(toBench).toBeVisible();
+  const { idx } = await lookAt(page);
+  await toBench.dblclick();
+  await expect(page.getByRole("button", { name: "Done, next" })).toBeVisible();
+  expect((await lookAt(page)).idx).toBe(idx + 1);
+  await page.getByRole("button", { name: "Leave the bench" }).dblclick();
+  await expect(toBench).toBeVisible();
+  expect(await lookAt(page)).toMatchObject({ path: "/repair-guide", idx });
+});

@@ -57,7 +57,7 @@ function tellOnce(recording: SerializedFile) {
 }
 
 /** React Router gives each history entry a key of its own. */
-const presentEntry = (): unknown => window.history.state?.key;
+export const presentEntry = (): unknown => window.history.state?.key;
 
 /** Writing at each key would slow typing down; waiting longer could lose a sentence. */
 const settleMs = 300;

@@ -1,7 +1,8 @@
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { z } from "zod";
 import { type ItemState, handBack, type Stage } from "./flow";
-import { persistHistoryState } from "./persist-history-state";
+import { persistHistoryState, presentEntry } from "./persist-history-state";
 
 /** What `Needed` asks for and `Had` does not surely hold. */
 type Lacking<Needed, Had> = {
@@ -11,6 +12,9 @@ type Lacking<Needed, Had> = {
 /** The moves between the screens of a repair. */
 export function useMoves() {
   const navigate = useNavigate();
+  const [entry] = useState(presentEntry);
+  /** A double tap is one move: its second press finds the history at the next entry already. */
+  const hasMoved = () => presentEntry() !== entry;
 
   /**
    * Leaves `repair` in this screen's history entry, and hands the next screen what it needs of that
@@ -22,6 +26,7 @@ export function useMoves() {
     repair: Repair,
     added: Lacking<z.input<Needs>, Repair> & Partial<z.input<Needs>>,
   ): Promise<boolean> {
+    if (hasMoved()) return true;
     const persisted = persistHistoryState(repair);
     if (!persisted) return false;
     await navigate(path, { state: needs.parse({ ...persisted, ...added }) });
@@ -29,6 +34,7 @@ export function useMoves() {
   }
 
   function goBack(stage: Stage, repair: ItemState) {
+    if (hasMoved()) return;
     void navigate(stage.path, { state: handBack(stage, repair) });
   }
 

@@ -76,8 +76,10 @@ describe("signing in", () => {
     await act(() => router.navigate("/signin", { state: { from: "/profile" } }));
     expect(router.state.location.pathname).toBe("/profile");
 
+    // As another tab has it do.
     act(signOut);
     expect(await screen.findByRole("heading", { name: "Sign in" })).toBeVisible();
+    expect(await screen.findByText(/^You logged out in another tab\./)).toBeVisible();
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { paths } from "~/shared/paths";
 import { guideEntry } from "../../support/repair-entries";
 import { renderScreen } from "../../support/render-app";
 import { bench, heading, holdClock, openBench } from "./at-bench";
@@ -62,6 +63,13 @@ describe("the bench", () => {
     const { user } = await openBench();
     await user.dblClick(screen.getByRole("button", { name: "Ready, begin" }));
     expect(await heading("Unplug the kettle")).toBeVisible();
+  });
+
+  it("is left once by two taps", async () => {
+    const { user, router } = await openBench();
+    await user.dblClick(screen.getByRole("button", { name: "Leave the bench" }));
+    expect(await screen.findByRole("button", { name: "Start at the bench" })).toBeVisible();
+    expect(router.state.location.pathname).toBe(paths.repairGuide);
   });
 
   it("goes by keys alone", async () => {
