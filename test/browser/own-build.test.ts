@@ -142,7 +142,9 @@ deployedTest.describe("two builds in a row", () => {
       await openChat(page);
       await expect(chatField(page)).toHaveValue("Which screw is it?");
 
-      // The other tab has not asked for it; the code of its next screen is gone, though.
+      // The other tab has not asked for it; what its next screen needs is gone, though, once the
+      // new build has cleared what the earlier one had kept.
+      await seeReadyForOffline(page);
       await expect(otherTab.getByText(configured.contact)).toBeHidden();
       await expect(otherTab.getByLabel("Item Description")).toHaveValue(repair.item);
       await otherTab.getByRole("button", { name: "Later" }).click();

@@ -7,8 +7,21 @@ import type { Fault, ItemType } from "./playbook";
 /** A page of another kind that is less likely than this is not worth a line. */
 const leastShare = 0.03;
 
+/** By its diagnosis, which is one for the same words: the screens ask several times. */
+const described = new WeakMap<Diagnosis, Promise<Understanding>>();
+
 /** What was made of a case, in words that a person can see and set right. */
-export async function describeUnderstanding(
+export function describeUnderstanding(page: Diagnosis, repair: RepairCase): Promise<Understanding> {
+  const known = described.get(page);
+  if (known) return known;
+  const understanding = describe(page, repair);
+  described.set(page, understanding);
+  // What did not load is asked for again.
+  understanding.catch(() => described.delete(page));
+  return understanding;
+}
+
+async function describe(
   page: Diagnosis,
   { itemDescription, itemIssue, answers }: RepairCase,
 ): Promise<Understanding> {

@@ -19,8 +19,26 @@ import { movePage } from "./move-page";
 import { extractItemName } from "./extract-item-name";
 import { describeSounds } from "~/domain/describe-recording";
 
+/** What was last asked for, by its words: the root cause, the guide and each message of the chat ask again. */
+let latest: { words: string; diagnosis: Promise<Diagnosis> } | undefined;
+
 /** Finds the page that fits a case and weighs its causes. The same case always opens the same page. */
-export async function diagnoseCase(wholeCase: RepairCase): Promise<Diagnosis> {
+export function diagnoseCase(repair: RepairCase): Promise<Diagnosis> {
+  const { itemDescription, itemIssue, answers, findings, chosen } = repair;
+  const words = JSON.stringify([itemDescription, itemIssue, answers, findings, chosen]);
+  // A guess may still be under way: whoever joins it tries for themselves where it fails.
+  if (latest?.words === words) return latest.diagnosis.catch(() => diagnose(repair));
+  const diagnosis = diagnose(repair);
+  const asked = { words, diagnosis };
+  latest = asked;
+  // A page that did not load is asked for again.
+  diagnosis.catch(() => {
+    if (latest === asked) latest = undefined;
+  });
+  return diagnosis;
+}
+
+async function diagnose(wholeCase: RepairCase): Promise<Diagnosis> {
   const repair = inBrief(wholeCase);
   const page = await openPageFor(repair, repair.answers);
   const opened = weigh(page, repair);
