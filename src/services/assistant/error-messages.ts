@@ -29,8 +29,8 @@ const nextSteps: Record<AssistantErrorKind, string> = {
   aborted: "",
 };
 
-/** What else there is to say where no server was asked, but the browser's own model. */
-const stepsInBrowser: Partial<Record<AssistantErrorKind, string>> = {
+/** What else there is to say where no server was asked, but the browser's own model or the handbook. */
+const stepsInside: Partial<Record<AssistantErrorKind, string>> = {
   "not-initialized": "Your browser's model is not ready. Download it in AI settings.",
   unreachable: "A part of the app did not load. Check that you are online.",
   "timed-out": "The model took too long. Close what else keeps this computer busy.",
@@ -51,7 +51,7 @@ const stepsInBrowser: Partial<Record<AssistantErrorKind, string>> = {
 export function recoveryHint(error: unknown, source = assistantSource()): string {
   if (!(error instanceof AssistantError)) return "";
   // The error that made it break off says more than "cut-short".
-  const ownSteps = source === "browser" ? stepsInBrowser : {};
+  const ownSteps = source === "provider" ? {} : stepsInside;
   const ownStep = ownSteps[error.kind] ?? nextSteps[error.kind];
   return recoveryHint(error.cause, source) || askedToWait(error) || ownStep;
 }

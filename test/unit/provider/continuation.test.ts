@@ -86,7 +86,7 @@ describe("an answer that hits the token limit", () => {
   it("tells why the second half did not come", async () => {
     serve(half, () => serverError(401));
     const failure = await failureOf(provider().repairGuide(kettleCase, listening()));
-    expect(recoveryHint(failure)).toMatch(/key, model and address/);
+    expect(recoveryHint(failure, "provider")).toMatch(/key, model and address/);
   });
 
   it("is read as far as it came where it was to be a list of questions", async () => {

@@ -37,7 +37,7 @@ it.each([
   ["too-long", /far beyond what was asked for.*stopped/],
   ["redirected", /another address/],
 ] as const)("says after %s what to do next", (kind, words) => {
-  const nextStep = recoveryHint(new AssistantError(kind, "secret sk-1234"));
+  const nextStep = recoveryHint(new AssistantError(kind, "secret sk-1234"), "provider");
   expect(nextStep).toMatch(words);
   expect(nextStep).not.toContain("sk-");
 });
@@ -58,6 +58,11 @@ it.each([
   const nextStep = recoveryHint(new AssistantError(kind, ""), "browser");
   expect(nextStep).toMatch(/\.$/);
   expect(nextStep).not.toMatch(/server|key|address|running/);
+});
+
+it("speaks of no server where a page of the handbook did not load", () => {
+  const nextStep = recoveryHint(new AssistantError("unreachable", ""), "handbook");
+  expect(nextStep).toBe("A part of the app did not load. Check that you are online.");
 });
 
 it("says until when the server asks to wait", () => {
