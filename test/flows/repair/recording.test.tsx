@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { benchState } from "~/features/repair/bench-state";
 import { paths } from "~/shared/paths";
@@ -26,6 +26,8 @@ describe("a sound recorded in the browser", () => {
     expect(ask).toHaveBeenCalledOnce();
     await act(() => vi.advanceTimersByTimeAsync(3200));
     expect(screen.getByText("3 of 10 s")).toBeVisible();
+    const goOn = screen.getByRole("button", { name: "Continue to Diagnostics" });
+    expect(goOn).toBeDisabled();
     expect(screen.getByRole("meter", { name: "How loud it is" })).toHaveAttribute(
       "aria-valuenow",
       "67",
@@ -35,6 +37,7 @@ describe("a sound recorded in the browser", () => {
     expect(screen.getByText("Audio successfully uploaded")).toBeVisible();
     expect(track.stop).toHaveBeenCalledOnce();
     expect(await recordButton()).toHaveFocus();
+    await waitFor(() => expect(goOn).toBeEnabled());
     expect(await toasts()).toEqual([]);
   });
 

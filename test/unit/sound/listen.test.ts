@@ -33,3 +33,9 @@ it("is done as soon as it is aborted, also while the browser decodes", async () 
   controller.abort();
   expect(await text).toBeUndefined();
 });
+
+it("hears nothing when it was aborted before it began", async () => {
+  vi.stubGlobal("OfflineAudioContext", FakeContext);
+  decodeAudioData.mockReturnValue(new Promise(() => {}));
+  expect(await hearSounds(recording, AbortSignal.abort())).toBeUndefined();
+});

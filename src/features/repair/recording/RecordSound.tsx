@@ -10,12 +10,14 @@ type RecordSoundProps = {
   name: string;
   isLocked?: boolean;
   onRecorded: (recording: File) => void;
+  /** Told when a recording begins, and when it has ended. */
+  onRunning?: (isRunning: boolean) => void;
 };
 
 const load = () => import("./Recorder").then(({ Recorder }) => Recorder);
 
 /** Records in the browser, where it can; the microphone is asked for on the tap. */
-export function RecordSound({ name, isLocked, onRecorded }: RecordSoundProps) {
+export function RecordSound({ name, isLocked, onRecorded, onRunning }: RecordSoundProps) {
   const [isOpen, setOpen] = useState(false);
   // Whoever closed the recorder stood on a button that is gone.
   const [isBack, setBack] = useState(false);
@@ -43,6 +45,7 @@ export function RecordSound({ name, isLocked, onRecorded }: RecordSoundProps) {
           isOpen && (
             <Recorder
               onClose={close}
+              onRunning={onRunning}
               onRecorded={(recording) => {
                 close();
                 onRecorded(recording);

@@ -9,6 +9,7 @@ import { useRecorder } from "./use-recorder";
 
 export type RecorderProps = {
   onRecorded: (recording: File) => void;
+  onRunning?: (isRunning: boolean) => void;
   onClose: () => void;
 };
 
@@ -19,8 +20,13 @@ export function Recorder(props: RecorderProps) {
 }
 
 /** Time and level, a way to stop, and one to leave it. */
-function Attempt({ onRecorded, onClose, onAgain }: RecorderProps & { onAgain: () => void }) {
-  const { state, stop } = useRecorder(onRecorded);
+function Attempt({
+  onRecorded,
+  onRunning,
+  onClose,
+  onAgain,
+}: RecorderProps & { onAgain: () => void }) {
+  const { state, stop } = useRecorder(onRecorded, onRunning);
   if (state.status === "failed") {
     return (
       <Alert severity="warning" sx={{ width: "100%" }}>

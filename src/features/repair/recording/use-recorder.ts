@@ -15,17 +15,23 @@ type RecorderState =
 /**
  * Records as soon as it is there, and lets the microphone go when it is left.
  * @param onRecorded is given a WAV file, once
+ * @param onRunning is told when it begins, and when it has ended in whatever way
  */
-export function useRecorder(onRecorded: (recording: File) => void) {
+export function useRecorder(
+  onRecorded: (recording: File) => void,
+  onRunning: (isRunning: boolean) => void = () => {},
+) {
   const [state, setState] = useState<RecorderState>({ status: "asking" });
   const running = useRef<{ stop: () => void }>(null);
   const hand = useEffectEvent(onRecorded);
+  const tell = useEffectEvent(onRunning);
 
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
     const show = (next: RecorderState) => !signal.aborted && setState(next);
     async function record() {
+      tell(true);
       try {
         const recording = await recordSound(signal, (progress) =>
           show({ status: "recording", ...progress }),
@@ -38,10 +44,14 @@ export function useRecorder(onRecorded: (recording: File) => void) {
         if (!signal.aborted) hand(file);
       } catch (error) {
         show({ status: "failed", why: failureOf(error) });
+        if (!signal.aborted) tell(false);
       }
     }
     void record();
-    return () => left.abort();
+    return () => {
+      left.abort();
+      tell(false);
+    };
   }, []);
 
   return { state, stop: () => running.current?.stop() };

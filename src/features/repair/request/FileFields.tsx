@@ -7,10 +7,15 @@ import { PhotoNote, RecordingNote } from "./FileNotes";
 import { UploadField } from "./UploadField";
 import type { Upload } from "./use-upload";
 
-type FileFieldsProps = { photo: Upload; recording: Upload; isLocked: boolean };
+type FileFieldsProps = {
+  photo: Upload;
+  recording: Upload;
+  isLocked: boolean;
+  onRecording: (isRunning: boolean) => void;
+};
 
 /** The optional photo and recording, side by side where there is room. */
-export function FileFields({ photo, recording, isLocked }: FileFieldsProps) {
+export function FileFields({ photo, recording, isLocked, onRecording }: FileFieldsProps) {
   // Elsewhere the browser would only show the same choice of files again.
   const isPhone = useMediaQuery("(pointer: coarse)", { noSsr: true });
   return (
@@ -54,6 +59,7 @@ export function FileFields({ photo, recording, isLocked }: FileFieldsProps) {
             name="Record a sound"
             isLocked={isLocked}
             onRecorded={(file) => void recording.choose(file)}
+            onRunning={onRecording}
           />
         }
         chosen={recording.file && <ChosenRecording recording={recording.file} />}

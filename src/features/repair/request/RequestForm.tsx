@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { toast } from "react-toastify/unstyled";
 import { ActionBar } from "~/features/repair/ActionBar";
 import type { RequestState } from "~/features/repair/flow";
@@ -20,6 +21,7 @@ export function RequestForm({ left }: { left: RequestState | null }) {
   const { form, photo, recording, draft } = useRequestDraft(left);
   const startDiagnosis = useStartDiagnosis();
   const { isSubmitting } = form.formState;
+  const [isRecording, setRecording] = useState(false);
   const submit = form.handleSubmit(
     () => startDiagnosis(draft),
     () => pointOutMissing(form.getValues()),
@@ -32,7 +34,12 @@ export function RequestForm({ left }: { left: RequestState | null }) {
         </Typography>
         <Stack spacing={3}>
           <ItemFields form={form} />
-          <FileFields photo={photo} recording={recording} isLocked={isSubmitting} />
+          <FileFields
+            photo={photo}
+            recording={recording}
+            isLocked={isSubmitting}
+            onRecording={setRecording}
+          />
         </Stack>
         <SourceControl />
       </Card>
@@ -41,7 +48,7 @@ export function RequestForm({ left }: { left: RequestState | null }) {
           type="submit"
           size="large"
           loading={isSubmitting}
-          disabled={photo.isReading || recording.isReading}
+          disabled={isRecording || photo.isReading || recording.isReading}
         >
           {isSubmitting ? "Analyzing Your Issue..." : "Continue to Diagnostics"}
         </Button>
