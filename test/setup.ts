@@ -42,6 +42,8 @@ function fillInForJsdom(): void {
     disconnect() {}
   };
   window.scrollTo = () => {};
+  window.requestIdleCallback = (callback) =>
+    Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 })));
   Element.prototype.scrollIntoView = () => {};
   URL.createObjectURL = () => "blob:stub";
   URL.revokeObjectURL = () => {};

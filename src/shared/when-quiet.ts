@@ -23,7 +23,7 @@ const touches = ["pointerdown", "keydown", "scroll"] as const;
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 1000);
+    else setTimeout(resolve, 200);
   });
 }
 

@@ -29,6 +29,9 @@ type Outcome<Answer> =
   /** Left, or already under way: nothing is to be said. */
   | { status: "dropped" };
 
+/** One for all, so that nothing is drawn anew where nothing was shown. */
+const idle: Generation = { status: "idle" };
+
 /** `source`: who is to answer, for this once. `continueFrom`: as in `RequestOptions`. */
 export type GenerateOptions = { source?: AssistantSource; continueFrom?: string };
 
@@ -38,7 +41,7 @@ type Run = { controller: AbortController; text: string; source: AssistantSource 
 const showEveryMs = 60;
 
 /** The handbook's answer shows itself; to draw a wait before it would only delay it. */
-const handbookTakesMs = 80;
+const handbookTakesMs = 250;
 
 const stoppedByPerson = "stopped by the person";
 
@@ -47,7 +50,7 @@ const stoppedByPerson = "stopped by the person";
  * Leaving the screen ends the call without a word.
  */
 export function useGeneration() {
-  const [generation, setGeneration] = useState<Generation>({ status: "idle" });
+  const [generation, setGeneration] = useState(idle);
   const running = useRef<Run>(null);
   useEffect(
     () => () => {
@@ -84,7 +87,7 @@ export function useGeneration() {
       signal.throwIfAborted();
       const answer = await verb(assistant, ask);
       signal.throwIfAborted();
-      setGeneration({ status: "idle" });
+      setGeneration(idle);
       return { status: "answered", answer, source: assistant.source };
     } catch (error) {
       if (signal.reason === stoppedByPerson) return { status: "stopped", text: run.text };

@@ -16,6 +16,12 @@ import { description, fillIn, issue, submitButton } from "./request-form";
 const analysisMs = 1500;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
+/** The toast comes once the next screen is drawn. */
+async function arrive() {
+  await pass(analysisMs);
+  await pass(1);
+}
+
 /** Only the waits of the screen are in the test's hands, so that all else takes its own time. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
@@ -41,6 +47,7 @@ describe("sending a repair request", () => {
     expect(goal()).toBe(paths.repairRequest);
     await pass(1);
     expect(goal()).toBe(paths.diagnostics);
+    await pass(1);
 
     vi.setTimerTickMode("interval");
     expect(await screen.findByRole("heading", { name: "Diagnostic Questions" })).toBeVisible();
@@ -56,7 +63,7 @@ describe("sending a repair request", () => {
     const { user, router } = renderForm(requestEntry({ audioFile: kettleSound }));
     await description();
     await user.click(submitButton());
-    await pass(analysisMs);
+    await arrive();
     expect(await screen.findByRole("heading", { name: "Diagnostic Questions" })).toBeVisible();
     expect(router.state.location.state).toMatchObject({ audioFile: kettleSound });
     expect(lost).toHaveBeenCalled();
@@ -85,7 +92,7 @@ describe("sending a repair request", () => {
     );
     await description();
     await user.click(submitButton());
-    await pass(analysisMs);
+    await arrive();
     await screen.findByRole("heading", { name: "Diagnostic Questions" });
     expect(router.state.location.state).toEqual({
       itemDescription: "My Bosch kettle",
@@ -100,7 +107,7 @@ describe("sending a repair request", () => {
     const { user, router } = renderForm(paths.repairRequest);
     await fillIn(user, "My Bosch kettle", "It leaks");
     await user.click(submitButton());
-    await pass(analysisMs);
+    await arrive();
     await screen.findByRole("heading", { name: "Diagnostic Questions" });
     expect(router.state.location.state).toMatchObject({ imageFile: null, audioFile: null });
   });
@@ -118,7 +125,7 @@ describe("sending a repair request", () => {
     reading.end();
     await screen.findByText("hiss.mp3");
     await user.click(submitButton());
-    await pass(analysisMs);
+    await arrive();
     await screen.findByRole("heading", { name: "Diagnostic Questions" });
     expect(router.state.location.state).toHaveProperty("audioFile.name", "hiss.mp3");
   });
@@ -132,7 +139,7 @@ describe("sending a repair request", () => {
       throw new DOMException("Too many calls", "SecurityError");
     });
     await user.click(submitButton());
-    await pass(analysisMs);
+    await arrive();
 
     expect(await findToast("Failed to start diagnostic analysis. Please try again.")).toBeVisible();
     expect(router.state.location.pathname).toBe(paths.repairRequest);
@@ -142,7 +149,7 @@ describe("sending a repair request", () => {
 
     entry.mockRestore();
     await user.click(submitButton());
-    await pass(analysisMs);
+    await arrive();
     expect(await screen.findByRole("heading", { name: "Diagnostic Questions" })).toBeVisible();
   });
 

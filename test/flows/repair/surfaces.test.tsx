@@ -187,6 +187,7 @@ const carriers = new Set([
   "checked/use-check-at.ts",
   "checked/use-check.ts",
   "use-root-cause.ts",
+  "diagnostics/use-thinking-ahead.ts",
   "flow.ts",
   "guide/use-bench-entry.ts",
   "hand-off/use-hand-off-entry.ts",

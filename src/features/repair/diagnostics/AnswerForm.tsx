@@ -19,6 +19,7 @@ import { UnreadFiles } from "./UnreadFiles";
 import { useAnswers } from "./use-answers";
 import type { AskedQuestions } from "./use-questions";
 import { useOtherItem } from "./use-other-item";
+import { useThinkingAhead } from "./use-thinking-ahead";
 
 type AnswerFormProps = {
   /** The repair, with what was found in the files, to be read and corrected. */
@@ -36,6 +37,7 @@ type AnswerFormProps = {
 export function AnswerForm(props: AnswerFormProps) {
   const { handed, asked, failure, onCorrect, onAskAgain, onBack } = props;
   const { form, repair } = useAnswers(handed, asked);
+  useThinkingAhead(repair);
   const { generation, findRootCause, showRootCause, stop } = useRootCause(repair);
   const otherItem = useOtherItem(repair);
   const submit = form.handleSubmit(() => findRootCause(), pointOutMissing);

@@ -38,6 +38,8 @@ export function useStartDiagnosis() {
       const findings = { ...draft.findings, recording };
       const hasMoved = await goOn(flow.diagnostics, draft, { findings });
       if (!hasMoved) throw new Error("The browser keeps no state for this page");
+      // Until the next screen is drawn the form waits as it is: to draw that anew would delay the screen.
+      await whenIdle();
       // The toasts that are still up speak of the form.
       toast.dismiss();
       toast.success("Starting diagnostic analysis!");

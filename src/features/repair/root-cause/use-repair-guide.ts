@@ -9,6 +9,7 @@ import { usePersistedHistoryState } from "~/features/repair/persist-history-stat
 import { packGuide, toRepairCase } from "~/features/repair/to-repair-case";
 import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
 import { useMoves } from "~/features/repair/use-moves";
+import { whenIdle } from "~/shared/when-quiet";
 
 /** Has the assistant write the guide for this repair, once, and goes on with it. */
 export function useRepairGuide(repair: RootCauseState) {
@@ -36,8 +37,10 @@ export function useRepairGuide(repair: RootCauseState) {
   async function showGuide(guide: Guide, guideFrom: AssistantSource) {
     forgetGuide(repair);
     const hasMoved = await goOn(flow.guide, repair, { ...packGuide(guide), guideFrom });
-    if (hasMoved) toast.success("Repair guide generated!");
-    else toast.error(failureMessages.repairGuide);
+    if (!hasMoved) return toast.error(failureMessages.repairGuide);
+    // The guide is drawn first.
+    await whenIdle();
+    return toast.success("Repair guide generated!");
   }
 
   return { generation, kept, openGuide, generateGuide, showGuide, stop };
