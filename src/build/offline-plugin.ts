@@ -111,7 +111,7 @@ function withHash(entry: Entry, outDir: string): Entry {
   return { ...entry, integrity: `sha256-${hash.digest("base64")}` };
 }
 
-/** The chunks and style sheets of the start, of signing in and of the flow up to the root cause. Menus and dialogs can wait. */
+/** The chunks and style sheets of the start, of signing in and of the flow up to the request. Menus and dialogs can wait. */
 function filesOfFirstScreens(bundle: Bundle): Set<string> {
   const found = new Set<string>();
   function add(name: string) {
@@ -131,8 +131,8 @@ const isFirstScreen = (file: Bundle[string] | undefined) =>
   file?.type === "chunk" && firstScreens.test(file.facadeModuleId ?? "");
 
 /**
- * The root cause and the guide come after an assistant's answers, and their code is not in the shell either.
- * The recorder comes on a tap, and what checks a model's guide only with a model.
+ * The questions, the root cause and the guide are an assistant's answers: without the handbook, which is not
+ * in the shell either, or a server they cannot be reached, so their code comes with the handbook's. The recorder comes on a tap, and what checks a model's guide only with a model.
  */
 const firstScreens =
-  /\/src\/features\/(?:landing\/|auth\/SignIn|repair\/(?!(?:root-cause|guide|recording|checked)\/))/;
+  /\/src\/features\/(?:landing\/|auth\/SignIn|repair\/(?!(?:diagnostics|root-cause|guide|recording|checked)\/))/;
