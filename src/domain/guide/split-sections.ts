@@ -9,7 +9,7 @@ import {
   isNumbered,
   readHeading,
 } from "./read-heading";
-import { splitTitle } from "./split-title";
+import { splitTitle, titleOf } from "./split-title";
 
 /** A section whose blocks have not been read any further. */
 export type SectionTokens = {
@@ -95,9 +95,10 @@ function findGuideTitle(tokens: readonly MarkedToken[]): MarkedToken | null {
 
 /** Some models number the sections themselves: "1. Tools and Materials: …". */
 function isListOfSections({ ordered, items }: Tokens.List): boolean {
-  const titles = items.map((item) => itemAsSection(item).title);
+  if (!ordered) return false;
+  const titles = items.map((item) => titleOf(ownTokens(item.tokens)));
   const named = titles.filter((title) => kindOfTitle(title) !== "other");
-  return ordered && named.length > titles.length / 2 && knownKinds(titles).size > 2;
+  return named.length > titles.length / 2 && knownKinds(titles).size > 2;
 }
 
 function itemAsSection(item: Tokens.ListItem): OpenSection {

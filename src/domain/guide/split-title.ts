@@ -8,18 +8,24 @@ import { readHeading } from "./read-heading";
  * heading, else the bold words that it begins with, else its first sentence.
  */
 export function splitTitle(blocks: readonly MarkedToken[]): { title: string; rest: MarkedToken[] } {
+  const { title, remainder, rest } = findTitle(blocks);
+  return { title, rest: [...readMarkdown(remainder), ...rest] };
+}
+
+/** That title alone: what is left of its line is not read. */
+export const titleOf = (blocks: readonly MarkedToken[]) => findTitle(blocks).title;
+
+/** `remainder`: what is left of the title's line, as Markdown. */
+function findTitle(blocks: readonly MarkedToken[]) {
   const [first, ...rest] = blocks.filter(isShown);
-  if (!first) return { title: "", rest };
+  if (!first) return { title: "", remainder: "", rest };
   const heading = readHeading(first);
-  if (heading) return { title: heading.text.replace(/\.$/, ""), rest };
+  if (heading) return { title: heading.text.replace(/\.$/, ""), remainder: "", rest };
   if (first.type !== "text" && first.type !== "paragraph") {
-    return { title: "", rest: [first, ...rest] };
+    return { title: "", remainder: "", rest: [first, ...rest] };
   }
   const { title, remainder } = splitLine(ownTokens(first.tokens).filter(isShown));
-  return {
-    title: title.trim().replace(/[.:]$/, ""),
-    rest: [...readMarkdown(remainder.trim()), ...rest],
-  };
+  return { title: title.trim().replace(/[.:]$/, ""), remainder: remainder.trim(), rest };
 }
 
 /** The page has tick boxes of its own. */
