@@ -13,17 +13,6 @@ export function tolerantStorage(open: () => Storage): StateStorage {
   };
 }
 
-/** Whether the browser keeps what is written there: in some private windows, or when it is full, it does not. */
-export function keepsNothing(open: () => Storage): boolean {
-  const probe = "storage-probe";
-  const isKept = attempt(() => {
-    open().setItem(probe, probe);
-    open().removeItem(probe);
-    return true;
-  });
-  return !isKept;
-}
-
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();

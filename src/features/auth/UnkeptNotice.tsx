@@ -1,13 +1,13 @@
 import Alert from "@mui/material/Alert";
 import { useSyncExternalStore } from "react";
-import { isSessionForgotten } from "~/services/accounts/session-store";
+import { isSessionKept } from "~/services/accounts/is-session-kept";
 
 /** Says before somebody signs in where the browser would forget them with the page. */
 export function UnkeptNotice() {
   // The page is built beforehand, for whoever comes.
-  const isForgotten = useSyncExternalStore(neverChanges, isSessionForgotten, () => false);
+  const isKept = useSyncExternalStore(neverChanges, isSessionKept, () => true);
   return (
-    isForgotten && (
+    !isKept && (
       <Alert severity="info" role="note">
         Your browser keeps nothing for this app. You stay signed in until the page is closed or
         reloaded.

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
-import { keepsNothing, tolerantStorage } from "~/shared/tolerant-storage";
+import { tolerantStorage } from "~/shared/tolerant-storage";
 
 /** Who is signed in. No password and no hash belongs in here. */
 export type User = { id: string; email: string; name?: string };
@@ -19,11 +19,6 @@ function readSession(stored: unknown): Pick<SessionState, "user" | "isAuthentica
 
 const signedOut = { user: null, isAuthenticated: false };
 
-const openStorage = () => localStorage;
-
-/** Whether a session would end with the page, because the browser keeps nothing. */
-export const isSessionForgotten = () => keepsNothing(openStorage);
-
 /** The session, kept under `auth-storage`. Loading until `restoreSession` has read it. */
 export const useSessionStore = create<SessionState>()(
   persist<SessionState, [], [], unknown>((): SessionState => ({ ...signedOut, isLoading: true }), {
@@ -32,7 +27,7 @@ export const useSessionStore = create<SessionState>()(
     // Any version is welcome: `merge` takes only what it can read.
     migrate: (stored) => stored,
     merge: (stored, current) => ({ ...current, ...signedOut, ...readSession(stored) }),
-    storage: createJSONStorage(() => tolerantStorage(openStorage)),
+    storage: createJSONStorage(() => tolerantStorage(() => localStorage)),
     skipHydration: true,
   }),
 );
