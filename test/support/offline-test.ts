@@ -42,12 +42,20 @@ export const test = appTest.extend<{ host: Host }>({
   expectedErrors: ({}, use) => use([/^Failed to load resource: net::ERR_/]),
 });
 
-export async function cutNetwork(page: Page, host: Host) {
-  await host.cut();
+/** Chromium 150 tells only the document that is open, so each reload begins as if online; and only what changed. */
+async function tellOffline(page: Page) {
+  await page.context().setOffline(false);
   await page.context().setOffline(true);
 }
 
+export async function cutNetwork(page: Page, host: Host) {
+  await host.cut();
+  await tellOffline(page);
+  page.on("domcontentloaded", tellOffline);
+}
+
 export async function mendNetwork(page: Page, host: Host) {
+  page.off("domcontentloaded", tellOffline);
   await host.mend();
   await page.context().setOffline(false);
 }
