@@ -7,7 +7,6 @@ import { followOtherTabs, restoreSession } from "./services/accounts/session-sto
 import { startConsent } from "./services/consent/consent";
 import { reloadOnceForMissingChunk } from "./services/errors/reload-once";
 import { startErrorReporting } from "./services/errors/report-error";
-import { startOfflineWhenIdle } from "./services/offline/start-when-idle";
 import { paths } from "./shared/paths";
 import { makeTheme } from "./shared/theme/theme";
 import { whenQuiet } from "./shared/when-quiet";
@@ -22,12 +21,13 @@ async function startUp() {
   reloadOnceForMissingChunk();
   startConsent();
   followOtherTabs();
-  if (import.meta.env.PROD && import.meta.env.MODE !== "mocked") startOfflineWhenIdle();
   await restoreSession();
   void whenQuiet()
     .then(() => prefetchScreen(location.pathname))
     .then(() => import("./app/start-late"))
-    .then(({ startLate }) => startLate());
+    .then(({ startLate }) => startLate())
+    // Where that does not load, the screens go on without it.
+    .catch(() => undefined);
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));

@@ -121,6 +121,21 @@ appTest.describe("before there is a worker", () => {
   );
 
   appTest(
+    "a screen stays and works where what comes after it does not",
+    async ({ page, context, expectErrors }) => {
+      expectErrors(/^Failed to load resource/);
+      await context.route(/(?:Toasts|start-late)/, (route) => route.abort());
+      await page.goto(paths.repairRequest, { waitUntil: "networkidle" });
+      await context.setOffline(true);
+      await expect(offlineNotice(page)).toBeVisible();
+      await describeRepair(page, repair);
+      await context.setOffline(false);
+      await expect(offlineNotice(page)).toBeHidden();
+      await expect(page.getByLabel("Item Description")).toHaveValue(repair.item);
+    },
+  );
+
+  appTest(
     "code that the host has let go is asked for once more, not in a loop",
     async ({ page, context, expectErrors }) => {
       expectErrors(/^Failed to load (?:resource|module script)/, /dynamically imported module/);
