@@ -49,6 +49,7 @@ export function Footer() {
         <LinkColumn title="Legal" links={legalLinks}>
           <Link
             component="button"
+            aria-haspopup="dialog"
             underline="hover"
             variant="body2"
             sx={tallLink}

@@ -138,6 +138,8 @@ test.beforeEach(async ({ page }) => {
     window.print = () => {};`,
   );
   await page.goto("/cookies");
+  // Until it is alive, the router still has to find the address that the page was built for.
+  await expect(page.locator("main[data-live]")).toBeAttached();
 });
 
 test("nothing of a repair is lost by anything that can be pressed in it", async ({ page }) => {

@@ -39,7 +39,7 @@ export function CookieBanner({ isUnsure }: CookieBannerProps) {
         <Button size="small" variant="outlined" onClick={declineAll}>
           Decline All
         </Button>
-        <Button size="small" variant="text" onClick={openPreferences}>
+        <Button size="small" variant="text" aria-haspopup="dialog" onClick={openPreferences}>
           Customize Settings
         </Button>
       </Box>
