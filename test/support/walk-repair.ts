@@ -50,7 +50,11 @@ export type Walk = Record<"diagnostics" | "rootCause" | "guide", Entry>;
 /** Walks from the request form to the guide, and keeps the entries on the way. */
 export async function recordWalk(page: Page, repair: Repair): Promise<Walk> {
   const entry = () =>
-    page.evaluate((): Entry => ({ pathname: location.pathname, state: history.state.usr }));
+    page.evaluate((): Entry => {
+      // As when the tab is left: what was typed a moment ago is kept now.
+      document.dispatchEvent(new Event("visibilitychange"));
+      return { pathname: location.pathname, state: history.state.usr };
+    });
   await page.goto(paths.repairRequest);
   await describeRepair(page, repair);
   await answerQuestions(page, repair);
