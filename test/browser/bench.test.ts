@@ -31,7 +31,7 @@ const guide = {
 };
 
 /** A tap within 400 ms of the one before counts as none. */
-const rest = (page: Page) => page.waitForTimeout(450);
+const rest = (page: Page) => page.clock.fastForward(450);
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -41,6 +41,7 @@ async function press(page: Page, key: string) {
 }
 
 async function openBench(page: Page) {
+  await page.clock.install();
   await openEntry(page, guide);
   const entry = page.getByRole("button", { name: "Start at the bench" });
   await entry.focus();
