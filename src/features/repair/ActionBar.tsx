@@ -16,8 +16,6 @@ const bar = {
   bottom: "var(--mw-bottom-edge, 0px)",
   zIndex: "appBar",
   display: "flex",
-  flexDirection: "row-reverse",
-  justifyContent: { sm: "flex-end" },
   gap: 1.5,
   mx: { xs: -2, sm: 0 },
   mt: 3,

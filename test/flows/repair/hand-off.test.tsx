@@ -154,16 +154,19 @@ it("saves the record, in the standard's form", async () => {
   expect(JSON.parse(json.text)).toMatchObject({ repair_status: "Unknown", country: "BEL" });
 });
 
-it("marks a year that the record leaves out, once the field is left", async () => {
+it.each([
+  { label: "Year of manufacture", begun: "19", rest: "98" },
+  { label: "Country", begun: "de", rest: "u" },
+])("marks a $label that the record leaves out, once the field is left", async (typed) => {
   const { user } = await openFromGuide();
-  const year = screen.getByLabelText("Year of manufacture");
-  await user.type(year, "19");
-  expect(year).toBeValid();
+  const field = screen.getByLabelText(typed.label);
+  await user.type(field, typed.begun);
+  expect(field).toBeValid();
   await user.tab();
-  expect(year).toBeInvalid();
-  expect(year).toHaveAccessibleDescription(/stays out of the record/);
-  await user.type(year, "98");
-  expect(year).toBeValid();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/stays out of the record/);
+  await user.type(field, typed.rest);
+  expect(field).toBeValid();
 });
 
 it("is printed", async () => {

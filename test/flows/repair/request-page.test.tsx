@@ -11,7 +11,7 @@ describe("the repair request screen", () => {
       await screen.findByRole("heading", { name: "Submit a Repair Request", level: 1 }),
     ).toBeVisible();
     expect(screen.getByText("Get step-by-step guidance on how to repair your item")).toBeVisible();
-    expect(screen.getByRole("heading", { name: "Tell us about your item" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Tell us about your item" })).toBeVisible();
     expect(document.title).toBe("Submit a Repair Request · Mendwise");
   });
 

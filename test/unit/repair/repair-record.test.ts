@@ -91,6 +91,10 @@ describe("a record of the Open Repair Data Standard", () => {
     });
   });
 
+  it.each(["de", "deu1", "Be.", ""])("takes %j for no country", (country) => {
+    expect(record({ country }).country).toBeNull();
+  });
+
   it("knows no age without a date, or from before it was made", () => {
     expect(record({ year: "2019" }).product_age).toBeNull();
     expect(record({ year: "2019", date: "2018-05-01" }).product_age).toBeNull();

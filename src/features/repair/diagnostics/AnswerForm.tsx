@@ -75,9 +75,6 @@ export function AnswerForm(props: AnswerFormProps) {
         onUseHandbook={() => void findRootCause({ source: "handbook" })}
       />
       <ActionBar>
-        <Button type="submit" size="large" loading={isBusy}>
-          {isBusy ? "Generating..." : "Generate Root Cause"}
-        </Button>
         <Button
           variant="outlined"
           size="large"
@@ -85,6 +82,9 @@ export function AnswerForm(props: AnswerFormProps) {
           onClick={() => onBack(repair)}
         >
           Back
+        </Button>
+        <Button type="submit" size="large" loading={isBusy}>
+          {isBusy ? "Generating..." : "Generate Root Cause"}
         </Button>
       </ActionBar>
     </Box>

@@ -4,7 +4,13 @@ import type {
   OfferField,
   RecordField,
 } from "~/features/repair/hand-off-state";
-import { productCategories, repairBarriers, repairStatuses, yearOfManufacture } from "./record";
+import {
+  countryLetters,
+  productCategories,
+  repairBarriers,
+  repairStatuses,
+  yearOfManufacture,
+} from "./record";
 
 export type FieldLook<Name extends HandOffField = HandOffField> = {
   name: Name;
@@ -36,7 +42,13 @@ const recordLooks: readonly FieldLook<RecordField>[] = [
   { name: "status", label: "What became of it", options: repairStatuses },
   { name: "barrier", label: "Why it is beyond repair", options: ["", ...repairBarriers] },
   { name: "group", label: "Repair café or group" },
-  { name: "country", label: "Country", hint: "Three letters, such as DEU", maxLength: 3 },
+  {
+    name: "country",
+    label: "Country",
+    hint: "Three letters, such as DEU. Anything else stays out of the record",
+    maxLength: 3,
+    pattern: countryLetters,
+  },
   { name: "date", label: "Date", type: "date" },
   { name: "problem", label: "Problem, as the record tells it", isLong: true, maxLength: 2000 },
 ];

@@ -64,18 +64,21 @@ export const repairBarriers = [
 /** What the record takes for a year; anything else stays out of it. */
 export const yearOfManufacture = /^(?:19|20)\d\d$/;
 
+/** And for a country: the three letters of ISO 3166-1. */
+export const countryLetters = /^[a-z]{3}$/i;
+
 type Filled = Pick<FieldValues, RecordField>;
 
 /** @returns the record; null where nothing is known */
 export function repairRecord(id: string, thing: string, filled: Filled) {
-  const { brand, year = "", category, status, barrier, group, country, date = "" } = filled;
+  const { brand, year = "", category, status, barrier, group, country = "", date = "" } = filled;
   const { problem, part } = filled;
   const place = productCategories.findIndex((one) => one === category);
   const made = yearOfManufacture.test(year.trim()) ? Number(year) : null;
   return {
     id,
     data_provider: "Mendwise",
-    country: orNull(country?.toUpperCase()),
+    country: countryLetters.test(country.trim()) ? country.trim().toUpperCase() : null,
     partner_product_category: orNull(thing),
     product_category: orNull(category),
     product_category_id: place < 0 ? null : place + 1,

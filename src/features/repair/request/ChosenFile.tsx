@@ -32,7 +32,8 @@ export function ChosenRecording({ recording }: { recording: SerializedFile }) {
 function FileName({ name }: { name: string }) {
   return (
     <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere", mt: 0.5 }}>
-      {name}
+      {/* A mark of direction in a name turns nothing round but the name. */}
+      <bdi>{name}</bdi>
     </Typography>
   );
 }

@@ -59,12 +59,12 @@ export function RootCause({ repair, shown }: RootCauseProps) {
       />
       <ActionBar>
         <Button
+          variant="outlined"
           size="large"
-          loading={isBusy}
-          disabled={isSteering}
-          onClick={() => void openGuide()}
+          startIcon={<UiIcon name="arrow-left" />}
+          onClick={() => goBack(flow.diagnostics, repair)}
         >
-          {isBusy ? "Creating Guide..." : "Generate Repair Guide"}
+          Back to Diagnostics
         </Button>
         {kept?.guideFrom && kept.guideFrom !== "handbook" && !isBusy && (
           <Button variant="text" size="large" onClick={() => void generateGuide()}>
@@ -72,12 +72,12 @@ export function RootCause({ repair, shown }: RootCauseProps) {
           </Button>
         )}
         <Button
-          variant="outlined"
           size="large"
-          startIcon={<UiIcon name="arrow-left" />}
-          onClick={() => goBack(flow.diagnostics, repair)}
+          loading={isBusy}
+          disabled={isSteering}
+          onClick={() => void openGuide()}
         >
-          Back to Diagnostics
+          {isBusy ? "Creating Guide..." : "Generate Repair Guide"}
         </Button>
       </ActionBar>
     </>
