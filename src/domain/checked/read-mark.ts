@@ -1,5 +1,13 @@
+import { marksIn } from "~/domain/guide/marks";
+import { type CasePages, eachPage } from "~/domain/handbook/case-pages";
 import { toWords } from "~/domain/language/words";
-import type { PageCause } from "./match-page";
+import { causesOf, type PageCause } from "./match-page";
+
+/** The causes that a text of a model's cites in its marks, each once. */
+export function citedCauses(pages: CasePages, text: string): PageCause[] {
+  const all = causesOf(eachPage(pages));
+  return [...new Set(marksIn(text).flatMap((mark) => readMark(mark, all) ?? []))];
+}
 
 /**
  * The cause that a mark names: "kettle, the contact on the base", "Kettle / base contact". Null for one

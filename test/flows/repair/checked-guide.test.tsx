@@ -71,6 +71,31 @@ it("opens the page beside the step that was taken from it, and shows no mark", a
   expect(first).toHaveFocus();
 });
 
+it("opens the page that a model's root cause cites, once for each, and shows no mark", async () => {
+  const rootCause = `${written.rootCause} ${mark}\n\nIt may be lime. ${mark} [handbook: kettle, the moon]`;
+  const { user } = renderScreen(
+    rootCauseEntry({ itemIssue: written.itemIssue, rootCause, rootCauseFrom: "provider" }),
+  );
+  const part = await screen.findByRole("region", { name: "Root Cause Analysis" });
+  const [first, ...others] = await within(part).findAllByRole("button", {
+    name: /^From the handbook:/,
+  });
+  expect(others).toEqual([]);
+  expect(document.body).not.toHaveTextContent("[handbook");
+  if (first) await user.click(first);
+  const page = await screen.findByRole("dialog");
+  expect(page).toHaveAccessibleName("The handbook: kettle, the contact on the base");
+});
+
+it("cites no page for the handbook's own root cause", async () => {
+  const rootCause = `${written.rootCause} ${mark}`;
+  renderScreen(
+    rootCauseEntry({ itemIssue: written.itemIssue, rootCause, rootCauseFrom: "handbook" }),
+  );
+  await screen.findByText(written.rootCause);
+  expect(screen.queryByRole("button", { name: /^From the handbook:/ })).not.toBeInTheDocument();
+});
+
 it("says nothing of the kind at the handbook's own guide", async () => {
   renderScreen(guideEntry({ ...written, guideFrom: "handbook" }));
   await screen.findByText("Low notes work best.");

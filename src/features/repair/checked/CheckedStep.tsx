@@ -1,12 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import type { StepCheck } from "~/domain/checked/check-guide";
-import type { PageCause } from "~/domain/checked/match-page";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { Findings } from "./Findings";
-import { PageDialog } from "./PageDialog";
+import { PageChips } from "./PageChips";
 import { PutInWarnings } from "./PutInWarnings";
 
 const verdicts = {
@@ -17,8 +14,6 @@ const verdicts = {
 /** How a step stands to the handbook; what is against it in plain words, and the page to open beside it. */
 export function CheckedStep({ step }: { step: StepCheck }) {
   const { verdict, findings, from, warnings } = step;
-  const [opened, setOpened] = useState<PageCause>();
-  const [isOpen, setOpen] = useState(false);
   return (
     <div>
       <Findings findings={findings} />
@@ -34,23 +29,8 @@ export function CheckedStep({ step }: { step: StepCheck }) {
             {verdicts[verdict].words}
           </Typography>
         )}
-        {from.map((cause) => (
-          <Button
-            key={`${cause.page.fault.id} ${cause.id}`}
-            className="no-print"
-            variant="outlined"
-            size="small"
-            onClick={() => {
-              setOpened(cause);
-              setOpen(true);
-            }}
-            sx={chip}
-          >
-            From the handbook: {cause.page.thing}, {cause.cause.short}
-          </Button>
-        ))}
+        <PageChips causes={from} />
       </Box>
-      {opened && <PageDialog cause={opened} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -71,5 +51,3 @@ const label = {
   fontSize: "0.9375rem",
   color: "text.secondary",
 };
-
-const chip = { minHeight: 44, borderRadius: 22, textAlign: "left", lineHeight: 1.3 };

@@ -9,6 +9,7 @@ import { failureMessages } from "~/services/assistant/error-messages";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ActionBar } from "~/features/repair/ActionBar";
 import { CheckSoFar } from "~/features/repair/checked/CheckSoFar";
+import { CitedCauses } from "~/features/repair/checked/CitedCauses";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
 import { flow, type RootCauseState } from "~/features/repair/flow";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
@@ -37,6 +38,7 @@ export function RootCause({ repair, shown }: RootCauseProps) {
       <Stack spacing={3}>
         <Card component="section" aria-label="Root Cause Analysis">
           <MarkdownText text={shown.rootCause} />
+          <CitedCauses repair={repair} />
           <SourceControl source={repair.rootCauseFrom} />
         </Card>
         {understood && shown.stop === null && (

@@ -32,7 +32,12 @@ const perhapsNoPage =
   "The repair handbook may have no page for this trouble: use what stands in handbook_notes only where it fits the case, and say so where it does not.";
 
 /** A mark is taken out of the text, and the page that it names is shown beside it. */
-const markTask = `At the end of each step that you took from a page of the handbook, repeat the mark that stands behind that cause, such as [handbook: desk lamp, the cord]. Mark nothing else, and make up no mark.`;
+const theMark =
+  "repeat the mark that stands behind that cause, such as [handbook: desk lamp, the cord]. Mark nothing else, and make up no mark.";
+
+const markTask = `At the end of each step that you took from a page of the handbook, ${theMark}`;
+
+const markCauseTask = `Where the cause that you name stands on a page of the handbook, ${theMark} It comes at the very end.`;
 
 const questionTask = `Ask exactly three short questions whose answers would best tell the likely causes of this issue apart. Do not ask for what is already known. Answer with a JSON array of exactly three objects, each with one field "question", and with nothing else:
 [{"question": "..."}, {"question": "..."}, {"question": "..."}]`;
@@ -97,7 +102,9 @@ export function rootCauseMessages(repair: RepairCase, notes: HandbookNotes): Pro
     reportOf(repair, notes),
     answersOf(repair, notes),
     rootCauseTask,
-    notes.fits === "no" ? "Say in one sentence that the repair handbook has no page for it." : "",
+    notes.fits === "no"
+      ? "Say in one sentence that the repair handbook has no page for it."
+      : notes.faults && markCauseTask,
   );
 }
 
