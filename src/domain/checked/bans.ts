@@ -1,12 +1,16 @@
 import type { PageCause } from "./match-page";
 import { sentencesOf } from "./sentences";
-import { termsOf } from "./terms";
+import { commonTerms, termsOf } from "./terms";
 
 /** What a page forbids: the sentence, and the terms of the deed. */
 export type Ban = {
   quote: string;
   terms: ReadonlySet<string>;
   isThing: boolean;
+  /** "Leave the screws along the arms alone": looked at, but not undone. */
+  isLeft?: true;
+  /** "Never unscrew it while it hisses": forbidden in that state alone, so it has to be told. */
+  onlyWhile: ReadonlySet<string> | null;
   /** "Never oil anything near rim, disc or pads": the deed and one of these. */
   oneOf: ReadonlySet<string> | null;
   /** The words around it: a thing is forbidden for that work alone. */
@@ -30,6 +34,9 @@ const harmful =
 /** A deed, and of several places those where it is forbidden. */
 const choices =
   /^(.+?) (?:near|on|onto|in|into|at|from|through|under|to) ((?:[\w-]+ ?){1,3}(?:, (?:[\w-]+ ?){1,3})*,? (?:or|and|nor) [\w -]+)/i;
+
+/** "Leave the screws along the arms alone." */
+const leftAlone = /\bleave ([^.;,]+?) (?:alone|untouched|undisturbed)\b/gi;
 
 const staysShut =
   /\b(?:stays? (?:closed|shut)|(?:keep|leave) (?:the |its )?[\w ]+ (?:closed|shut)|(?:keep|leave)s? (?:the )?(?:lid|cover|case|casing) on|(?:cannot|must not|is never|are never) (?:be )?opened)\b/i;
@@ -58,6 +65,11 @@ export function bansOf({ id, page, steps }: PageCause): Ban[] {
   ];
 }
 
+/** One word that says enough: "Never scratch it off." */
+const rough = termsOf(
+  "scratch scrape force hammer drill bend pry poke twist solder grind sand squeeze",
+);
+
 function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
   const told = [...sentence.matchAll(forbids)].map(([told, words = ""]) => {
     const [clause = ""] = words.split(
@@ -67,7 +79,9 @@ function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
     const [, deed = "", choice = ""] = isThing ? [] : (choices.exec(words) ?? []);
     const one = choice === "" ? null : termsOf(choice);
     const what = isThing ? clause.replace(/ (?:on|in|near|under) .*$/, "") : one ? deed : clause;
-    return { quote: sentence, terms: termsOf(what), isThing, around, oneOf: one };
+    const [, state] = /\bwhile (?:it|they) ([^,;]+)/i.exec(words) ?? [];
+    const onlyWhile = state === undefined ? null : termsOf(state);
+    return { quote: sentence, terms: termsOf(what), isThing, around, oneOf: one, onlyWhile };
   });
   const shut = staysShut.exec(sentence);
   const closed = shut
@@ -76,6 +90,7 @@ function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
           quote: sentence,
           terms: new Set([...termsOf(sentence.slice(0, shut.index + shut[0].length)), "open"]),
           isThing: false,
+          onlyWhile: null,
           oneOf: null,
           around,
         },
@@ -87,10 +102,22 @@ function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
       quote: sentence,
       terms: termsOf(thing),
       isThing: true,
+      onlyWhile: null,
       oneOf: null,
       around,
     }));
-  return [...told, ...closed, ...withoutIt].filter(
-    ({ terms, isThing, oneOf }) => terms.size >= (isThing || oneOf ? 1 : 2),
+  const left = [...sentence.matchAll(leftAlone)].map(([, part = ""]) => ({
+    quote: sentence,
+    terms: termsOf(part),
+    isThing: false,
+    isLeft: true as const,
+    onlyWhile: null,
+    oneOf: null,
+    around,
+  }));
+  return [...told, ...closed, ...withoutIt, ...left].filter(
+    ({ terms, isThing, oneOf }) =>
+      terms.size >= 2 ||
+      (terms.size === 1 && (isThing || oneOf !== null || commonTerms(terms, rough) === 1)),
   );
 }

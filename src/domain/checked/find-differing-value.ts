@@ -59,11 +59,13 @@ const telling: ReadonlySet<Dimension> = new Set([
 /** A value of a step that differs from what the page tells of the same thing. */
 export function findDifferingValue(text: string, known: readonly Known[]): Finding | null {
   const whole = termsOf(text);
-  for (const sentence of sentencesOf(text)) {
-    const terms = termsOf(sentence);
+  const sentences = sentencesOf(text);
+  for (const [place, sentence] of sentences.entries()) {
     for (const value of valuesIn(sentence.replaceAll(notThis, ""))) {
-      const about = ranked(value, terms, whole, known);
       const isWait = waits.test(clauseOf(value, sentence));
+      // What a wait is for often stands behind it: "Wait an hour. Then you can touch the plates."
+      const told = isWait ? `${sentence} ${sentences[place + 1] ?? ""}` : sentence;
+      const about = ranked(value, termsOf(told), whole, known);
       const agrees = about.some(({ values }) =>
         values.some((one) => one.dimension === value.dimension && agree(value, one, isWait)),
       );

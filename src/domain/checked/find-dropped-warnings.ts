@@ -69,7 +69,7 @@ type Pair = { terms: ReadonlySet<string>; denied: ReadonlySet<string> };
 
 /** What says of a deed that it is left undone. */
 const denial =
-  /\b(?:no|not|never|nor|nobody|none|nothing|without|avoid|only|away|keep|stays?|instead|otherwise|careful\w*|before|unless|kein\p{L}*|nicht|nie\p{L}*|nur|fern\p{L}*|weg|ohne|erst|vorsicht\p{L}*)\b|n['’]t\b/iu;
+  /\b(?:no|(?<!\bif )not|never|nor|nobody|none|nothing|without|avoid|only|away|keep|stays?|instead|otherwise|careful\w*|before|unless|kein\p{L}*|nicht|nie\p{L}*|nur|fern\p{L}*|weg|ohne|erst|vorsicht\p{L}*)\b|n['’]t\b/iu;
 
 const isProhibition = /^(?:never|do not|don['’]t|no|nothing|nobody|not)\b/i;
 

@@ -8,3 +8,10 @@ export type Finding = {
   /** The handbook's own words, or those of the safety rules. */
   quote: string;
 };
+
+/** What a page or the safety rules leave to nobody or to others. */
+export const forbidden = (says: string, quote: string): Finding => ({
+  kind: "opening",
+  says,
+  quote,
+});

@@ -20,7 +20,7 @@ const units: readonly (readonly [Dimension, number, string])[] = [
   ["volts", 1, "V|volts?|VAC|VDC"],
   ["watts", 1000, "kW"],
   ["watts", 1, "W|watts?"],
-  ["degrees", 1, "°\\s?C|℃|degrees?(?: C(?:elsius)?)?|Grad(?: Celsius)?"],
+  ["degrees", 1, "°(?:\\s?C)?|℃|degrees?(?: C(?:elsius)?)?|Grad(?: Celsius)?"],
   ["seconds", 3600, "hours?|hrs?|h|Stunden?|Std\\.?"],
   ["seconds", 60, "minutes?|mins?|Minuten?"],
   ["seconds", 1, "seconds?|secs?|Sekunden?"],
@@ -59,7 +59,7 @@ const patterns = units.map(([dimension, factor, unit]) => ({
   ),
 }));
 
-const nights = /\b(?:overnight|over night|über nacht)\b/giu;
+const nights = /\b(?:overnight|over night|(?:a|all) night|über nacht)\b/giu;
 
 /** "60–240 grit", "P240": as it is printed on sandpaper. */
 const grit = /\b(?:grit|grade|Körnung|P)[\s-]?(\d{2,4})\b|\b(\d{2,4})[\s-]?grit\b/giu;

@@ -1,3 +1,5 @@
+import { termsOf } from "./terms";
+
 /** A dot within a number, or behind a short form, ends nothing. */
 const end = /(?<=[.!?])(?<!\b(?:approx|ca|e\.g|i\.e|z\.B|No|Nr|min|max)\.)\s+|\n+|;\s+/;
 
@@ -23,4 +25,21 @@ export function deedsOf(text: string): string[] {
     .filter((clause) => !notDone.test(clause))
     .map((clause) => clause.replaceAll(aside, ""))
     .filter((clause) => /\p{L}/u.test(clause));
+}
+
+/** It is said not to be done. */
+export const denies =
+  /\b(?:no|(?<!\bif )not|never|nor|nobody|n['’]t|stays?|closed|shut|kein\p{L}*|nicht|nie\p{L}*)\b|n['’]t\b|\bkeep\w* [^.;]{0,30}\b(?:off|away)\b/iu;
+
+/** What follows a verb, as far as six words; in German it may also stand before it. */
+export function wordsBehind(deed: string, verbs: RegExp): ReadonlySet<string> {
+  const behind = [...deed.matchAll(verbs)].map(({ 0: verb, index }) =>
+    deed
+      .slice(index + verb.length)
+      .split(/\s+/)
+      .slice(0, 7)
+      .join(" "),
+  );
+  const isGerman = /[äöüß]|\bSie\b/.test(deed);
+  return termsOf(behind.length > 0 && isGerman ? deed : behind.join(". "));
 }

@@ -71,7 +71,9 @@ fabric textile
 finger thumb hand
 swallow eat
 face eye
-helper second somebody partner`;
+helper second somebody partner
+glue superglue adhesive
+dizzy light-headed lightheaded faint`;
 
 const canonical: ReadonlyMap<string, string> = new Map(
   groups.split("\n").flatMap((line) => {
@@ -133,3 +135,8 @@ export function commonTerms(one: ReadonlySet<string>, other: ReadonlySet<string>
   for (const term of one) if (other.has(term)) common += 1;
   return common;
 }
+
+/** What is of metal. */
+export const metals = termsOf(
+  "metal screwdriver knife fork wire steel brass copper iron scissors nail needle paperclip tweezers razor blade chisel awl hairpin",
+);

@@ -1,0 +1,70 @@
+import { commonTerms, metals, termsOf } from "./terms";
+
+const neverBridged =
+  "What cuts the power off protects you from fire and shock. It is replaced by one of the same kind, never bridged.";
+
+/** What nobody does at home, whatever the page says, and the safety rules' reason. */
+const never: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:bridg|bypass|jumper|short(?:-| )?circuit|shorten?|wrap\w* [^.]{0,30}foil|defeat|overrid|disabl)\w*[^.;]{0,50}\b(?:fuse|cut-?out|thermostat|thermal|interlock|safety switch|protector|sensor|switch)|überbrück\p{L}*/iu,
+    neverBridged,
+  ],
+  [
+    /\b(?:open|unscrew|pry|prise|crack(?!ed|s\b)|cut|disassembl|remove the (?:cover|case|lid) (?:of|from))\w*[^.;]{0,30}\b(?:power supply|power brick|adapter|charger block|psu|microwave|battery pack|compressor|(?:sealed )?cooling circuit|capacitor)|(?:netzteil|mikrowelle|akkupack|kondensator)\p{L}* (?:\p{L}+ ){0,3}(?:öffnen|aufschrauben|aufhebeln|aufbrechen|zerlegen)|öffnen sie (?:\p{L}+ ){0,3}(?:netzteil|mikrowelle|akkupack)/iu,
+    "Parts inside can hold a dangerous charge or pressure even when it is unplugged. It stays closed and is replaced as a whole.",
+  ],
+  [
+    /\b(?:discharge|short)\w*[^.;]{0,30}\bcapacitor/iu,
+    "Capacitors can hold a charge. If you cannot check them with a meter, do not open this part.",
+  ],
+  [
+    /\b(?:cut|remove|leave (?:off|out)|tape over|break off|snip)\w*[^.;]{0,25}\bearth (?:pin|wire|lead|conductor)|schutzleiter (?:\p{L}+ ){0,3}(?:abschneiden|weglassen|entfernen)/iu,
+    "The earth wire is what keeps a metal case from killing. It is never cut, taped or left off.",
+  ],
+  [
+    /\b(?:solder|re-?cell|pierc|punctur|bend|squeez|flatten)\w*[^.;]{0,25}\b(?:lithium|li-?ion|pouch cell|swollen battery|bulging battery)/iu,
+    "A cell that is bent, pierced or heated can catch fire.",
+  ],
+];
+
+const packStaysShut =
+  "The cells of a pack are matched and guarded. One that is lifted out, pierced or swapped can catch fire.";
+
+/** A rechargeable pack is taken apart, or a cell of it taken out. */
+const opensPack = (text: string, deeds: readonly string[]) =>
+  /\bpack(?:['’]s|s)?\b/i.test(text) &&
+  deeds.some((deed) =>
+    /\b(?:undo|unscrew|open|pry|prise|crack|split|cut)\w*[^.;]{0,30}\bpack\b(?!aging)|\b(?:lift|solder|swap|replac|exchang)\w*[^.;]{0,30}\bcells?\b|\bcells? (?:that|which) (?:reads?|is|has)\b|\b(?:screw|glue)\w* (?:the |its )?pack (?:shut|closed|together)\b|\bcells?\b[^.;]{0,30}\b(?:lifted|taken|swapped|replaced)\b/i.test(
+      deed,
+    ),
+  );
+
+/** What somebody puts in a fuse's place for want of one. */
+const stopgap =
+  /\b(?:foil|(?:strands?|piece|bit|length) of (?:\w+ )?wire|copper wire|nail|coin|paper ?clip)\b/i;
+
+/** What is scraped or poked with metal, and where a battery's current comes out. */
+function pokesContacts(deed: string): boolean {
+  return (
+    /\b(?:scrap|pick|pok|scratch|dig|prod|clean|loosen|scoop|kratz|stocher)\p{L}*/iu.test(deed) &&
+    /\b(?:contacts?|pins?|terminals?|ports?|sockets?|kontakte?n?|stifte?n?|buchse)\b/i.test(deed) &&
+    commonTerms(metals, termsOf(deed)) > 0
+  );
+}
+
+/**
+ * The safety rules' reason against a step that nobody does at home, whatever the page says.
+ *
+ * @param hasPack the thing runs on a pack that is charged
+ */
+export function neverAtHome(
+  text: string,
+  deeds: readonly string[],
+  hasPack: boolean,
+): string | undefined {
+  if (/\bfuses?\b/i.test(text) && deeds.some((deed) => stopgap.test(deed))) return neverBridged;
+  if (hasPack && opensPack(text, deeds)) return packStaysShut;
+  if (hasPack && deeds.some(pokesContacts))
+    return "Metal between the contacts of a battery short-circuits it, and it can catch fire.";
+  return never.find(([pattern]) => deeds.some((deed) => pattern.test(deed)))?.[1];
+}
