@@ -1,7 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import { benchState } from "~/features/repair/bench-state";
+import { openCheck } from "~/features/repair/checked/open-check";
+import { toRepairCase } from "~/features/repair/to-repair-case";
 import { server } from "../../../mocks/node";
 import { guideEntry, rootCauseEntry } from "../../support/repair-entries";
 import { renderScreen } from "../../support/render-app";
@@ -85,6 +87,17 @@ it("opens the page that a model's root cause cites, once for each, and shows no 
   if (first) await user.click(first);
   const page = await screen.findByRole("dialog");
   expect(page).toHaveAccessibleName("The handbook: kettle, the contact on the base");
+});
+
+it("cites no page, with its steps, where the repair is to stop", async () => {
+  const rootCause = `${written.rootCause} ${mark}`;
+  const itemIssue = "It does not switch on, and there is smoke coming out of the base";
+  const entry = rootCauseEntry({ itemIssue, rootCause, rootCauseFrom: "provider" });
+  renderScreen(entry);
+  await screen.findByText("Stop: read this before you go on");
+  const { cited } = await act(() => openCheck(toRepairCase(entry.state)));
+  expect(cited).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: /^From the handbook:/ })).not.toBeInTheDocument();
 });
 
 it("cites no page for the handbook's own root cause", async () => {

@@ -9,7 +9,7 @@ export function CitedCauses({ repair }: { repair: RootCauseState }) {
   const part = useCheck(wordsOf(repair), rootCauseFrom !== "handbook");
   if (part === null || part.cited.length === 0) return null;
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 2 }}>
       <part.PageChips causes={part.cited} />
     </Box>
   );

@@ -38,7 +38,7 @@ export function RootCause({ repair, shown }: RootCauseProps) {
       <Stack spacing={3}>
         <Card component="section" aria-label="Root Cause Analysis">
           <MarkdownText text={shown.rootCause} />
-          <CitedCauses repair={repair} />
+          {shown.stop === null && <CitedCauses repair={repair} />}
           <SourceControl source={repair.rootCauseFrom} />
         </Card>
         {understood && shown.stop === null && (
