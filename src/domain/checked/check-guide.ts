@@ -10,7 +10,7 @@ import { findForbidden } from "./find-forbidden";
 import { findLiveOpenings } from "./find-live-opening";
 import { findOtherCause, keysOfOthers } from "./find-other-cause";
 import type { Finding } from "./finding";
-import { causeOfGuide, causesOf, nearestStep } from "./match-page";
+import { causeOfGuide, causesOf, causesTried, nearestStep } from "./match-page";
 import type { PageCause } from "./match-page";
 import { readMark } from "./read-mark";
 import { termsOf } from "./terms";
@@ -57,7 +57,14 @@ export function checkGuide(pages: CasePages, toCheck: ToCheck): CheckedGuide {
   const bans = cause ? bansOf(cause) : [];
   const known = cause ? knownValues(cause) : [];
   const keys = cause && !isRewritten ? keysOfOthers(cause, all) : [];
-  const dropped = cause ? findDroppedWarnings(cause, terms, withoutMarks(guide.text)) : [];
+  const text = withoutMarks(guide.text);
+  const dropped = isRewritten
+    ? causesTried(all, terms).flatMap((one) =>
+        findDroppedWarnings(one, terms, text, { isPart: true }),
+      )
+    : cause
+      ? findDroppedWarnings(cause, terms, text)
+      : [];
   const atStep = (place: number | null) => wordsAt(dropped, place);
   return {
     cause,

@@ -14,23 +14,29 @@ export type DroppedWarning = {
 /** By what part of its words a warning has to be told, in two sentences that stand together. */
 const enough = 0.4;
 
-/** The page's warnings for a cause that a guide says nothing of, each at the step that it belongs to. */
+/**
+ * The page's warnings for a cause that a guide says nothing of, each at the step that it belongs to.
+ *
+ * @param isPart the guide does some of the cause's steps only: warnings of the others are none of its
+ */
 export function findDroppedWarnings(
   own: PageCause,
   steps: readonly ReadonlySet<string>[],
   guide: string,
+  { isPart = false } = {},
 ): DroppedWarning[] {
   const pairs = pairsOf(guide);
   const { repair } = own.cause;
   const ofSteps = own.steps.flatMap(({ step, terms }) =>
     step.warning === undefined ? [] : [{ words: step.warning, step: placeOf(terms, own, steps) }],
   );
+  const due = isPart ? ofSteps.filter(({ step }) => step !== null) : ofSteps;
   const general = [...own.page.fault.safety, ...(repair.safety ?? [])].map((words) => ({
     words,
     step: null,
   }));
   const weightOf = rarityIn(own);
-  return [...general, ...ofSteps].filter(({ words }) => !isTold(words, pairs, weightOf));
+  return [...general, ...due].filter(({ words }) => !isTold(words, pairs, weightOf));
 }
 
 /** How much a word tells: on a page about a tap, "water" says little. */

@@ -77,3 +77,22 @@ export function causeOfGuide(
 }
 
 const leastWeight = 0.35;
+
+/**
+ * The causes whose steps a guide does. One that was gone on with otherwise has those of what was tried
+ * before and of what is tried now.
+ */
+export function causesTried(
+  causes: readonly PageCause[],
+  steps: readonly ReadonlySet<string>[],
+): PageCause[] {
+  const tried = steps.flatMap((terms) => {
+    const [best] = causes
+      .map((one) => ({ one, likeness: nearestStep(terms, one.steps)?.likeness ?? 0 }))
+      .toSorted((a, b) => b.likeness - a.likeness);
+    return best && best.likeness >= sameStep ? [best.one] : [];
+  });
+  return [...new Set(tried)];
+}
+
+const sameStep = 0.45;

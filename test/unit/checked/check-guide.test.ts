@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import { itemTypes } from "virtual:handbook/item-types";
 import { checkGuide } from "~/domain/checked/check-guide";
 import { readGuide } from "~/domain/guide/read-guide";
+import { heldPages } from "~/domain/checked/held-pages";
 import { casePages } from "~/domain/handbook/case-pages";
 import { newCase } from "../handbook/journey";
-import { check, kettle } from "./open-case";
+import { check, guideOf, kettle } from "./open-case";
 
 const unplug = "**Unplug the base.** Pour the water away and let both parts stand for ten minutes.";
 const wipe =
@@ -126,6 +127,24 @@ it("leaves warnings that may still come out of a guide that is being written", a
   const rootCause = kettle[2];
   expect(checkGuide(pages, { guide, rootCause, isWhole: false }).warnings).toEqual([]);
   expect(checkGuide(pages, { guide, rootCause, isWhole: true }).warnings).not.toEqual([]);
+});
+
+it("holds what is tried after a step that did not work to the warnings of the cause tried", async () => {
+  const plug = ["Kettle", "it does not switch on", "The fuse in the plug has blown."] as const;
+  const repair = { ...newCase(plug[0], plug[1]), rootCause: plug[2] };
+  const toCheck = {
+    guide: guideOf(fuse("13 A"), wipe),
+    rootCause: plug[2],
+    isWhole: true,
+  };
+  const pages = await heldPages(repair);
+  const asWritten = checkGuide(pages, toCheck);
+  expect(asWritten.steps[1]?.warnings).toEqual([]);
+  expect(asWritten.warnings).toContainEqual(expect.stringMatching(/^A brown, soft or cracked/));
+  const goneOnWith = checkGuide(pages, { ...toCheck, isRewritten: true });
+  expect(goneOnWith.steps[1]?.warnings).toEqual([expect.stringMatching(/^Alcohol burns/)]);
+  expect(goneOnWith.warnings).toContainEqual(expect.stringMatching(/^Never hold the jug/));
+  expect(goneOnWith.warnings).not.toContainEqual(expect.stringMatching(/^A brown, soft/));
 });
 
 it("reads marks loosely, and drops one that names no page that was sent", async () => {
