@@ -14,6 +14,10 @@ const never: readonly (readonly [RegExp, string])[] = [
     "Parts inside can hold a dangerous charge or pressure even when it is unplugged. It stays closed and is replaced as a whole.",
   ],
   [
+    /\bbleach\b[^.;]*\b(?:vinegar|citric|acid|descaler|ammonia|alcohol|spirit)\b|\b(?:vinegar|citric|acid|descaler|ammonia|alcohol|spirit)\b[^.;]*\bbleach\b/i,
+    "Bleach that meets an acid, ammonia or alcohol gives off a gas that burns the lungs.",
+  ],
+  [
     /\b(?:discharge|short)\w*[^.;]{0,30}\bcapacitor/iu,
     "Capacitors can hold a charge. If you cannot check them with a meter, do not open this part.",
   ],

@@ -47,6 +47,11 @@ it.each([
     "**Remove the crust.** Rub the plate with a cotton bud, then scratch off what is left.",
   ],
   [
+    "a mixture that makes gas",
+    humidifier,
+    "**Descale it.** Mix a cup of vinegar with a little bleach and pour it in.",
+  ],
+  [
     "a control that is opened where the page opens the plug alone",
     blanket,
     "**Look inside.** Undo the two screws of the hand control and take the halves apart.",

@@ -39,6 +39,7 @@ import {
   refuseOpening,
   refusePiercing,
 } from "./refuse-harm";
+import { refuseMixing } from "./refuse-mixing";
 import type { IntentHandler, ChatContext } from "./chat-context";
 import {
   describeEffort,
@@ -69,6 +70,7 @@ const responders: readonly IntentHandler[] = [
   refuseLiveWork,
   refuseOpening,
   refuseBladeOnIce,
+  refuseMixing,
   warnOfDanger,
   bringPowerBack,
   answerFirst,

@@ -1,0 +1,26 @@
+import type { IntentHandler } from "./chat-context";
+
+const bleach = /\b(?:bleach|chlorine|javel|domestos|clorox)\b/;
+const acidOrAmmonia =
+  /\b(?:vinegar|citric|lemon|acid|descaler|limescale remover|ammonia|toilet cleaner|spirit|alcohol)\b/;
+const isMixed = /\b(?:mix\w*|together|with|and|plus|add(?:ed|ing)?)\b/;
+
+const noMixing =
+  "Bleach that meets vinegar, citric acid, a descaler, ammonia or alcohol gives off a gas that burns the lungs.";
+
+/**
+ * "Can I use bleach with vinegar?", and bleach alone where the guide works with an acid. Source: the
+ * mixing warnings on the labels of household bleach (CLP EUH031, "contact with acids liberates toxic gas").
+ */
+export const refuseMixing: IntentHandler = ({ guide, asked }) => {
+  if (!bleach.test(asked)) return null;
+  if (acidOrAmmonia.test(asked) && isMixed.test(asked))
+    return `No, never together. ${noMixing} If you have mixed them already, leave the room, let air in, and call the poison centre or the emergency number if you cough or your eyes sting.`;
+  if (
+    [...guide.tools, ...guide.steps.map(({ text }) => text)].some((one) =>
+      acidOrAmmonia.test(one.toLowerCase()),
+    )
+  )
+    return `No: this guide works with an acid or a spirit. ${noMixing} Use what the guide names, by itself.`;
+  return null;
+};
