@@ -46,12 +46,21 @@ it("leaves out what the tables do not have", async () => {
 it.each([
   ["40", "10", "The parts cost 25 % of a new one."],
   ["40", "12,50", "The parts cost 31 % of a new one."],
+  ["£1,200", "40", "The parts cost 3 % of a new one."],
   ["40", "40", "The parts cost as much as a new one, or more."],
 ])("compares the prices %s and %s", async (whole, parts, verdict) => {
   const { user } = await openFold({ understood });
   await user.type(screen.getByRole("textbox", { name: "Price of a new one" }), whole);
   await user.type(screen.getByRole("textbox", { name: "Price of the parts" }), parts);
   expect(screen.getByText(verdict)).toBeVisible();
+});
+
+it("says of what is no price how one is written", async () => {
+  const { user } = await openFold({ understood });
+  const price = screen.getByRole("textbox", { name: "Price of the parts" });
+  await user.type(price, "cheap");
+  expect(price).toBeInvalid();
+  expect(price).toHaveAccessibleDescription("One number, such as 40 or 1,250.50");
 });
 
 it("is not asked on a stop", async () => {

@@ -46,7 +46,6 @@ const recordLooks: readonly FieldLook<RecordField>[] = [
     name: "country",
     label: "Country",
     hint: "Three letters, such as DEU. Anything else stays out of the record",
-    maxLength: 3,
     pattern: countryLetters,
   },
   { name: "date", label: "Date", type: "date" },

@@ -27,7 +27,7 @@ export function calendarEntry({ words, at, isWholeDay = false }: CalendarDate): 
 VERSION:2.0
 PRODID:-//Mendwise//Repair//EN
 BEGIN:VEVENT
-UID:${at.getTime()}@mendwise
+UID:${crypto.randomUUID()}@mendwise
 DTSTAMP:${stamp(new Date())}
 DTSTART${isWholeDay ? `;VALUE=DATE:${dayStamp(at)}` : `:${stamp(at)}`}
 ${fold(`SUMMARY:${text}`)}

@@ -2,6 +2,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { readPrice } from "./read-price";
 
 /** A place for two prices, and what they say side by side. Nothing of it is kept. */
 export function Prices() {
@@ -21,20 +22,17 @@ export function Prices() {
 type PriceProps = { label: string; value: string; onChange: (value: string) => void };
 
 function Price({ label, value, onChange }: PriceProps) {
+  const isUnread = value.trim() !== "" && readPrice(value) === undefined;
   return (
     <TextField
       label={label}
       value={value}
+      error={isUnread}
+      helperText={isUnread && "One number, such as 40 or 1,250.50"}
       onChange={({ target }) => onChange(target.value)}
-      slotProps={{ htmlInput: { inputMode: "decimal", maxLength: 12 } }}
+      slotProps={{ htmlInput: { inputMode: "decimal", maxLength: 20 } }}
     />
   );
-}
-
-/** "1.50" or "1,50"; undefined where it is no price. */
-function readPrice(words: string): number | undefined {
-  const price = Number(words.trim().replace(",", "."));
-  return words.trim() !== "" && Number.isFinite(price) && price >= 0 ? price : undefined;
 }
 
 function compare(whole: number | undefined, parts: number | undefined): string {
