@@ -207,6 +207,7 @@ test("nothing hostile runs, fetches, blocks or blanks the page, wherever it come
       }),
     );
     await page.goto(paths.privacy);
+    await isShown(page);
     await goWithin(page, { pathname: paths.terms, state: null });
     await expect(page.getByRole("main")).toContainText("Terms");
   });

@@ -90,7 +90,9 @@ async function skipSimulatedWait(context: BrowserContext) {
 
 async function watchErrors(context: BrowserContext): Promise<string[]> {
   const errors: string[] = [];
-  context.on("weberror", (error) => errors.push(`uncaught: ${error.error().message}`));
+  context.on("weberror", (error) =>
+    errors.push(`uncaught on ${error.page()?.url()}: ${error.error().message}`),
+  );
   context.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
   });
