@@ -184,6 +184,7 @@ const carriers = new Set([
   "chat/use-chat.ts",
   "checked/check-so-far.ts",
   "checked/open-check.ts",
+  "checked/use-cited.ts",
   "checked/use-check-at.ts",
   "checked/use-check.ts",
   "use-root-cause.ts",

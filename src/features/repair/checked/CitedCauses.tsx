@@ -1,12 +1,11 @@
 import Box from "@mui/material/Box";
-import type { RootCauseState } from "~/features/repair/flow";
-import { wordsOf } from "~/features/repair/to-repair-case";
-import { useCheck } from "./use-check";
+import { useCited } from "./use-cited";
+
+type CitedCausesProps = { repair: Parameters<typeof useCited>[0] };
 
 /** The pages of the handbook that a model's root cause cites. */
-export function CitedCauses({ repair }: { repair: RootCauseState }) {
-  const { rootCauseFrom = "handbook" } = repair;
-  const part = useCheck(wordsOf(repair), rootCauseFrom !== "handbook");
+export function CitedCauses({ repair }: CitedCausesProps) {
+  const part = useCited(repair);
   if (part === null || part.cited.length === 0) return null;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 2 }}>
