@@ -92,7 +92,7 @@ export const de: Lexicon = {
   smokes:
     "rauch, raucht, rauchte, rauchen, rauchend, rauchig, raucht*, qualm, qualmt, qualmte, qualmen, qualmwolke, rauchentwicklung*, rauchwolke*, rauchwolkchen, rauchzeichen, abgeraucht, rauchgeruch, qualmt*, rauchschwaden, dampft aus dem akku*, verraucht, aufgeraucht, qualmig, rauchte, abgequalmt, dampft und stinkt, rauchfahne, rauchwolkchen, nebelt qualmt, qualmwolkchen, raucherzeugung, rauchaustritt, *rauch ~ aufgestiegen, qualm*, hat ~ geraucht, kurz geraucht, stark geraucht, geraucht und",
   notSmoke:
-    "rauchmelder, lagerfeuer, rauch vom/von lagerfeuer/grill/kamin, zigarettenrauch, tabakrauch, nichtraucher, raucher*, rauchglas, raucherhaushalt, rauchverbot, rauchgrau, raucher, aufgehort zu rauchen, saugt/zieht/abzieht __ rauch, raucht/qualmt nix/nichts, qualmt _ nix/nichts, nix/nichts raucht/qualmt",
+    "raucherofen, zu wenig rauch, rauchmelder, lagerfeuer, rauch vom/von lagerfeuer/grill/kamin, zigarettenrauch, tabakrauch, nichtraucher, raucher*, rauchglas, raucherhaushalt, rauchverbot, rauchgrau, raucher, aufgehort zu rauchen, saugt/zieht/abzieht __ rauch, raucht/qualmt nix/nichts, qualmt _ nix/nichts, nix/nichts raucht/qualmt",
   onFire:
     "brennt, gebrannt, feuer gefangen, fing feuer, in flammen, flamme, flammen, stichflamme, in brand, abgebrannt, entzundet, angezundet, ausgebrannt, brannte, kabelbrand, !brand, zimmerbrand, fast abgebrannt, lichterloh, feuer im/in/aus/am, feuer gefangen, abgefackelt, zu brennen angefangen, stand in flammen, flammen, flammchen, flammenbildung, feuerchen, flammte, lodert, loderte, feuerzunge*, flammen aus dem/der/den, flamme aus dem/der/den, feuer aus",
   notFire:

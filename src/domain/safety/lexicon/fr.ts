@@ -91,11 +91,11 @@ export const fr: Lexicon = {
   smokes:
     "fumee, fumees, fumer, fumait, enfume*, !fume, !fument, fumaient, fumante, fumant, volute*, se met a fumer, degage de la fumee, a fume, fumait, fumant, s est mis/mise a fumer, se met a fumer, fumee, de la fumee, enfume",
   notSmoke:
-    "detecteur de fumee, fumee du/de feu/bois/barbecue/cuisson/camp, fumee du feu, fumee de cigarette, verre fume, saumon fume, jambon fume, fumeur, fumeurs, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee/fumees, soupe/cafe/plat/repas/the _ fume",
+    "fumoir, fume normalement, assez de fumee, detecteur de fumee, fumee du/de feu/bois/barbecue/cuisson/camp, fumee du feu, fumee de cigarette, verre fume, saumon fume, jambon fume, fumeur, fumeurs, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee/fumees, soupe/cafe/plat/repas/the _ fume",
   onFire:
     "pris feu, prend feu, prendre feu, en feu, flamme, flammes, incendie, flambe, enflamme*, s est enflamme, embrase*, crame, en feu, mis le feu, feu dans/sur le/la, debut d incendie, depart de feu, flammeche, flammeches",
   notFire:
-    "feu arriere/avant/rouge/vert/doux/de/d/du, feux, arme a feu, feu orange, anti feu, pare feu, flamme bleue/jaune/orange/s/trop/faible, flamme _ eteint, feu ~ gaz, feu vif, feux arriere, feu velo, bougie, coup de feu, firewall, anti incendie, effet flamme, mettre le feu a ete",
+    "fausse/fausses flammes/flamme, pain/toast/tartine/brioche est crame, feu arriere/avant/rouge/vert/doux/de/d/du, feux, arme a feu, feu orange, anti feu, pare feu, flamme bleue/jaune/orange/s/trop/faible, flamme _ eteint, feu ~ gaz, feu vif, feux arriere, feu velo, bougie, coup de feu, firewall, anti incendie, effet flamme, mettre le feu a ete",
   sparks:
     "etincelle, etincelles, arc electrique, arcs electriques, eclair, eclairs, fait des arcs, crache du feu, flash bleu, arc, arcs, jet de feu, gerbe, eclairs bleus",
   notSparks:
@@ -152,7 +152,7 @@ export const fr: Lexicon = {
   longAgo:
     "il y a ~ ans/mois/longtemps/semaines, il y a deux/trois/quatre/cinq/dix/quelques ans/mois/annees, autrefois, dans le temps, l an dernier, l annee derniere, a l epoque, avant ca, avant",
   curedNow:
-    "depuis ~ plus/rien/repare/ok/aucun/bien/tout, repare/remplace/change depuis, a ete ~ repare/remplace/change/renove, deja ~ repare/remplace/change, electricien/reparateur/garage/proprietaire _ remplace/repare/change, tout va bien, ca va maintenant, maintenant ca va/ok/marche, maintenant bien, change _ resistance, resistance changee, ca va ~ juste",
+    "l a changee/reparee/remplacee, electricien l a change/repare/remplace, depuis ~ plus/rien/repare/ok/aucun/bien/tout, repare/remplace/change depuis, a ete ~ repare/remplace/change/renove, deja ~ repare/remplace/change, electricien/reparateur/garage/proprietaire _ remplace/repare/change, tout va bien, ca va maintenant, maintenant ca va/ok/marche, maintenant bien, change _ resistance, resistance changee, ca va ~ juste",
   anothers:
     "voisin/voisine/ami/amie/collegue/soeur/frere/cousin a, du/de la/de mon/ma/mes/chez le/la/mon/ma voisin/voisine/voisins/ami/amie/collegue, comme l ancien/ancienne, mon ancien, mon ancienne, ma precedente, mon precedent, comme celui de/du, l ancien/ancienne, rappel, j ai lu, sur internet",
   harmlessElectric:

@@ -90,7 +90,7 @@ export const nl: Lexicon = {
   smokes:
     "!rook, rookt, rookte, rookwolk*, rookpluim*, rookontwikkeling, rokend, walm, walmt, walmde, rookgeur, rooklucht, smeult, smeulen, smeulde, rookkringel, rookpluimpje, gerookt, roken, rokende, stoomt uit de accu, wolkje rook, rookwolkje, rookje, rookpluimpjes, rookwolkjes, rookslierten, rookslier*, smookt, smook",
   notSmoke:
-    "rookmelder, rook van kampvuur/barbecue, rookglas, roker, rokers, sigarettenrook, gestopt met roken, niet roker, rookvlees, rookalarm, rookdetector, rook naar, rook er, rook vies, rookoven, rookworst, rook/rookt het/hij/ze naar koffie, rook het, zuigt/trekt/afzuigt __ rook, rook __ naar stof/muf/koffie/bloemen/parfum/schimmel, rook de eerste keer",
+    "rookoven, rookkast, te weinig rook, rookmelder, rook van kampvuur/barbecue, rookglas, roker, rokers, sigarettenrook, gestopt met roken, niet roker, rookvlees, rookalarm, rookdetector, rook naar, rook er, rook vies, rookoven, rookworst, rook/rookt het/hij/ze naar koffie, rook het, zuigt/trekt/afzuigt __ rook, rook __ naar stof/muf/koffie/bloemen/parfum/schimmel, rook de eerste keer",
   onFire:
     "brand gevlogen, in brand, vuur gevat, vlam, vlammen, brandde af, uitgebrand, afgebrand, ontvlamd, vlam gevat, steekvlam, in de fik, in de fik gevlogen, fik, brandje, vatte vlam, vliegt in brand, vuurtje, vuur uit/eruit/kwam, kwam vuur, er kwam vuur, vuur uitgekomen, vlammetje, vlammetjes, vuurtjes, vlammen*, steekvlammetje, vuurbal, vuurstraal",
   notFire:
