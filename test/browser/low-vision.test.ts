@@ -57,4 +57,28 @@ test.describe("at 400 %", () => {
       expect(getContrastRatio(ink, ground), `placeholder, ${colorScheme}`).toBeGreaterThan(4.5);
     }
   });
+
+  test("a step at the bench can be read whole, and its buttons be pressed", async ({
+    page,
+    walk,
+  }) => {
+    await screens["bench-step"].open(page, walk);
+    const bench = page.getByRole("dialog", { name: /^At the bench/ });
+    for (const size of [
+      { width: 320, height: 256 },
+      { width: 426, height: 320 },
+    ]) {
+      await page.setViewportSize(size);
+      const heading = bench.getByRole("heading", { level: 1 });
+      await heading.scrollIntoViewIfNeeded();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const step = await bench.getByRole("region", { name: /^Step/ }).boundingBox();
+      expect(step?.width).toBeGreaterThan(0.8 * size.width);
+      expect(step?.height).toBeGreaterThan(150);
+      const next = bench.getByRole("button", { name: "Done, next" });
+      await next.scrollIntoViewIfNeeded();
+      await expect(next).toBeInViewport({ ratio: 1 });
+      await next.click({ trial: true });
+    }
+  });
 });

@@ -143,6 +143,7 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
 
 function takeFocus(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: "nearest" });
 }
 
 const main = {

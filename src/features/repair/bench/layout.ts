@@ -4,8 +4,12 @@ export const benchSheet = { zIndex: 1600 };
 /** Where the work is done, what is told of its sharing may be seen. */
 export const underToasts = { zIndex: 1450 };
 
-/** A phone that lies on its side. */
-export const sideways = "@media (orientation: landscape) and (max-height: 540px)";
+/** A phone that lies on its side; a window of 400 % is as low, and too narrow for two columns. */
+export const sideways =
+  "@media (orientation: landscape) and (max-height: 540px) and (min-width: 560px)";
+
+/** At 400 % there is no room to keep the buttons in sight: all of it moves. */
+const enlarged = "@media (max-width: 559.98px) and (max-height: 400px)";
 
 /** Room for the rail of steps and for what lies beside. */
 const desktop = "@media (min-width: 1100px)";
@@ -31,6 +35,13 @@ export const benchLayout = {
   px: "max(16px, env(safe-area-inset-left))",
   pb: "max(12px, env(safe-area-inset-bottom))",
   "--bench-title": "2rem",
+  [enlarged]: {
+    gridTemplate: `"top" 60px "main" max-content "beside" auto "moves" auto / minmax(0, 1fr)`,
+    overflowY: "auto",
+    overflowAnchor: "none",
+    rowGap: 1.5,
+    "--bench-title": "1.5rem",
+  },
   [sideways]: {
     gridTemplate: `"top main moves" 52px ". main moves" minmax(0, 1fr) "beside main moves" auto / var(--bench-side) minmax(0, 44fr) 120px`,
     columnGap: 2,
