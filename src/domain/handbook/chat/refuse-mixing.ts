@@ -3,7 +3,6 @@ import type { IntentHandler } from "./chat-context";
 const bleach = /\b(?:bleach|chlorine|javel|domestos|clorox)\b/;
 const acidOrAmmonia =
   /\b(?:vinegar|citric|lemon|acid|descaler|limescale remover|ammonia|toilet cleaner|spirit|alcohol)\b/;
-const isMixed = /\b(?:mix\w*|together|with|and|plus|add(?:ed|ing)?)\b/;
 
 const noMixing =
   "Bleach that meets vinegar, citric acid, a descaler, ammonia or alcohol gives off a gas that burns the lungs.";
@@ -14,7 +13,7 @@ const noMixing =
  */
 export const refuseMixing: IntentHandler = ({ guide, asked }) => {
   if (!bleach.test(asked)) return null;
-  if (acidOrAmmonia.test(asked) && isMixed.test(asked))
+  if (acidOrAmmonia.test(asked))
     return `No, never together. ${noMixing} If you have mixed them already, leave the room, let air in, and call the poison centre or the emergency number if you cough or your eyes sting.`;
   if (
     [...guide.tools, ...guide.steps.map(({ text }) => text)].some((one) =>
