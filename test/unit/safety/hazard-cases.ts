@@ -10,6 +10,14 @@ export const hazardCases: Readonly<Record<string, [raises: ItemAndIssue, passes:
     ["Old cooker", "There is a smell of gas in the kitchen"],
     ["Office chair", "The gas lift sinks"],
   ],
+  "carbon-monoxide": [
+    ["Hall alarm", "The carbon monoxide alarm is going off"],
+    ["Hall alarm", "The carbon monoxide alarm needs a new cover"],
+  ],
+  "toxic-fumes": [
+    ["Toilet", "I poured bleach in and then vinegar on top"],
+    ["Toilet", "I poured vinegar in and the limescale is still there"],
+  ],
   "smoke-or-fire": [
     ["Food mixer", "It started smoking"],
     ["Smoke alarm mount", "Needs new spark plugs"],

@@ -7,7 +7,10 @@ const gasNumbers =
   "0800 111 999 in the UK; elsewhere 112 or 911, or the emergency line of your gas company";
 
 /** Gas in the air: nothing else is said before everybody is out. */
-const isGas = ({ fault }: Diagnosis) => fault.id === "danger-gas-leak";
+const isGas = ({ fault }: Diagnosis) =>
+  fault.id === "danger-gas-leak" || fault.id === "danger-carbon-monoxide";
+
+const isPoisonous = ({ fault }: Diagnosis) => fault.id === "danger-toxic-fumes";
 
 /** Nobody should mend it at home, or nobody may go near it. */
 export const isStopped = ({ causes: [first] }: Diagnosis) =>
@@ -24,6 +27,8 @@ export const helpTheBody: IntentHandler = ({ page, asked }) => {
   if (!feeling.test(asked) || !ofSomebody.test(asked) || ofTheThing.test(asked)) return null;
   if (isGas(page))
     return `Get out into fresh air now, with everybody who is in there, and touch no switch. Yes, gas or exhaust fumes can cause that. From outside, call the emergency number and say how you feel (${numbers}), then the gas emergency line (${gasNumbers}). Have a doctor look at you today, even if it passes.`;
+  if (isPoisonous(page))
+    return `Get into fresh air now and rinse eyes and skin with plain water. Call the poison centre (111 in the UK, 1-800-222-1222 in the US, elsewhere your own) and say which cleaners met; with trouble breathing or chest pain call the emergency number (${numbers}). Lungs can get worse hours later: have a cough that stays looked at today.`;
   if (!isStopped(page)) return null;
   return `See a doctor today, even if it passes: after a shock the heart can react hours later, and burns and fumes are often worse than they feel. With chest pain, a racing heart, trouble breathing, a faint or a large burn, call the emergency number now (${numbers}). Leave the ${page.thing} alone until then.`;
 };

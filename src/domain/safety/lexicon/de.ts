@@ -137,6 +137,17 @@ export const de: Lexicon = {
     "gasgeruch, gasleck, gasaustritt, gas tritt/stromt/entweicht/ausgetreten, riecht/stinkt/roch _ gas, nach gas, nach faulen/faulem eiern/ei, faule eier, kohlenmonoxid, riecht nach gas, undicht gas, gas ausgestromt, gasig, es riecht gas, zischt an der leitung/gasleitung",
   coAlarm:
     "co melder, co warner, kohlenmonoxidmelder _ piept, gaswarner, gasmelder _ piept/an/alarm/los",
+  coThing: "kohlenmonoxid, kohlenmonoxidmelder, co melder/warner",
+  bleachWord:
+    "*chlor, chlor, chlorreiniger, chlorbleiche, bleiche, bleichmittel, domestos, danklorix, klorix, javelwasser, schimmelentferner, schimmelspray",
+  acidWord:
+    "essig, essigreiniger, essigessenz, zitronensaure, zitronensaft, entkalker, kalkreiniger, kalkloser, *saure, salmiak, salmiakgeist, ammoniak, wc reiniger, toilettenreiniger, durgol, viakal, spiritus",
+  drainCleaner: "rohrreiniger, abflussreiniger, backofenreiniger, atznatron, natronlauge",
+  fumesFelt:
+    "dampf, dampfe, gas, husten, huste, hustet, gehustet, augen brennen/tranen/branten, brennen ~ augen, brennt __ augen/hals/nase/lunge, atemnot, keine luft, atmen, riecht/stinkt/roch _ chlor/schwimmbad, chlorgeruch, schaumt, zischt, brodelt",
+  hurtByFumes:
+    "husten, huste, hustet, gehustet, augen brennen/tranen, brennen __ augen, brennt __ augen/hals/nase/lunge, atemnot, keine luft, kaum/schwer atmen, gelbe/grune/gelblicher/gelber dampfe/dampf/nebel/wolke",
+  chlorineGas: "chlorgas, chloramin, reiniger/putzmittel gemischt/vermischt",
   sickFromIt:
     "kopfschmerz*, kopfweh, schwindel*, schwindlig, mude, ubel, ubelkeit, schlafrig, benommen, ohnmachtig, schlecht, taumelig",
   gasFault:

@@ -57,6 +57,19 @@ export const enFire = {
     "smell/smells/smelled/smelling/smelt __ gas, smell/smells/smelled/smelling/smelt gas, gas smell/odour/odor/leak*/escap*/whiff/pong, leak/leaks/leaking/leaked ~ gas, leak of gas, whiff/whif/wiff/wif/pong/stink of gas, rotten egg*, eggy smell, smell/smells _ eggs, carbon monoxide, eggy, egg smell, smell/smells ~ egg/eggs, smells/smell/smelled/smelt/smelling gassy, gassy smell, hissing ~ from the gas/pipe/hose/bottle/regulator, gass, smell/smells/smelt/whiff/whif/wiff/stink __ gass",
   coAlarm:
     "monoxide/co alarm/detector ~ off/sound*/go*/beep*/scream*/ring*/trigger*/chirping/bleeping/when/whenever, co/monoxide alarm/detector went/keeps/is/was/has ~ off/sound*/beep*/go*/sounded, co/monoxide alarm/detector goes/went, monoxide/co alarm/detector bleep*/alarm*/flashing/red",
+  coThing: "carbon monoxide, monoxide, co alarm/detector/monitor",
+  bleachWord:
+    "bleach, bleaches, bleached, domestos, clorox, chlorine, javel, hypochlorite, thick bleach, mould/mold spray/remover, cillit bang black",
+  acidWord:
+    "vinegar, citric acid, citric, lemon juice, acid, descaler, descaling, limescale remover/cleaner, viakal, harpic, ammonia, toilet cleaner, brick cleaner, rust remover, surgical/methylated/white spirit, rubbing/isopropyl alcohol",
+  drainCleaner:
+    "drain/sink unblocker, drain/sink/oven cleaner, caustic soda, lye, mr muscle, drano, mould/mold spray/remover",
+  fumesFelt:
+    "fume/fumes, gas, vapour/vapor/vapours, cough*, chok*, sting/stings/stinging/stung, eyes burn/burning/burnt/burned/sting/water/watering/hurt, burn/burns/burning/burned/burnt __ eyes/throat/nose/lungs/chest, throat burns/burning/hurts/sore/stings, hard to breathe/breath, cant/cannot/couldnt/trouble/difficulty breathe/breathing, breathless, wheez*, smell/smells/smelled/smelt/smelling/stink/stinks/reeks __ chlorine/swimming/bleach/pool, chlorine smell, fizz*, foam/foamed/foaming, hiss*, bubbl*, smoke/smoking",
+  hurtByFumes:
+    "cough*, chok*, eyes burn/burning/burnt/burned/sting/stinging/streaming/hurt, burn/burns/burning/burned/burnt __ eyes/throat/nose/lungs/chest, throat burns/burning/stings, hard to breathe/breath, cant/cannot/couldnt/trouble/difficulty breathe/breathing, breathless, wheez*, sick/dizzy/faint from ~ fumes/smell, fumes ~ made/make me, yellow/green/greenish fumes/gas/vapour/cloud/smoke",
+  chlorineGas:
+    "chlorine/chloramine gas, mixed bleach/chemicals/cleaners, mixed ~ cleaning products/chemicals/cleaners, green/yellow/greenish/yellowish gas/fumes",
   notGasLeak:
     "egg/eggs/eggy ~ drum/drain/sink/drawer/fridge/plastic/washing/tray/pan/lunch, egg smell wont/will/doesnt/cant, egg/eggs/eggy __ drum/drain/sink/fridge/plastic, refrigerant/coolant gas, monoxide alarm/detector needs, monoxide detector without",
   sickFromIt:

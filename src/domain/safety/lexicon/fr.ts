@@ -134,6 +134,16 @@ export const fr: Lexicon = {
   gasSmell:
     "odeur de gaz, odeur du gaz, odeurs de gaz, fuite de gaz, fuite gaz, sent ~ gaz, sent le gaz, gaz s echappe, oeufs pourris, oeuf pourri, monoxyde, odeur d oeuf/oeufs, ca sent le gaz, pue le gaz, siffle __ detendeur/bouteille/gaz/robinet/tuyau/bruleur/regulateur/raccord, siffle au tuyau, odeur d oeuf/oeufs, oeuf pourri, oeufs pourris",
   coAlarm: "detecteur de co/monoxyde _ sonne/bipe/declenche, alarme co, alarme monoxyde",
+  coThing: "monoxyde, monoxyde de carbone, detecteur de co",
+  bleachWord: "javel, eau de javel, chlore, domestos, anti moisissure",
+  acidWord:
+    "vinaigre, vinaigre blanc, acide citrique, acide, citron, jus de citron, detartrant, anticalcaire, anti calcaire, viakal, ammoniaque, gel wc, nettoyant wc, acide chlorhydrique, alcool a bruler",
+  drainCleaner: "deboucheur, soude caustique, destop, nettoyant four, decapant four",
+  fumesFelt:
+    "fumee/fumees, vapeur/vapeurs, gaz, tousse/toussons/toussent/tousser/toux, yeux ~ brulent/piquent/pleurent, pique ~ yeux/gorge/nez, brule ~ yeux/gorge/nez, etouffe, respirer, respire mal, sent ~ chlore/piscine, odeur de chlore/piscine, mousse, bouillonne",
+  hurtByFumes:
+    "tousse/toussons/toussent/tousser/toux, yeux ~ brulent/piquent/pleurent, pique ~ yeux/gorge/nez, brule ~ yeux/gorge/nez, etouffe, du mal a respirer, respire mal, vapeurs/fumees/gaz jaunes/jaune/vertes/verdatres",
+  chlorineGas: "gaz chlore/de chlore, chloramine, melange ~ produits/nettoyants",
   sickFromIt:
     "mal de tete, maux de tete, mal a la tete, vertige*, tete qui tourne, nausee*, somnolen*, malaise, vomi*, !fatigue, envie de dormir",
   gasFault:

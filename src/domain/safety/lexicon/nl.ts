@@ -137,6 +137,16 @@ export const nl: Lexicon = {
     "gasgeur, gaslucht, gaslek, gas _ lekt/ontsnapt, ruikt/ruik/stinkt/rook ~ gas, ruikt/ruik/stinkt/rook naar gas, naar gas, rotte eieren, koolmonoxide, rotte eierenlucht, gas lekt, gesis bij, sist bij de leiding, gas ruiken",
   coAlarm:
     "co melder, co alarm, koolmonoxidemelder _ piept/gaat/af, koolmonoxidealarm, gasmelder gaat",
+  coThing: "koolmonoxide, co melder, koolmonoxidemelder",
+  bleachWord: "bleek, bleekwater, bleekmiddel, chloor, dikke bleek, glorix, schimmelreiniger",
+  acidWord:
+    "azijn, schoonmaakazijn, citroenzuur, citroensap, ontkalker, kalkreiniger, antikal, viakal, zoutzuur, zuur, ammonia, ammoniak, wc reiniger, toiletreiniger, spiritus",
+  drainCleaner: "gootsteenontstopper, ontstopper, ovenreiniger, caustic soda, natronloog",
+  fumesFelt:
+    "damp, dampen, gas, hoest, hoesten, gehoest, ogen branden/prikken/tranen, branden __ ogen, prikt __ ogen/keel/neus, brandt __ keel/neus/ogen, benauwd, geen adem/lucht, ademen, ruikt/stinkt/rook naar chloor/zwembad, chloorlucht, schuimt, sist, borrelt",
+  hurtByFumes:
+    "hoest, hoesten, gehoest, ogen branden/prikken/tranen, branden __ ogen, prikt __ ogen/keel/neus, brandt __ keel/neus/ogen, benauwd, geen adem/lucht, gele/groene damp/dampen/wolk",
+  chlorineGas: "chloorgas, chlooramine, schoonmaakmiddelen gemengd/gemixt/door",
   sickFromIt:
     "hoofdpijn, duizelig*, misselijk*, slaperig, suf, flauw, draaierig, flauwgevallen, moe",
   gasFault:

@@ -5,10 +5,31 @@ export const fireAndGasRules: readonly HazardRule[] = [
   {
     id: "gas-leak",
     severity: "stop",
-    when: ["gasSmell", "coAlarm", "gasThing/burner: sickFromIt", "gasUser: hissWord + gasPart"],
+    when: ["gasSmell", "gasUser: hissWord + gasPart"],
     heading: "There may be gas in the room",
     why: "Gas or carbon monoxide can explode or kill before you notice it.",
     now: "Do not switch anything on or off. Open windows on your way out, leave the building, and call your gas emergency line or the emergency services from outside.",
+  },
+  {
+    id: "carbon-monoxide",
+    severity: "stop",
+    when: ["coAlarm", "gasThing/burner: sickFromIt", "told coThing: sickFromIt"],
+    heading: "There may be carbon monoxide in the room",
+    why: "It has no smell, and it kills before you notice it.",
+    now: "Get everybody out into fresh air at once, opening windows on your way. Call the emergency services or your gas emergency line from outside, and say it if anybody has a headache or feels sick.",
+  },
+  {
+    id: "toxic-fumes",
+    severity: "stop",
+    when: [
+      "bleachWord + acidWord < 12",
+      "told bleachWord: told acidWord: fumesFelt",
+      "told bleachWord/drainCleaner: hurtByFumes",
+      "chlorineGas",
+    ],
+    heading: "Poisonous gas may be coming from it",
+    why: "Bleach that meets vinegar, a descaler, another acid, ammonia or alcohol gives off a gas that burns the lungs.",
+    now: "Leave the room at once, shut its door behind you and breathe fresh air. Pour nothing more in. If anybody coughs, has stinging eyes or finds it hard to breathe, call the poison centre or the emergency number.",
   },
   {
     id: "smoke-or-fire",

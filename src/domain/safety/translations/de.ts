@@ -6,6 +6,16 @@ export const german: Translations = {
     "Gas oder Kohlenmonoxid kann explodieren oder töten, bevor man es merkt.",
     "Keinen Schalter betätigen, weder ein noch aus. Im Hinausgehen die Fenster öffnen, das Haus verlassen und von draußen den Gasnotdienst oder den Notruf wählen.",
   ],
+  "carbon-monoxide": [
+    "Es kann Kohlenmonoxid im Raum sein",
+    "Man riecht es nicht, und es tötet, bevor man es merkt.",
+    "Sofort alle hinaus an die frische Luft, im Hinausgehen die Fenster öffnen. Von draußen den Notruf oder den Gasnotdienst wählen und sagen, wenn jemand Kopfschmerzen hat oder wem übel ist.",
+  ],
+  "toxic-fumes": [
+    "Es kann giftiges Gas entstehen",
+    "Chlor und Essig, Entkalker, andere Säuren, Salmiak oder Spiritus geben zusammen ein Gas ab, das die Lunge verätzt.",
+    "Sofort aus dem Raum, Tür hinter sich schließen und frische Luft atmen. Nichts mehr dazugießen. Wenn jemand hustet, die Augen brennen oder das Atmen schwerfällt: Giftnotruf oder Notruf wählen.",
+  ],
   "smoke-or-fire": [
     "Es raucht, funkt oder riecht verbrannt",
     "Innen wird etwas zu heiß oder es springen Funken über, und daraus kann ein Brand werden.",

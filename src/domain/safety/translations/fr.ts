@@ -6,6 +6,16 @@ export const french: Translations = {
     "Le gaz ou le monoxyde de carbone peut exploser ou tuer avant qu'on le remarque.",
     "N'allumez et n'éteignez rien. Ouvrez les fenêtres en sortant, quittez le bâtiment et appelez de dehors l'urgence gaz ou les secours.",
   ],
+  "carbon-monoxide": [
+    "Il y a peut-être du monoxyde de carbone dans la pièce",
+    "Il n'a pas d'odeur et tue avant qu'on le remarque.",
+    "Sortez tout de suite à l'air libre avec tout le monde, en ouvrant les fenêtres au passage. Appelez de dehors les secours ou l'urgence gaz, et dites-le si quelqu'un a mal à la tête ou la nausée.",
+  ],
+  "toxic-fumes": [
+    "Un gaz toxique se dégage peut-être",
+    "La javel mêlée à du vinaigre, un détartrant, un autre acide, de l'ammoniaque ou de l'alcool dégage un gaz qui brûle les poumons.",
+    "Quittez la pièce tout de suite, fermez la porte derrière vous et respirez de l'air frais. N'y versez plus rien. Si quelqu'un tousse, a les yeux qui piquent ou du mal à respirer, appelez le centre antipoison ou les secours.",
+  ],
   "smoke-or-fire": [
     "Il fume, fait des étincelles ou sent le brûlé",
     "Quelque chose chauffe trop ou fait un arc, et cela peut prendre feu.",

@@ -6,6 +6,16 @@ export const dutch: Translations = {
     "Gas of koolmonoxide kan ontploffen of doden voordat u het merkt.",
     "Zet niets aan of uit. Open op weg naar buiten de ramen, verlaat het huis en bel van buiten het gasnoodnummer of de hulpdiensten.",
   ],
+  "carbon-monoxide": [
+    "Er hangt misschien koolmonoxide in de kamer",
+    "U ruikt het niet, en het doodt voordat u het merkt.",
+    "Ga meteen met iedereen naar buiten en open onderweg de ramen. Bel van buiten de hulpdiensten of het gasnoodnummer, en zeg het als iemand hoofdpijn heeft of misselijk is.",
+  ],
+  "toxic-fumes": [
+    "Er kan giftig gas vrijkomen",
+    "Bleek geeft met azijn, ontkalker, een ander zuur, ammonia of spiritus een gas af dat de longen verbrandt.",
+    "Ga meteen de kamer uit, doe de deur achter u dicht en adem frisse lucht. Giet er niets meer bij. Hoest iemand, prikken de ogen of gaat ademen moeilijk: bel de huisartsenpost of het noodnummer.",
+  ],
   "smoke-or-fire": [
     "Het rookt, vonkt of ruikt verbrand",
     "Binnenin wordt iets te heet of er springen vonken over, en dat kan brand worden.",

@@ -7,14 +7,38 @@ export const fireAndGas: WordingsById = {
         I smelt gas; a gas smell; a gas odour; a gas odor; a gas leak; gas leaking; gas escaping;
         it leaks gas; it is leaking gas; it leaked gas; a leak of gas; it stinks of rotten eggs;
         like a rotten egg; I fear carbon monoxide`,
+    },
+    harmless: {
+      Fridge: `a smell of refrigerant gas; a smell of coolant gas`,
+    },
+  },
+  "carbon-monoxide": {
+    said: {
       "Hall alarm": `the CO alarm is going off; the CO detector was sounding;
         the CO alarm went off; the CO alarm keeps beeping; the CO alarm has sounded;
         the carbon monoxide alarm screams; the carbon monoxide alarm rings; the CO alarm triggers;
         the CO alarm beeps; the CO detector goes off; the CO alarm sounds`,
     },
     harmless: {
-      Fridge: `a smell of refrigerant gas; a smell of coolant gas`,
       "Hall alarm": `the carbon monoxide alarm needs a new cover; a carbon monoxide detector without a screw`,
+    },
+  },
+  "toxic-fumes": {
+    said: {
+      Toilet: `I poured bleach and then vinegar in and now my eyes burn; bleach and citric acid, it fizzes;
+        I used descaler. Then bleach. Now there are yellow fumes and I cough;
+        put Domestos on top of the limescale remover; toilet cleaner went in after the bleach;
+        my husband mixed bleach with ammonia; I mixed two cleaning products; I think it is chlorine gas`,
+      Sink: `I used drain unblocker and my throat burns; the mould spray makes me cough`,
+      Spülkasten: `ich habe Chlorreiniger und Essig reingekippt; mit Danklorix und Entkalker geputzt, jetzt brennen mir die Augen`,
+      Wc: `bleek en azijn erin gegoten, nu prikken mijn ogen; chloor en ontkalker samen gebruikt`,
+      Toilettes: `j'ai versé de la javel et du vinaigre, j'ai les yeux qui piquent; javel et détartrant ensemble`,
+    },
+    harmless: {
+      Toilet: `it fills slowly, vinegar did nothing; the seat is bleached by the sun; I cleaned it with bleach`,
+      Kettle: `descaled with citric acid and it still leaks; the vinegar fizzes on the limescale`,
+      "Hot tub": `the water smells of chlorine and the pump hums`,
+      Jeans: `bleach stain on the knee`,
     },
   },
   "smoke-or-fire": {
