@@ -11,6 +11,13 @@ const logEntry = z.object({
   photo: serializedFile.optional().catch(undefined),
 });
 
+/** Something that came off, as it is being noted; it lies in no cup yet. */
+const noting = z.object({
+  counts: z.partialRecord(z.enum(["screw", "clip", "cable", "cover"]), z.number()).catch({}),
+  words: z.string().catch(""),
+  photo: serializedFile.optional().catch(undefined),
+});
+
 const timer = z.object({
   id: z.string(),
   step: z.number(),
@@ -46,6 +53,7 @@ export const benchState = z.object({
   /** Names of the tools that lie ready. */
   tools: z.array(z.string()).catch([]),
   log: z.array(logEntry).catch([]),
+  noting: noting.optional().catch(undefined),
   /** What is put back again, by its cup or by its step. */
   backOn: z.array(z.string()).catch([]),
   timers: z.array(timer).catch([]),
@@ -60,4 +68,5 @@ export const benchState = z.object({
 export type BenchState = z.infer<typeof benchState>;
 export type BenchPlace = BenchState["place"];
 export type LogEntry = BenchState["log"][number];
+export type Noting = z.infer<typeof noting>;
 export type BenchTimer = BenchState["timers"][number];

@@ -90,6 +90,8 @@ export const madeGuide = z.object({
   /** The same machine, recorded again once it was mended. */
   soundAfter: serializedFile.optional().catch(undefined),
   handOff: handOffState.optional().catch(undefined),
+  /** Two prices as they are typed: of a new one, and of the parts. */
+  prices: z.object({ whole: z.string(), parts: z.string() }).optional().catch(undefined),
 });
 
 const causeFields = itemState.extend({
@@ -128,6 +130,7 @@ export type DiagnosticsState = z.infer<typeof diagnosticsState>;
 export type RootCauseState = z.infer<typeof rootCauseState>;
 export type GuideState = z.infer<typeof guideState>;
 export type MadeGuide = z.infer<typeof madeGuide>;
+export type Prices = NonNullable<GuideState["prices"]>;
 export type Outcome = NonNullable<GuideState["outcome"]>;
 
 export type Stage<Needs extends z.ZodType = z.ZodType> = {

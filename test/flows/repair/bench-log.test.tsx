@@ -1,5 +1,7 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { paths } from "~/shared/paths";
+import { renderScreen } from "../../support/render-app";
 import { bench, heading, holdClock, openBench } from "./at-bench";
 
 const repairGuide = `## Steps
@@ -34,6 +36,24 @@ describe("what came off", () => {
     await press("What came off");
     expect(log().getByRole("listitem")).toHaveTextContent("A2 screws, 1 clip, step 2");
     expect(screen.getByRole("button", { name: "Lay it in cup B" })).toBeDisabled();
+  });
+
+  it("is still being noted after the sheet was closed, or the page loaded anew", async () => {
+    const { press, user } = await openStep2();
+    await press("What came off");
+    await press("+ screw");
+    await user.type(screen.getByRole("textbox", { name: "Something else" }), "a grey ring");
+    await press("Close");
+    fireEvent(window, new Event("beforeunload"));
+    cleanup();
+    renderScreen({ pathname: paths.repairGuide, state: window.history.state?.usr });
+    await bench();
+    await press("What came off");
+    expect(screen.getByRole("textbox", { name: "Something else" })).toHaveValue("a grey ring");
+    await press("Lay it in cup A");
+    await press("What came off");
+    expect(log().getByRole("listitem")).toHaveTextContent("A1 screw, a grey ring, step 2");
+    expect(screen.getByRole("textbox", { name: "Something else" })).toHaveValue("");
   });
 
   it("is offered where the guide foretells it", async () => {

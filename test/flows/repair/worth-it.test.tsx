@@ -1,6 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { GuideState } from "~/features/repair/flow";
+import { paths } from "~/shared/paths";
 import { guideEntry } from "../../support/repair-entries";
 import { renderScreen } from "../../support/render-app";
 
@@ -53,6 +54,15 @@ it.each([
   await user.type(screen.getByRole("textbox", { name: "Price of a new one" }), whole);
   await user.type(screen.getByRole("textbox", { name: "Price of the parts" }), parts);
   expect(screen.getByText(verdict)).toBeVisible();
+});
+
+it("has the prices still after a reload, and stands open with them", async () => {
+  const { user } = await openFold({ understood });
+  await user.type(screen.getByRole("textbox", { name: "Price of a new one" }), "40");
+  fireEvent(window, new Event("beforeunload"));
+  cleanup();
+  renderScreen({ pathname: paths.repairGuide, state: window.history.state?.usr });
+  expect(await screen.findByRole("textbox", { name: "Price of a new one" })).toHaveValue("40");
 });
 
 it("says of what is no price how one is written", async () => {

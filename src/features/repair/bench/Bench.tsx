@@ -41,7 +41,7 @@ type BenchProps = { left: GuideState; onShare: (shown: ShownGuide) => void };
 /** A guide in use, one step a screen. It lies over everything else, and is an entry of the history. */
 export default function Bench({ left, onShare }: BenchProps) {
   const atBench = useBench(left);
-  const { repair, bench, repairCase, isPhotoRefused, change, changeBench, keepLog } = atBench;
+  const { repair, bench, repairCase, isPhotoRefused, change, changeBench, note } = atBench;
   const { chat, doneSteps } = repair;
   const shown = useShown(left, repair);
   const { steps } = shown.guide;
@@ -144,7 +144,6 @@ export default function Bench({ left, onShare }: BenchProps) {
               wakeLock={wakeLock}
               voice={voice}
               checkAt={checkAt}
-              isPhotoRefused={isPhotoRefused}
               offered={offered}
               timers={timers}
               isDone={number !== undefined && doneSteps.includes(number)}
@@ -183,8 +182,15 @@ export default function Bench({ left, onShare }: BenchProps) {
               <CameOff
                 step={number}
                 log={bench.log}
+                noting={bench.noting}
+                isPhotoRefused={isPhotoRefused}
                 foretold={step.comesOff}
-                onLog={keepLog}
+                onNote={note}
+                onLay={(log) => {
+                  changeBench({ log, noting: undefined });
+                  close();
+                }}
+                onRemove={(gone) => changeBench({ log: bench.log.filter((one) => one !== gone) })}
                 onClose={close}
               />
             )}

@@ -37,7 +37,6 @@ type BenchScreenProps = {
   sounds: SoundAgainProps;
   wakeLock: ReturnType<typeof useWakeLock>;
   voice: Voice | null;
-  isPhotoRefused: boolean;
   /** What this step says to wait. */
   offered: readonly TimeToWait[];
   timers: ReturnType<typeof useTimers>;
@@ -130,11 +129,6 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
       {props.wakeLock === "refused" && place === "ready" && (
         <Typography>
           This browser lets the screen go dark. Set it to stay on longer if your hands will be busy.
-        </Typography>
-      )}
-      {props.isPhotoRefused && (
-        <Typography role="alert">
-          This browser has no room for the photo. What you noted is kept.
         </Typography>
       )}
     </Box>

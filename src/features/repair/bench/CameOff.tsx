@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
-import { useState } from "react";
-import type { LogEntry } from "~/features/repair/bench-state";
+import Typography from "@mui/material/Typography";
+import type { LogEntry, Noting } from "~/features/repair/bench-state";
 import { SerializedPhoto } from "~/features/repair/SerializedPhoto";
-import type { SerializedFile } from "~/features/repair/serialized-file";
 import { BenchDrawer } from "./BenchDrawer";
 import { type KindOff, kindsOff, nameParts, nextCup } from "./cups";
 import { LogList } from "./LogList";
@@ -13,27 +12,27 @@ import { PhotoButton } from "./PhotoButton";
 type CameOffProps = {
   step: number;
   log: readonly LogEntry[];
+  /** What was typed and tapped before, and lies in no cup yet. */
+  noting?: Noting;
+  isPhotoRefused: boolean;
   /** What the guide says comes out in this step; empty where it says nothing. */
   foretold: string;
-  onLog: (log: LogEntry[]) => void;
+  onNote: (noting: Noting) => void;
+  onLay: (log: LogEntry[]) => void;
+  onRemove: (gone: LogEntry) => void;
   onClose: () => void;
 };
 
 /** Where what comes off is noted, by taps alone: what it is, and the cup that it is laid into. */
-export function CameOff({ step, log, foretold, onLog, onClose }: CameOffProps) {
-  const [counts, setCounts] = useState<Partial<Record<KindOff, number>>>({});
-  const [words, setWords] = useState("");
-  const [photo, setPhoto] = useState<SerializedFile>();
+export function CameOff({ step, log, noting = nothingYet, foretold, ...props }: CameOffProps) {
+  const { counts, words, photo } = noting;
+  const note = (part: Partial<Noting>) => props.onNote({ ...noting, ...part });
   const what = [nameParts(counts), words.trim()].filter(Boolean).join(", ");
   const cup = nextCup(log);
-
-  function lay(what: string) {
-    onLog([...log, { cup, step, what, photo }]);
-    onClose();
-  }
+  const lay = (what: string) => props.onLay([...log, { cup, step, what, photo }]);
 
   return (
-    <BenchDrawer title="What came off" onClose={onClose}>
+    <BenchDrawer title="What came off" onClose={props.onClose}>
       {foretold && (
         <Button variant="outlined" onClick={() => lay(foretold)}>
           {foretold} Lay it in cup {cup}
@@ -44,7 +43,7 @@ export function CameOff({ step, log, foretold, onLog, onClose }: CameOffProps) {
           <Button
             key={kind}
             variant={counts[kind] ? "contained" : "outlined"}
-            onClick={() => setCounts({ ...counts, [kind]: (counts[kind] ?? 0) + 1 })}
+            onClick={() => note({ counts: { ...counts, [kind]: (counts[kind] ?? 0) + 1 } })}
           >
             {counts[kind] ? nameParts({ [kind]: counts[kind] }) : `+ ${kind}`}
           </Button>
@@ -53,21 +52,23 @@ export function CameOff({ step, log, foretold, onLog, onClose }: CameOffProps) {
       <TextField
         label="Something else"
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => note({ words: event.target.value })}
       />
       {photo && (
         <SerializedPhoto photo={photo} alt="Your photo of it" sx={{ height: 120, mx: "auto" }} />
       )}
-      <PhotoButton taken={log.filter((entry) => entry.photo).length} onPhoto={setPhoto} />
+      <PhotoButton
+        taken={log.filter((entry) => entry.photo).length}
+        onPhoto={(photo) => note({ photo })}
+      />
+      {props.isPhotoRefused && (
+        <Typography role="alert">
+          This browser has no room for the photo. What you noted is kept.
+        </Typography>
+      )}
       <Box sx={{ display: "flex", gap: 1.5 }}>
         {what && (
-          <Button
-            variant="outlined"
-            onClick={() => {
-              setCounts({});
-              setWords("");
-            }}
-          >
+          <Button variant="outlined" onClick={() => note({ counts: {}, words: "" })}>
             Clear
           </Button>
         )}
@@ -79,10 +80,12 @@ export function CameOff({ step, log, foretold, onLog, onClose }: CameOffProps) {
           Lay it in cup {cup}
         </Button>
       </Box>
-      <LogList log={log} onRemove={(gone) => onLog(log.filter((entry) => entry !== gone))} />
+      <LogList log={log} onRemove={props.onRemove} />
     </BenchDrawer>
   );
 }
+
+const nothingYet: Noting = { counts: {}, words: "" };
 
 // Object.keys forgets the keys that its argument has.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { BenchPlace, BenchState, LogEntry } from "~/features/repair/bench-state";
+import type { BenchPlace, BenchState, Noting } from "~/features/repair/bench-state";
 import type { GuideState } from "~/features/repair/flow";
 import { persistHistoryState, useKeptGuide } from "~/features/repair/persist-history-state";
 import { toRepairCase } from "~/features/repair/to-repair-case";
@@ -41,15 +41,14 @@ export function useBench(left: GuideState) {
 
   /** A photo may be more than the browser keeps; the words then stay without it. */
   const [isPhotoRefused, setPhotoRefused] = useState(false);
-  function keepLog(log: LogEntry[]) {
-    const isKept = persistHistoryState({ bench: { ...bench, log } }) !== null;
-    const last = log.at(-1);
-    setPhotoRefused(!isKept && last?.photo !== undefined);
-    const lighter = last ? [...log.slice(0, -1), { ...last, photo: undefined }] : [];
-    changeBench({ log: isKept ? log : lighter });
+  function note(noting: Noting) {
+    const isNewPhoto = noting.photo !== undefined && noting.photo !== bench.noting?.photo;
+    const isRefused = isNewPhoto && !persistHistoryState({ bench: { ...bench, noting } });
+    setPhotoRefused(isRefused);
+    changeBench({ noting: isRefused ? { ...noting, photo: undefined } : noting });
   }
 
-  return { repair, bench, repairCase, isPhotoRefused, change, changeBench, keepLog };
+  return { repair, bench, repairCase, isPhotoRefused, change, changeBench, note };
 }
 
 /** All that is shown at the bench, in its order. */

@@ -45,11 +45,12 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   const [soundAfter, setSoundAfter] = useState(handed.soundAfter);
   // What lies ready here lies ready at the bench.
   const [bench, setBench] = useState(handed.bench);
+  const [prices, setPrices] = useState(handed.prices);
   const repair = useMemo(() => {
     // The chat keeps it itself.
     const { chatDraft: _, ...others } = handed;
-    return { ...others, doneSteps, outcome, bench, soundAfter };
-  }, [handed, doneSteps, outcome, bench, soundAfter]);
+    return { ...others, doneSteps, outcome, bench, soundAfter, prices };
+  }, [handed, doneSteps, outcome, bench, soundAfter, prices]);
   // It copies photo and recording, and no tick is in it.
   const repairCase = useMemo(() => toRepairCase(handed), [handed]);
   useKeptGuide(repairCase, repair);
@@ -94,7 +95,14 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         </Typography>
       )}
       <SafetyReminder />
-      {shown.stop === null && <WorthItFold kind={kind} hasWorked={outcome === "worked"} />}
+      {shown.stop === null && (
+        <WorthItFold
+          kind={kind}
+          hasWorked={outcome === "worked"}
+          prices={prices}
+          onPrices={setPrices}
+        />
+      )}
       <Feedback
         outcome={outcome}
         onSay={setOutcome}

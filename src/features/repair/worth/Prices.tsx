@@ -1,23 +1,34 @@
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import type { Prices as Typed } from "~/features/repair/flow";
 import { readPrice } from "./read-price";
 
-/** A place for two prices, and what they say side by side. Nothing of it is kept. */
-export function Prices() {
-  const [whole, setWhole] = useState("");
-  const [parts, setParts] = useState("");
+export type PricesProps = { prices?: Typed; onPrices: (prices: Typed) => void };
+
+/** A place for two prices, and what they say side by side. */
+export function Prices({ prices = untyped, onPrices }: PricesProps) {
+  const { whole, parts } = prices;
   return (
     <>
       <Stack direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ my: 2 }}>
-        <Price label="Price of a new one" value={whole} onChange={setWhole} />
-        <Price label="Price of the parts" value={parts} onChange={setParts} />
+        <Price
+          label="Price of a new one"
+          value={whole}
+          onChange={(whole) => onPrices({ ...prices, whole })}
+        />
+        <Price
+          label="Price of the parts"
+          value={parts}
+          onChange={(parts) => onPrices({ ...prices, parts })}
+        />
       </Stack>
       <Typography role="status">{compare(readPrice(whole), readPrice(parts))}</Typography>
     </>
   );
 }
+
+const untyped: Typed = { whole: "", parts: "" };
 
 type PriceProps = { label: string; value: string; onChange: (value: string) => void };
 

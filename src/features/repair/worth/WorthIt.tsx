@@ -2,18 +2,18 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import { Avoided, Source } from "./Avoided";
 import { categories } from "./categories";
-import { Prices } from "./Prices";
+import { Prices, type PricesProps } from "./Prices";
 import { outcomesOf } from "./read-tables";
 import type { OutcomeCategory } from "./tables";
 
-type WorthItProps = {
+export type WorthItProps = PricesProps & {
   /** The handbook's kind; undefined where it knows none. */
   kind: string | undefined;
   hasWorked: boolean;
 };
 
 /** What speaks for mending this thing, and what for leaving it. */
-export default function WorthIt({ kind, hasWorked }: WorthItProps) {
+export default function WorthIt({ kind, hasWorked, ...prices }: WorthItProps) {
   const { mended, made } = categories[kind ?? ""] ?? {};
   return (
     <Stack spacing={1.5} sx={{ maxWidth: "68ch" }}>
@@ -28,7 +28,7 @@ export default function WorthIt({ kind, hasWorked }: WorthItProps) {
       </p>
       {mended && <AtCafes category={mended} />}
       {made && <Avoided item={made} hasWorked={hasWorked} />}
-      <Prices />
+      <Prices {...prices} />
     </Stack>
   );
 }

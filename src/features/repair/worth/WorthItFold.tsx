@@ -3,14 +3,13 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { OnDemand } from "~/shared/ui/OnDemand";
-
-type WorthItFoldProps = { kind: string | undefined; hasWorked: boolean };
+import type { WorthItProps } from "./WorthIt";
 
 const load = () => import("./WorthIt").then(({ default: WorthIt }) => WorthIt);
 
 /** "Is it worth it?", fetched and shown when somebody asks. */
-export function WorthItFold(props: WorthItFoldProps) {
-  const [isOpen, setOpen] = useState(false);
+export function WorthItFold(props: WorthItProps) {
+  const [isOpen, setOpen] = useState(props.prices !== undefined);
   return (
     <Card component="section" aria-label="Is it worth it?" className="no-print">
       <Typography variant="h3" component="h2">
