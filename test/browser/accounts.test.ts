@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/shared/paths";
 import { test as appTest } from "../support/app-test";
+import { createAccount } from "../support/create-account";
 
 const email = "ada@example.com";
 const firstPassword = "one horse two saddles";
@@ -49,14 +50,7 @@ const accountMenu = (tab: Page) => tab.getByRole("button", { name: "Account menu
 
 async function signUp(tab: Page) {
   await tab.goto(paths.signUp);
-  await tab.getByLabel("First name").fill("Ada");
-  await tab.getByLabel("Last name").fill("Byron");
-  await tab.getByLabel("Email").fill(email);
-  await tab.getByLabel("Password", { exact: true }).fill(firstPassword);
-  await tab.getByLabel("Confirm password").fill(firstPassword);
-  await tab.getByRole("checkbox").check();
-  await tab.getByRole("button", { name: "Create Account" }).click();
-  await expect(accountMenu(tab)).toBeVisible();
+  await createAccount(tab, email, firstPassword);
 }
 
 async function signIn(tab: Page, password: string) {

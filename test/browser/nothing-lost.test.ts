@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/app-test";
+import { createAccount } from "../support/create-account";
 import { heldIn, midRepair, nameOf, type Path, putPhotosIn } from "../support/mid-repair";
 
 /*
@@ -198,6 +199,34 @@ test("nothing of a repair is lost by signing out and in again", async ({ page })
   await page.getByRole("button", { name: /^Go on with your/ }).click();
   await expect(page.getByRole("button", { name: "Back to Top" })).toBeVisible();
   expect((await lookAt(page)).held).toEqual(expect.arrayContaining(held));
+});
+
+test("what somebody was at is neither shown nor lent to who signs in next in that tab", async ({
+  page,
+}) => {
+  await page.goto("/repair-request");
+  const server = { baseUrl: "http://localhost:9", model: "tiny", apiKey: "sk-of-the-one-before" };
+  await page.evaluate(
+    (text) => sessionStorage.setItem("assistant-settings", text),
+    JSON.stringify({ state: { chosen: { source: "handbook", server } }, version: 1 }),
+  );
+  await restore(page, "/repair-guide", false);
+  await expect(page.getByRole("button", { name: "Back to Top" })).toBeVisible();
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Fix Don't Replace/ })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
+    .not.toContain("sk-of-the-one-before");
+
+  await page.goBack();
+  await expect(page).toHaveURL("/signin");
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await createAccount(page, "next@example.com", "a-long-pass-phrase-1");
+  await expect(page).toHaveURL("/repair-request");
+  await expect(page.getByRole("textbox", { name: "Item Description" })).toHaveValue("");
+  const { held } = await lookAt(page);
+  expect(held.join()).not.toContain("kettle");
 });
 
 test("what is typed is kept when somebody logs out in another tab, which says so", async ({

@@ -1,4 +1,5 @@
 import type { RepairCase } from "~/domain/repair-case";
+import { useSessionStore } from "~/services/accounts/session-store";
 import { flow, type GuideState, madeGuide, type MadeGuide, type RootCauseState } from "./flow";
 import { wordsOf } from "./to-repair-case";
 
@@ -10,9 +11,18 @@ import { wordsOf } from "./to-repair-case";
 
 const kept = new Map<string, Partial<GuideState>>();
 
-/** What a guide is written for. Where none of it has changed, no other guide is needed. */
+/** Whom and what a guide is written for. Where none of it has changed, no other guide is needed. */
 function keyOf({ itemDescription, itemIssue, findings, chosen, answers, rootCause }: RepairWords) {
-  return JSON.stringify([itemDescription, itemIssue, findings, chosen, answers, rootCause]);
+  const { user } = useSessionStore.getState();
+  return JSON.stringify([
+    user?.id,
+    itemDescription,
+    itemIssue,
+    findings,
+    chosen,
+    answers,
+    rootCause,
+  ]);
 }
 
 export type RepairWords = Omit<RepairCase, "photo" | "recording" | "guide">;

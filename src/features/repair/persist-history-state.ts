@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { toast } from "react-toastify/unstyled";
+import { useSessionStore } from "~/services/accounts/session-store";
 import type { GuideState } from "./flow";
 import { keepGuide, type RepairWords } from "./kept-guide";
 import type { SerializedFile } from "./serialized-file";
@@ -8,7 +9,8 @@ import type { SerializedFile } from "./serialized-file";
 function hasWritten(state: object): boolean {
   try {
     // React Router keeps `location.state` under this key of the history entry.
-    const usr = { ...window.history.state?.usr, ...state };
+    const owner = useSessionStore.getState().user?.id;
+    const usr = { ...window.history.state?.usr, ...state, owner };
     window.history.replaceState({ ...window.history.state, usr }, "");
     return true;
   } catch {

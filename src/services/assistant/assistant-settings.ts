@@ -116,6 +116,11 @@ export function connectProvider(server: Server) {
   });
 }
 
+/** Nothing is chosen any more, and no key is left. */
+export function forgetSettings() {
+  useAssistantSettings.setState({ chosen: undefined });
+}
+
 export function removeKey() {
   const { chosen } = useAssistantSettings.getState();
   if (!chosen?.server) return;
