@@ -31,3 +31,19 @@ test("the first screen comes without openai, axios and the handbook, which are i
     expect.soft(scripts.some(holds), `${part} on the first screen`).toBe(false);
   }
 });
+
+for (const path of ["/signin", "/repair-request"])
+  test(`${path} says so where its script does not come, and tries again`, async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/404/);
+    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
+    await page.goto(path);
+    await expect(page.getByRole("alert")).toContainText("Mendwise did not load.");
+    await expect(page.getByText("Initializing application...")).toBeHidden();
+    await page.unroute("**/assets/*.js");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("main")).toHaveAttribute("data-live");
+  });
