@@ -6,6 +6,7 @@ import { paths } from "~/shared/paths";
 import {
   answered,
   answeredEntry,
+  diagnosticsEntry,
   guideEntry,
   kettlePhoto,
   kettleSound,
@@ -13,6 +14,8 @@ import {
   rootCauseEntry,
 } from "../../support/repair-entries";
 import { findToast, renderScreen } from "../../support/render-app";
+import { expectConsole } from "../../support/console-guard";
+import { loseCode } from "./lose-code";
 import { answer, answers } from "./answer-form";
 import { ask, field, openChat, said } from "./chat-widget";
 import { description, enter, fillIn, issue, submitButton } from "./request-form";
@@ -64,6 +67,23 @@ describe("after a reload there are still", () => {
     reload(paths.diagnostics);
     expect(await answers()).toEqual(["No", "Yes", ""]);
     expect(screen.getByRole("textbox", { name: answered[0]?.question })).toBeVisible();
+  });
+
+  it("the questions, but for general ones that nobody has answered: better ones are asked", async () => {
+    const general = { name: "How long have you had this item?" };
+    const { bringBack } = loseCode("~/services/assistant/handbook-adapter");
+    expectConsole("error", /The assistant failed/);
+    const { user } = renderSlowly(diagnosticsEntry());
+    expect(await screen.findByRole("textbox", general)).toBeVisible();
+    await settled();
+    bringBack();
+    reload(paths.diagnostics);
+    await screen.findByText(/^This is about your/);
+    expect(screen.queryByRole("textbox", general)).toBeNull();
+    await answer(user, "Yes");
+    await settled();
+    reload(paths.diagnostics);
+    expect((await answers())[0]).toBe("Yes");
   });
 
   it("the picture that the guide's writer gave each step", async () => {

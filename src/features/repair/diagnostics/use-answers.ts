@@ -30,7 +30,9 @@ export function useAnswers(handed: DiagnosticsState, asked: AskedQuestions) {
     () => ({
       ...handed,
       findings: correctFindings(handed.findings, photo, recording),
-      preserveAnswers: true,
+      // Whoever comes back to general questions that nobody has answered is asked better ones.
+      preserveAnswers:
+        asked.from !== undefined || answers.some(({ answer }) => answer.trim() !== ""),
       questionsFrom: asked.from,
       understood: asked.understood,
       questions: asked.questions.map((question, index) => ({
