@@ -24,9 +24,27 @@ export function writeClues({ evidence, causes }: Diagnosis): string {
     .filter((clue) => isWorthTelling(clue, causes))
     .toSorted((a, b) => weightOf(b, causes) - weightOf(a, causes))
     .slice(0, mostClues)
-    .toSorted((a, b) => sources.indexOf(a.source) - sources.indexOf(b.source))
-    .map((clue) => `${leadIn(clue)} ${meaningOf(clue)}.${writeEffect(clue, causes)}`);
-  return [...told, ...known.map(writeContradiction)].filter(Boolean).join(" ");
+    .toSorted((a, b) => sources.indexOf(a.source) - sources.indexOf(b.source));
+  return [
+    ...told.map((clue) => `${leadIn(clue)} ${meaningOf(clue)}.${writeEffect(clue, causes)}`),
+    writeWhyFirst(told, causes),
+    ...known.map(writeContradiction),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Where a clue that is told speaks against the cause that is named first, a reader asks why it is. */
+function writeWhyFirst(told: readonly Evidence[], causes: readonly RankedCause[]): string {
+  const [first, ...others] = causes;
+  const isAgainst = (clue: Evidence) =>
+    chancesOf(clue, causes).rarer.includes(first?.cause.short ?? "");
+  if (first === undefined || !told.some(isAgainst)) return "";
+  const { short, prior } = first.cause;
+  const isUsual = others.every(({ cause }) => cause.prior < prior);
+  return isUsual && told.every(isAgainst)
+    ? `All the same, begin with ${short}: it is the most usual cause.`
+    : `All told, ${short} still comes first.`;
 }
 
 /** In the order in which they are told. */
@@ -76,20 +94,27 @@ function leadIn({ source, sureness }: Evidence): string {
 }
 
 /** " That points to the drain filter rather than the pump."; empty where it fits all of the causes. */
-function writeEffect({ question, answer }: Evidence, causes: readonly RankedCause[]): string {
-  const lifts = causes.map(({ id, cause }) => ({
-    name: cause.short,
-    chance: chances(question, id).get(answer) ?? 1,
-  }));
-  const average = lifts.reduce((sum, { chance }) => sum + chance, 0) / lifts.length;
-  const likelier = lifts.filter(({ chance }) => chance >= average * telling).map(nameOf);
-  const rarer = lifts.filter(({ chance }) => chance <= average / telling).map(nameOf);
+function writeEffect(clue: Evidence, causes: readonly RankedCause[]): string {
+  const { likelier, rarer } = chancesOf(clue, causes);
   const isMostly = likelier.length > mostNames || likelier.length === 0;
   if (isMostly && rarer.length > 0) return ` That makes ${joinWords(rarer)} less likely.`;
   if (likelier.length === 0) return "";
   const than =
     rarer.length > 0 && rarer.length <= mostNames && ` rather than ${joinWords(rarer, "or")}`;
   return ` That points to ${joinWords(likelier, "or")}${than || ""}.`;
+}
+
+/** The causes that a clue speaks for, and those that it speaks against. */
+function chancesOf({ question, answer }: Evidence, causes: readonly RankedCause[]) {
+  const lifts = causes.map(({ id, cause }) => ({
+    name: cause.short,
+    chance: chances(question, id).get(answer) ?? 1,
+  }));
+  const average = lifts.reduce((sum, { chance }) => sum + chance, 0) / lifts.length;
+  return {
+    likelier: lifts.filter(({ chance }) => chance >= average * telling).map(nameOf),
+    rarer: lifts.filter(({ chance }) => chance <= average / telling).map(nameOf),
+  };
 }
 
 function nameOf({ name }: { name: string }): string {

@@ -24,9 +24,17 @@ describe("what a clue points to", () => {
     );
     expect(writeClues(openBell({ evidence: [clue("often", "always")] }))).toBe("");
     expect(writeClues(openBell({ evidence: [clue("rarely", "always")] }))).toBe(
-      `You said that it rattles. That points to ${leverShort} or ${springShort} rather than ${capShort}.`,
+      `You said that it rattles. That points to ${leverShort} or ${springShort} rather than ${capShort}. All the same, begin with ${capShort}: it is the most usual cause.`,
     );
     expect(writeClues(openBell({ evidence: [clue("sometimes", "sometimes")] }))).toBe("");
+  });
+
+  it("is weighed against another where they disagree on what comes first", () => {
+    const [ours, others] = [clue("always", "rarely"), clue("rarely", "always")];
+    expect(writeClues(openBell({ evidence: [ours, others] }))).toMatch(
+      `All told, ${capShort} still comes first.`,
+    );
+    expect(writeClues(openBell({ evidence: [ours] }))).not.toMatch(/All told|All the same/);
   });
 
   it("is told of the two that tell most", () => {

@@ -13,6 +13,11 @@ it.each([
   ["cabinet", "shelves", "cabinet"],
   ["power-tool", "Bosch orbital sander", "orbital sander"],
   ["ceramic", "a mug", "mug"],
+  ["slow-cooker", "Stove-top pressure cooker", "pressure cooker"],
+  ["keyboard-mouse", "Logitech wireless mouse", "wireless mouse"],
+  ["power-adapter", "Anker phone charger", "phone charger"],
+  ["shaver", "Braun hair clippers", "shaver or trimmer"],
+  ["jewellery", "gold necklass", "piece of jewellery"],
   ["kettle", "my electric kettle", "kettle"],
 ])("calls a %s told as “%s” a %s", (id, description, expected) => {
   const kind = itemTypes.find((one) => one.id === id);
