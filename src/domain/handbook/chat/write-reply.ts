@@ -15,6 +15,7 @@ import {
   tellTheNumber,
 } from "./answer-emergency";
 import { answerGoodNews } from "./answer-good-news";
+import { answerHitch } from "./answer-hitch";
 import { answerHoover, answerOfSteps, closeTheWater } from "./answer-of-steps";
 import { findInGuide } from "./find-in-guide";
 import { answerFailedStep } from "./answer-failed-step";
@@ -76,6 +77,7 @@ const responders: readonly IntentHandler[] = [
   answerFirst,
   describeFear,
   answerGoodNews,
+  answerHitch,
   keepHandedOver,
   keepGlueFromFood,
   answerHoover,

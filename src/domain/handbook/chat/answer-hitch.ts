@@ -1,0 +1,59 @@
+import { isStopped } from "./answer-emergency";
+import type { ChatContext, IntentHandler } from "./chat-context";
+
+/** What goes wrong in the hand of whoever follows a guide, whatever the thing is. */
+type Hitch = { told: RegExp; answer: (talk: ChatContext) => string };
+
+const fastener = String.raw`(?:screws?|bolts?|nuts?)`;
+const moves = String.raw`(?:come|turn|budge|move|undo|loosen|shift|give)`;
+const wont = String.raw`(?:won'?t|will not|does ?n'?t|do ?n'?t|can'?t|cannot|refuses? to)`;
+const smallPart = String.raw`(?:${fastener}|springs?|washers?|clips?|caps?|rings?|seals?|pins?|balls?|pieces?|parts?)`;
+
+const hitches: readonly Hitch[] = [
+  {
+    told: new RegExp(
+      String.raw`\b(?:strip(?:ped)?|rounded|chewed|ruined|worn|mangled)\b.{0,25}\b(?:${fastener}|head|slot)\b|\b(?:${fastener}|head|slot)\b.{0,25}\b(?:is|are|got|has|have|gets|now)\b.{0,12}\b(?:stripped|rounded|chewed|mangled|worn out)\b`,
+    ),
+    answer: () =>
+      "Lay a wide rubber band over the head, press the bit in hard and turn slowly. If it still slips, take the next larger bit, or grip the head with locking pliers if it stands proud. The last way is a screw extractor, or a repair café that has one. Do not drill blind: behind it may be a wire or a battery.",
+  },
+  {
+    told: new RegExp(
+      String.raw`\b${fastener}\b.{0,25}\b(?:stuck|seized|rusted|jammed|too tight|${wont} ${moves})\b|\b(?:stuck|seized|rusted|rusty|jammed)\b.{0,12}\b${fastener}\b|\b${wont} (?:get|undo|loosen|turn|shift)\b.{0,15}\b${fastener}\b`,
+    ),
+    answer: () =>
+      "Take a bit that fits without play, press it in hard, and first turn a hair tighter, then back. If it does not give, put a drop of penetrating oil on metal threads and wait half an hour, then tap the handle lightly as you turn. No oil on plastic or rubber. Stop before the head wears round: a repair café can free it.",
+  },
+  {
+    told: new RegExp(
+      String.raw`\b(?:lost|dropped|fell|fallen|slipped)\b.{0,35}\b(?:inside|into (?:it|the)|down (?:in|into))\b`,
+    ),
+    answer: ({ page }) =>
+      `Leave the ${page.thing} ${page.power === "mains" ? "unplugged" : "off"} until it is out: metal where it does not belong can short or jam it. Tip it over a cloth and shake it gently, look in with a torch, and fish with tweezers or a magnet. Not near a disk or a screen with the magnet.`,
+  },
+  {
+    told: new RegExp(
+      String.raw`\b(?:lost|lose|missing|dropped|can'?t find|cannot find|rolled away|flew off|fell out)\b.{0,25}\b${smallPart}\b|\b${smallPart}\b.{0,20}\b(?:is|are|went|got|has gone|rolled) (?:lost|missing|gone|away)\b`,
+    ),
+    answer: ({ page }) =>
+      `Hold a torch flat along the floor: small parts throw long shadows. A magnet finds steel, and a stocking over the vacuum hose finds the rest. Make sure that it does not lie inside the ${page.thing}${page.power === "none" ? "" : ", and leave it off until you know"}. If it is gone, take one of the same kind along to a hardware shop, where its twin is found by thread and length.`,
+  },
+  {
+    told: /\bi (?:have |just |think i |must have |accidentally )*(?:broke|broken|snapped|cracked|bent|tore)\b.{0,25}\b(?:clips?|catch(?:es)?|tabs?|lugs?|latch(?:es)?|hooks?|prongs?)\b/,
+    answer: ({ page }) =>
+      `One broken clip of several does no harm if the cover still sits flat and without a gap. Keep the piece: it can be glued on with a glue for that plastic. ${page.power === "mains" ? `If a gap stays, do not plug the ${page.thing} in: nobody may reach what is live.` : "If it does not close, tape holds it until a new cover is there."}`,
+  },
+  {
+    told: new RegExp(
+      String.raw`^(?!.*\bstep \d)(?:the |my |this |it'?s? )?(?:\w+ ){0,3}${wont} (?:come|pull|slide|lift|pop|get) (?:out|off|apart|open|free|loose)\b|\b${wont} (?:get|pull|pry|prise|take|lift) (?:the |this |my |it\b).{0,20}\b(?:out|off|apart|open|free|loose)\b`,
+    ),
+    answer: () =>
+      "Look first for a screw or a catch that still holds it: under a label, a rubber foot or a cap. Press the catch all the way in while you pull straight, without twisting. Old plastic gives more easily when it is as warm as a hand. If it still does not move, do not force it or lever with metal: what breaks now is dearer than the fault.",
+  },
+];
+
+/** "The screw is stuck", "lost the grub screw", "cartridge wont come out". */
+export const answerHitch: IntentHandler = (talk) =>
+  isStopped(talk.page)
+    ? null
+    : (hitches.find(({ told }) => told.test(talk.asked))?.answer(talk) ?? null);

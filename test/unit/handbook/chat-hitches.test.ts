@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { handbookAssistant } from "~/services/assistant/handbook-adapter";
+import { ask, takeJourney } from "./journey";
+
+const reply = async (
+  message: string,
+  item = "Canon inkjet printer",
+  issue = "prints blank pages",
+) =>
+  handbookAssistant.chatReply(
+    (await takeJourney(item, issue, () => "not sure")).repair,
+    [],
+    message,
+    ask(),
+  );
+
+describe("what goes wrong in the hand", () => {
+  it.each([
+    ["the screw is stuck", /a hair tighter/],
+    ["one bolt won't undo", /a hair tighter/],
+    ["i can't loosen the screws", /a hair tighter/],
+    ["rusty screw", /a hair tighter/],
+    ["the screw head is stripped", /rubber band/],
+    ["i stripped the screw", /rubber band/],
+    ["lost the grub screw", /torch flat/],
+    ["one spring is missing", /torch flat/],
+    ["can't find the washer", /torch flat/],
+    ["i dropped a screw inside", /unplugged until it is out/],
+    ["I just snapped one of the tabs", /do not plug the printer in/],
+    ["cartridge wont come out", /do not force it/],
+    ["can't get the cover off", /do not force it/],
+  ])("is helped with: “%s”", async (message, helped) => {
+    expect(await reply(message)).toMatch(helped);
+  });
+
+  it("is no reason to pass over a step that did not work, or to work on a stop", async () => {
+    expect(await reply("step 2: the cover won't come off")).not.toMatch(/do not force it/);
+    expect(await reply("the screw is stuck", "Microwave", "sparks inside")).not.toMatch(/tighter/);
+  });
+});
