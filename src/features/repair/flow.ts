@@ -76,6 +76,8 @@ export const madeGuide = z.object({
   /** The guide taken apart, as its writer knows it best. */
   guideParts: guideParts.optional().catch(undefined),
   guideFrom: answerSource,
+  /** It was taken before its writer had come to the end. */
+  isGuideCut: z.literal(true).optional().catch(undefined),
   /** Numbers of the steps that were ticked off, counted from 1. */
   doneSteps: z.array(z.number()).default([]).catch([]),
   /** What the person said became of the repair. */
@@ -103,6 +105,8 @@ const causeFields = itemState.extend({
   questionsFrom: answerSource,
   rootCause: z.string().trim().min(1),
   rootCauseFrom: answerSource,
+  /** It was taken before its writer had come to the end. */
+  isRootCauseCut: z.literal(true).optional().catch(undefined),
 });
 
 const rootCauseState = causeFields.extend({

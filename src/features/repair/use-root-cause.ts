@@ -2,13 +2,15 @@ import { toast } from "react-toastify/unstyled";
 import type { Choice, Understanding } from "~/domain/understanding";
 import type { AssistantSource } from "~/services/assistant/assistant";
 import { failureMessages } from "~/services/assistant/error-messages";
-import { type DiagnosticsState, flow } from "./flow";
+import { type DiagnosticsState, flow, type RootCauseState } from "./flow";
 import { toRepairCase } from "./to-repair-case";
 import { type GenerateOptions, useGeneration } from "./use-generation";
 import { useMoves } from "./use-moves";
 
 /** `chosen`: what the person has just set right, in place of what was chosen before. */
 type Options = GenerateOptions & { chosen?: Choice };
+
+type Shown = Pick<RootCauseState, "chosen" | "understood" | "isRootCauseCut">;
 
 /** Has the assistant name the root cause of this repair, and goes on with it. */
 export function useRootCause(repair: DiagnosticsState) {
@@ -33,9 +35,9 @@ export function useRootCause(repair: DiagnosticsState) {
   async function showRootCause(
     rootCause: string,
     rootCauseFrom: AssistantSource,
-    { chosen = repair.chosen, understood }: Pick<DiagnosticsState, "chosen" | "understood"> = {},
+    { chosen = repair.chosen, understood, isRootCauseCut }: Shown = {},
   ) {
-    const added = { rootCause, rootCauseFrom, chosen, understood };
+    const added = { rootCause, rootCauseFrom, chosen, understood, isRootCauseCut };
     const hasMoved = await goOn(flow.rootCause, repair, added);
     if (!hasMoved) toast.error(failureMessages.rootCause);
   }

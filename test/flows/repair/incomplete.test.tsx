@@ -12,6 +12,8 @@ const incomplete = () => screen.findByText(/^This may be incomplete\./);
 
 beforeEach(connectProvider);
 
+const taken = "This may be incomplete: it was taken before its end.";
+
 describe("an answer that nothing says is whole", () => {
   it("goes on from its end when that is wanted", async () => {
     chooseScenario("ai-cut-off");
@@ -38,6 +40,21 @@ describe("an answer that nothing says is whole", () => {
     await screen.findByRole("heading", { level: 1, name: "Step-by-Step Repair Guide" });
     expect(await screen.findAllByText(/^Written by the connected AI/)).not.toHaveLength(0);
     expect(screen.getByText("Screwdriver set")).toBeVisible();
+    expect(screen.getByText(taken)).toBeVisible();
+  });
+
+  it("says so for as long as it is used, the root cause too", async () => {
+    chooseScenario("ai-cut-off");
+    const { user } = renderScreen(answeredEntry());
+    await user.click(await button("Generate Root Cause"));
+    await incomplete();
+    await user.click(await button("Use it as it is"));
+    await screen.findByRole("region", { name: "Root Cause Analysis" });
+    expect(screen.getByText(taken)).toBeVisible();
+    chooseScenario("all-well");
+    await user.click(await button("Generate Repair Guide"));
+    await screen.findByRole("heading", { level: 1, name: "Step-by-Step Repair Guide" });
+    expect(screen.queryByText(taken)).toBeNull();
   });
 
   it("gives way to the handbook's when that is wanted", async () => {

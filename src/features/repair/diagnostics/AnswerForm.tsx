@@ -71,7 +71,7 @@ export function AnswerForm(props: AnswerFormProps) {
         failureMessage={failureMessages.rootCause}
         onStop={stop}
         onContinue={(continueFrom) => void findRootCause({ continueFrom })}
-        onKeep={(text, source) => void showRootCause(text, source)}
+        onKeep={(text, source) => void showRootCause(text, source, { isRootCauseCut: true })}
         onUseHandbook={() => void findRootCause({ source: "handbook" })}
       />
       <ActionBar>

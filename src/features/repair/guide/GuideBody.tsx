@@ -18,6 +18,7 @@ import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { SoundAgain } from "~/features/repair/recording/SoundAgain";
 import type { GuideState } from "~/features/repair/flow";
 import { useUnderWay } from "~/features/repair/use-under-way";
+import { CutNote } from "~/features/repair/CutNote";
 import { SecondTrouble } from "~/features/repair/SecondTrouble";
 import { toRepairCase } from "~/features/repair/to-repair-case";
 import { SourceControl, SourceLabel } from "~/features/repair/SourceLabel";
@@ -68,6 +69,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
 
   return (
     <Stack spacing={{ xs: 1, sm: 3 }}>
+      {repair.isGuideCut && <CutNote />}
       <GuideFacts facts={shown.guide.facts} />
       <Fold title="Root Cause">
         <MarkdownText text={shown.rootCause} />

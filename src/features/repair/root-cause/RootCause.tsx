@@ -8,6 +8,7 @@ import { passGuideSoFar, type ShownDiagnosis } from "~/domain/safety/gate";
 import { failureMessages } from "~/services/assistant/error-messages";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ActionBar } from "~/features/repair/ActionBar";
+import { CutNote } from "~/features/repair/CutNote";
 import { CheckSoFar } from "~/features/repair/checked/CheckSoFar";
 import { CitedCauses } from "~/features/repair/checked/CitedCauses";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
@@ -37,6 +38,7 @@ export function RootCause({ repair, shown }: RootCauseProps) {
       {understood && <UnderstoodItem understood={understood} isLocked={isLocked} {...steer} />}
       <Stack spacing={3}>
         <Card component="section" aria-label="Root Cause Analysis">
+          {repair.isRootCauseCut && <CutNote />}
           <MarkdownText text={shown.rootCause} />
           {shown.stop === null && <CitedCauses repair={repair} />}
           <SourceControl source={repair.rootCauseFrom} />
@@ -56,7 +58,7 @@ export function RootCause({ repair, shown }: RootCauseProps) {
         failureMessage={failureMessages.repairGuide}
         onStop={stop}
         onContinue={(continueFrom) => void generateGuide({ continueFrom })}
-        onKeep={(text, source) => void showGuide(readGuide(text), source)}
+        onKeep={(text, source) => void showGuide(readGuide(text), source, true)}
         onUseHandbook={() => void generateGuide({ source: "handbook" })}
       />
       <ActionBar>

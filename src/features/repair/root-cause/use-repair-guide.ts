@@ -34,9 +34,10 @@ export function useRepairGuide(repair: RootCauseState) {
     if (outcome.status === "answered") await showGuide(outcome.answer, outcome.source);
   }
 
-  async function showGuide(guide: Guide, guideFrom: AssistantSource) {
+  async function showGuide(guide: Guide, guideFrom: AssistantSource, isGuideCut?: true) {
     forgetGuide(repair);
-    const hasMoved = await goOn(flow.guide, repair, { ...packGuide(guide), guideFrom });
+    const made = { ...packGuide(guide), guideFrom, isGuideCut };
+    const hasMoved = await goOn(flow.guide, repair, made);
     if (!hasMoved) return toast.error(failureMessages.repairGuide);
     // The guide is drawn first.
     await whenIdle();
