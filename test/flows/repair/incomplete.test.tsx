@@ -3,9 +3,10 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { chooseScenario } from "../../../mocks/scenarios";
 import { server } from "../../../mocks/node";
+import { expectConsole } from "../../support/console-guard";
 import { renderScreen } from "../../support/render-app";
 import { answeredEntry, diagnosticsEntry, rootCauseEntry } from "../../support/repair-entries";
-import { connectProvider, watchProvider } from "./provider";
+import { answerWith, connectProvider, watchProvider } from "./provider";
 
 const button = (name: string) => screen.findByRole("button", { name });
 const incomplete = () => screen.findByText(/^This may be incomplete\./);
@@ -13,6 +14,18 @@ const incomplete = () => screen.findByText(/^This may be incomplete\./);
 beforeEach(connectProvider);
 
 const taken = "This may be incomplete: it was taken before its end.";
+
+it("what a model declines in words is told as declined, and is no guide", async () => {
+  expectConsole("error", /assistant failed/);
+  const refusal = "I'm sorry, but I can't help with repairs of mains appliances.";
+  answerWith(refusal);
+  const { user } = renderScreen(rootCauseEntry());
+  await user.click(await button("Generate Repair Guide"));
+  expect(await screen.findByText(/did not want to answer this/)).toBeVisible();
+  expect(screen.getByText(refusal)).toBeVisible();
+  await user.click(await button("Use the built-in handbook"));
+  await screen.findByRole("heading", { level: 1, name: "Step-by-Step Repair Guide" });
+});
 
 describe("an answer that nothing says is whole", () => {
   it("goes on from its end when that is wanted", async () => {

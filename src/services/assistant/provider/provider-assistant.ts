@@ -1,14 +1,16 @@
 import type { RepairCase } from "~/domain/repair-case";
 import { readGuide } from "~/domain/guide/read-guide";
 import { goOnWith } from "~/domain/guide/replace-rest";
-import type {
-  AssistantSource,
-  RequestOptions,
-  RepairAssistant,
+import {
+  AssistantError,
+  type AssistantSource,
+  type RequestOptions,
+  type RepairAssistant,
 } from "~/services/assistant/assistant";
 import { askQuestions } from "./ask-questions";
 import { handbookNotes, noteSizeFor } from "./handbook-notes";
 import { describeBench, describeTrouble } from "./describe-trouble";
+import { isRefusal } from "./is-refusal";
 import { chatMessages, guideMessages, rewriteMessages, rootCauseMessages } from "./prompts";
 import { startTimer } from "./time-limits";
 import type { Wire } from "./wire";
@@ -49,12 +51,12 @@ export function modelAssistant(
     rootCause: (repair, options) =>
       asking(options, async (wire, options) => {
         const messages = rootCauseMessages(repair, await notesFor(wire, repair));
-        return writeAnswer(wire, messages, usualLength, options);
+        return orDeclined(await writeAnswer(wire, messages, usualLength, options));
       }),
     repairGuide: (repair, options) =>
       asking(options, async (wire, options) => {
         const messages = guideMessages(repair, await notesFor(wire, repair));
-        return readGuide(await writeAnswer(wire, messages, guideLength, options));
+        return readGuide(orDeclined(await writeAnswer(wire, messages, guideLength, options)));
       }),
     rewriteGuide: (repair, trouble, options) =>
       asking(options, async (wire, options) => {
@@ -72,6 +74,12 @@ export function modelAssistant(
         return writeAnswer(wire, messages, usualLength, options);
       }),
   };
+}
+
+/** What a refusal says is no root cause and no guide. */
+function orDeclined(answer: string): string {
+  if (!isRefusal(answer)) return answer;
+  throw new AssistantError("declined", "The model declined in words", { partialText: answer });
 }
 
 const notesFor = ({ server }: Wire, repair: RepairCase) =>
