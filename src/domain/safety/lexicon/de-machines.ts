@@ -15,6 +15,7 @@ export const deMachines = {
   glows: "gluht, gluhen, gluhend, glimmt",
   glowPlace:
     "innen, drin, hinten, stecker, kabel, gehause, schlitz/schlitze/schlitzen, lufter, motor, boden",
+  lighterThing: "feuerzeug, gasanzunder, anzunder, stabfeuerzeug",
   glowsRightly: "toaster, grill, heizstrahler, herd, lampe, leuchte, ofen, kerze, rohrenverstarker",
   screenLifts:
     "display/bildschirm/ruckseite/tastatur/touchpad/akkudeckel _ hebt/lost/wolbt/druckt/hochgedruckt/hoch/ab, tasten __ nach oben, wackelt auf dem tisch",

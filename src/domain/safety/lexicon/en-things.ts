@@ -49,7 +49,7 @@ export const enThings = {
     "gas/propane/butane/lpg boiler/stove/oven/hob/cooker/cooktop/range/heater/fire/fireplace/furnace/grill/bbq/barbecue/burner/valve/regulator/pipe/hose/tap/meter/fridge/lamp/lantern/torch/dryer, gas/propane/butane/lpg * boiler/stove/oven/hob/cooker/range/heater/fire/fireplace/furnace/grill/burner/dryer, blowtorch, blow torch/lamp, blowlamp, pilot light/flame, furnace, combi/heating boiler, calor gas, patio heater, water heater gas, patio heater, gas bottle, wok burner, gas ring, gas hob, gas cooker, gas supply/line/connection/feed/flow/inlet",
   boilerThing: "boiler, propane, butane, lpg",
   notGas:
-    "gas lift/strut/spring/cylinder/chair/lighter, gas lift/strut/spring/cylinder *, pilot hole/drill, camping/camp/backpacking *, camping/camp/backpacking gas *, egg/water/tea/coffee/milk/beer/steam/electric/double/rice/digital boiler",
+    "gas/bbq _ lighter, candle lantern, gas lift/strut/spring/cylinder/chair/lighter, gas lift/strut/spring/cylinder *, pilot hole/drill, camping/camp/backpacking *, camping/camp/backpacking gas *, egg/water/tea/coffee/milk/beer/steam/electric/double/rice/digital boiler",
   campingThing:
     "camping/camp/backpacking/hiking stove/cooker/burner/lamp/lantern/heater, camping/camp/backpacking/hiking gas stove/cooker/burner/lamp/lantern/heater, cartridge stove, camping gaz, campinggaz",
   notCamping: "electric/toy/solar/led/battery camp* *",
@@ -103,6 +103,7 @@ export const enThings = {
     "camera flash, flashgun, flash gun, disposable camera, speedlite, strobe, flash bit/unit/circuit, flash part, flash out/apart/open, flash __ capacitor, flash capacitor",
   besideMicrowave:
     "by/near/beside/above/under/behind/with/on/use/using/from/like/and microwave, by/near/beside/above/under/behind/with/on/use/using/from/like/and the/a/an/my/your/our microwave, use of microwave, use of the microwave, microwave/wave safe/proof/able/dish/plate/bowl/cover/lid/popcorn/meal/shelf/cart/stand/bag/trolley, microwaveable, not/never/no microwave, not/never/no micro wave",
+  lighterThing: "lighter, lighters, lighter wand, fire steel, firestarter, flint striker",
   glowsRightly:
     "toaster, heater, grill, hob, fire, fireplace, lamp, light, lights, lantern, candle, oven, cooker, ring, valve amp*/radio, element, led, mouse, keyboard, stove, bbq, barbecue, iron ~ light",
   notHighVoltage: "high voltage ~ test/tested/tester, tested _ high voltage",

@@ -14,6 +14,7 @@ export const frMachines = {
   glows: "rougeoie, rougeoit, rouge vif, incandescent*",
   glowPlace:
     "dedans, interieur, arriere, fiche, prise, cable, boitier, fente/fentes, moteur, dessous",
+  lighterThing: "briquet, allume gaz, pierre a feu",
   glowsRightly: "grille pain, grill, radiateur, plaque, lampe, four, bougie, ampli a lampes",
   screenLifts:
     "ecran/dos/coque/clavier/touches/pave _ souleve/remonte/decolle/bombe/gonfle, ecran/dos/coque/clavier/touches/pave tactile _ souleve/remonte/decolle, balance sur la table",

@@ -93,5 +93,5 @@ export const frSigns: Lexicon = {
   threadThing:
     "machine a coudre, surjeteuse, coupe bordure, debroussailleuse, tricot*, canne a peche",
   notDrowned:
-    "linge/vetements/serviettes/cheveux/tapis __ mouille*/trempe*/humide*, calcaire/sable/flocons/gout/depot __ l eau, abat jour __ l eau",
+    "chien mouille, sent/odeur __ mouille/humide/renferme, linge/vetements/serviettes/cheveux/tapis __ mouille*/trempe*/humide*, calcaire/sable/flocons/gout/depot __ l eau, abat jour __ l eau",
 };

@@ -52,6 +52,7 @@ export const frThings: Lexicon = {
   garageThing: "porte de/du garage, porte garage, ressort de torsion, ressort sous tension",
   notGarage:
     "telecommande porte de garage, telecommande de porte de garage, telecommande du/de garage, telecommande de la porte de garage",
+  notPressure: "chaise/fauteuil/siege/tabouret __ verin, verin __ chaise/fauteuil/siege/tabouret",
   pressureThing:
     "verin a gaz, verin, ressort a gaz, vase d expansion, bouteille de co2/gaz/oxygene/plongee/butane, bombe aerosol, cuve du compresseur, reservoir d air",
   pressurised:

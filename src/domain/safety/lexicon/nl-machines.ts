@@ -14,6 +14,7 @@ export const nlMachines = {
     "tijdens ~ centrifugeren/draaien, terwijl ~ draait/centrifugeert, bij ~ centrifugeren",
   glows: "gloeit, gloeiend, gloeien",
   glowPlace: "binnenin, binnen, achter, stekker, snoer, behuizing, gleuf/gleuven, motor, onderkant",
+  lighterThing: "aansteker, gasaansteker, vuursteen",
   glowsRightly: "broodrooster, grill, kachel, lamp, oven, kookplaat, kaars, buizenversterker",
   screenLifts:
     "scherm/achterkant/toetsenbord/muisvlak/toetsen _ omhoog/los/bol/kromt/opgetild, wiebelt op tafel",

@@ -94,4 +94,5 @@ export const nlSigns: Lexicon = {
     "strijkijzer, waterkoker, kachel, straalkachel, verwarming, frituurpan, friteuse, oven, broodrooster, tosti*, grill, stijltang, kruik, deken, boiler, droger, krultang, lijmpistool, kookplaat, koffiezetter, koffiezetapparaat, stoomreiniger, rijstkoker, eierkoker, flessenwarmer, wafelijzer, airfryer",
   notSting: "tintel* __ kou, van de kou",
   threadThing: "naaimachine, lockmachine, breimachine, trimmer, strimmer, hengel",
+  notDrowned: "natte hond, was/wasgoed __ nat eruit",
 };

@@ -36,8 +36,8 @@ export const fireAndGasRules: readonly HazardRule[] = [
     severity: "stop",
     when: [
       "smokes",
-      "onFire",
-      "sparks",
+      "not is lighterThing: onFire",
+      "not is lighterThing: sparks",
       "smells + burnt < 4",
       "burningSmell",
       "burnsNow",

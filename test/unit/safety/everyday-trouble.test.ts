@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { findHazards } from "~/domain/safety/read-hazards";
+
+const outcomeOf = (itemDescription: string, itemIssue: string) =>
+  findHazards({ itemDescription, itemIssue, answers: [] }).outcome;
+
+it.each([
+  ["Lighter", "sparks but no flame, it is empty"],
+  ["Gas BBQ lighter wand", "clicks but makes no flame any more"],
+  ["Oven", "the light inside went pop, and the new one does not fit"],
+  ["Hoover", "smells like wet dog when it runs"],
+  ["Feuerzeug", "Funken ja, Flamme nein, ist leer"],
+  ["Waschmaschine", "Wäsche kommt viel zu nass raus"],
+  ["Spülmaschine", "beim Öffnen kommt heißer Dampf raus wie immer, aber der Korb klemmt"],
+  ["Aansteker", "vonkt wel maar geen vlam, hij is leeg"],
+  ["Strijkijzer", "druppelt en maakt bruine vlekken"],
+  ["Stofzuiger", "ruikt naar natte hond als hij aanstaat"],
+  ["briquet", "fait des étincelles mais pas de flamme, il est vide"],
+  ["allume-gaz", "clique mais ne fait plus de flamme"],
+  ["aspirateur", "sent le chien mouillé quand je le mets en route"],
+  ["fauteuil de bureau à vérin", "il s'affaisse dès que je m'assois"],
+  ["lampe de chevet", "l'ampoule a sauté, la neuve ne s'allume pas non plus"],
+])("does not stop everyday trouble: %s, %s", (item, issue) => {
+  expect(outcomeOf(item, issue)).not.toBe("stop");
+});
+
+it.each([
+  ["Lighter", "leaks gas, the whole drawer smells of gas"],
+  ["Oven", "something inside went bang with a blue flash"],
+  ["Feuerzeug", "ausgelaufen, riecht nach gas"],
+  ["aspirateur", "je l'ai rempli d'eau et il a fait un éclair"],
+  ["Stofzuiger", "vonkt bij de motor en stinkt verbrand"],
+])("still stops: %s, %s", (item, issue) => {
+  expect(outcomeOf(item, issue)).toBe("stop");
+});
