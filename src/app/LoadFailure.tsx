@@ -15,10 +15,14 @@ export function LoadFailure() {
   const isOnline = useIsOnline();
   const { isTrying, hasTried, tryAgain } = useTryAgain();
 
-  const wasOffline = useRef(!isOnline);
+  const wasOffline = useRef(false);
   useEffect(() => {
-    if (isOnline && wasOffline.current) void tryAgain();
-    wasOffline.current = !isOnline;
+    if (!isOnline) wasOffline.current = true;
+    if (!isOnline || !wasOffline.current) return;
+    // The browser says that it is online a moment before the first request gets through.
+    const whileShown = new AbortController();
+    void tryUntil(whileShown.signal, tryAgain);
+    return () => whileShown.abort();
   }, [isOnline, tryAgain]);
 
   return (
@@ -45,15 +49,25 @@ export function LoadFailure() {
   );
 }
 
-/** Loads the page again if the host answers: else the browser's own error page would take its place. */
+/** Tries at once, then after a second, and after twice as long each time. */
+async function tryUntil(signal: AbortSignal, tryAgain: () => Promise<boolean>) {
+  for (let pause = 1000; !signal.aborted && !(await tryAgain()); pause *= 2)
+    await new Promise((resolve) => setTimeout(resolve, pause));
+}
+
+/** Loads the page again if the host answers, and says whether it did: else the browser's own error page would take its place. */
 function useTryAgain() {
   const [isTrying, setTrying] = useState(false);
   const [hasTried, setTried] = useState(false);
   const tryAgain = useCallback(async () => {
     setTrying(true);
-    if (await isReachable()) return takeNewVersion();
+    if (await isReachable()) {
+      await takeNewVersion();
+      return true;
+    }
     setTried(true);
     setTrying(false);
+    return false;
   }, []);
   return { isTrying, hasTried, tryAgain };
 }

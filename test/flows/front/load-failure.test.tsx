@@ -54,6 +54,18 @@ describe("a screen whose code did not come", () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
+  it("is tried again where the first request after that does not get through", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    await connect(false);
+    renderFailure();
+    await connect(true);
+    expect(await screen.findByText("Still no connection.")).toBeVisible();
+    host.mockResolvedValue(new Response());
+    expect(reload).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
   it("stays as it is, and says so, while the host does not answer", async () => {
     const user = renderFailure();
     expect(title()).toHaveTextContent("This screen did not load");
