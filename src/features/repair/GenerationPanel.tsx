@@ -15,7 +15,7 @@ import { bringIntoView } from "./bring-into-view";
 import { HandbookInstead } from "./HandbookInstead";
 import { MarkdownText } from "./markdown/MarkdownText";
 import { warmUpReader } from "./markdown/warm-up-reader";
-import type { Generation, GrowingText } from "./use-generation";
+import type { Generation, GrowingText, UnfinishedText } from "./use-generation";
 import { WaitNotice } from "./WaitNotice";
 
 type GenerationPanelProps = {
@@ -148,10 +148,7 @@ function BelowSoFar({
   return show(text) && renderBelow(text);
 }
 
-type UnfinishedProps = GenerationPanelProps & {
-  left: { text: string; source: AssistantSource };
-  words: string;
-};
+type UnfinishedProps = GenerationPanelProps & { left: UnfinishedText; words: string };
 
 /** Says that a text has no end, and what can be done about it. */
 function Unfinished({ left, words, onContinue, onKeep, onUseHandbook }: UnfinishedProps) {

@@ -25,6 +25,10 @@ export function wordsOf(repair: ItemState & Partial<RootCauseState>) {
   return { itemDescription, itemIssue, findings, chosen, answers, rootCause };
 }
 
+/** What was said in answer to any question so far. */
+export const answersIn = (repair: ItemState & Partial<RootCauseState>) =>
+  wordsOf(repair).answers.filter(({ answer }) => answer.trim() !== "");
+
 /** What the assistant is asked about, from what travelled so far. */
 export function toRepairCase(repair: ItemState & Partial<GuideState>): RepairCase {
   const { imageFile, audioFile, repairGuide, guideParts } = repair;

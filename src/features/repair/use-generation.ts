@@ -14,11 +14,14 @@ export type Generation =
   /** `wait` says why nothing comes at the moment. */
   | { status: "busy"; growing: GrowingText; wait: PendingReason | null }
   /** The person stopped it; `text` is what had come by then. */
-  | { status: "stopped"; text: string; source: AssistantSource }
+  | ({ status: "stopped" } & UnfinishedText)
   /** It broke off, or nothing says that it is whole; `text` is never empty. */
-  | { status: "incomplete"; text: string; source: AssistantSource; error: AssistantError }
+  | ({ status: "incomplete"; error: AssistantError } & UnfinishedText)
   /** `text` is what had been written before it failed, if anything was. */
   | { status: "failed"; text: string; error: unknown };
+
+/** What had come of a text when it was left, and from whom. */
+export type UnfinishedText = { text: string; source: AssistantSource };
 
 /** What has been written so far. Only who follows it is drawn again as it grows. */
 export type GrowingText = StoreApi<string>;
@@ -35,6 +38,8 @@ const idle: Generation = { status: "idle" };
 /** `source`: who is to answer, for this once. `continueFrom`: as in `RequestOptions`. */
 export type GenerateOptions = { source?: AssistantSource; continueFrom?: string };
 
+export type Generating = ReturnType<typeof useGeneration>;
+
 type Run = { controller: AbortController; text: string; source: AssistantSource };
 
 /** Still fluent to the eye. */
@@ -48,9 +53,13 @@ const stoppedByPerson = "stopped by the person";
 /**
  * One call to the assistant at a time: what it has written so far, how it ended, and a way to stop it.
  * Leaving the screen ends the call without a word.
+ *
+ * @param left what an earlier call had written when it was stopped, to start with
  */
-export function useGeneration() {
-  const [generation, setGeneration] = useState(idle);
+export function useGeneration(left?: UnfinishedText) {
+  const [generation, setGeneration] = useState<Generation>(
+    left ? { status: "stopped", ...left } : idle,
+  );
   const running = useRef<Run>(null);
   useEffect(
     () => () => {

@@ -4,7 +4,7 @@ import type { AssistantSource } from "~/services/assistant/assistant";
 import { failureMessages } from "~/services/assistant/error-messages";
 import { type DiagnosticsState, flow, type RootCauseState } from "./flow";
 import { toRepairCase } from "./to-repair-case";
-import { type GenerateOptions, useGeneration } from "./use-generation";
+import type { GenerateOptions, Generating } from "./use-generation";
 import { useMoves } from "./use-moves";
 
 /** `chosen`: what the person has just set right, in place of what was chosen before. */
@@ -13,9 +13,8 @@ type Options = GenerateOptions & { chosen?: Choice };
 type Shown = Pick<RootCauseState, "chosen" | "understood" | "isRootCauseCut">;
 
 /** Has the assistant name the root cause of this repair, and goes on with it. */
-export function useRootCause(repair: DiagnosticsState) {
+export function useRootCause(repair: DiagnosticsState, { generation, generate, stop }: Generating) {
   const { goOn } = useMoves();
-  const { generation, generate, stop } = useGeneration();
 
   async function findRootCause({ chosen = repair.chosen, ...options }: Options = {}) {
     let understood: Understanding | undefined;

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { chooseScenario } from "../../../mocks/scenarios";
 import { readGuide } from "~/domain/guide/read-guide";
 import { packGuide } from "~/features/repair/to-repair-case";
 import { paths } from "~/shared/paths";
@@ -16,6 +17,7 @@ import {
 import { findToast, renderScreen } from "../../support/render-app";
 import { expectConsole } from "../../support/console-guard";
 import { loseCode } from "./lose-code";
+import { connectProvider } from "./provider";
 import { answer, answers } from "./answer-form";
 import { ask, field, openChat, said } from "./chat-widget";
 import { description, enter, fillIn, issue, submitButton } from "./request-form";
@@ -25,10 +27,10 @@ const renderSlowly = (entry: Parameters<typeof renderScreen>[0]) =>
   renderScreen(entry, { user: { advanceTimers: vi.advanceTimersByTime } });
 
 /** Shows the screen anew, as a reload does: all that is left is what the browser's entry holds. */
-function reload(pathname: string) {
-  const state: unknown = window.history.state?.usr;
+function reload(pathname: string, handed: object = {}) {
+  const state: unknown = { ...handed, ...window.history.state?.usr };
   cleanup();
-  renderScreen({ pathname, state });
+  return renderScreen({ pathname, state }, { user: { advanceTimers: vi.advanceTimersByTime } });
 }
 
 const drawn = async () => {
@@ -84,6 +86,42 @@ describe("after a reload there are still", () => {
     await settled();
     reload(paths.diagnostics);
     expect((await answers())[0]).toBe("Yes");
+  });
+
+  it("what was answered to general questions, also once better ones are asked", async () => {
+    const { bringBack } = loseCode("~/services/assistant/handbook-adapter");
+    expectConsole("error", /The assistant failed/);
+    const { user } = renderSlowly(diagnosticsEntry());
+    await screen.findByRole("textbox", { name: "How long have you had this item?" });
+    await answer(user, "since my wedding");
+    await settled();
+    bringBack();
+    const again = reload(paths.diagnostics);
+    expect((await answers())[0]).toBe("since my wedding");
+    await again.user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByText(/^This is about your/);
+    expect(await answers()).toEqual(["", "", ""]);
+    const kept = "What you said before still counts: “since my wedding”";
+    expect(screen.getByText(kept)).toBeVisible();
+    await settled();
+    reload(paths.diagnostics);
+    expect(await screen.findByText(kept)).toBeVisible();
+  });
+
+  it.each([
+    ["root cause", answeredEntry(), "Generate Root Cause", paths.diagnostics],
+    ["guide", rootCauseEntry(), "Generate Repair Guide", paths.rootCause],
+  ])("a %s that broke off, to be taken or gone on with", async (_what, entry, name, path) => {
+    connectProvider();
+    chooseScenario("ai-cut-off");
+    const { user } = renderSlowly(entry);
+    await user.click(await screen.findByRole("button", { name }));
+    await screen.findByText(/^This may be incomplete\./);
+    await settled();
+    const again = reload(path, entry.state);
+    expect(await screen.findByText("Stopped. This much had come.")).toBeVisible();
+    await again.user.click(screen.getByRole("button", { name: "Use it as it is" }));
+    expect(await screen.findByText(/^This may be incomplete: it was taken/)).toBeVisible();
   });
 
   it("the picture that the guide's writer gave each step", async () => {

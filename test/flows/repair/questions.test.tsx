@@ -122,6 +122,9 @@ describe("the three questions", () => {
       expect(screen.queryByText(sourceLabels)).toBeNull();
       await waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
       expect(await toasts()).toEqual([]);
+      expect(screen.getByRole("note")).toHaveTextContent(/three general ones stand in/);
+      await user.click(screen.getByRole("button", { name: "Use the built-in handbook" }));
+      expect(await screen.findByText("From the built-in repair handbook")).toBeVisible();
     });
 
     it("are not waited for once the screen is left, without a word", async () => {

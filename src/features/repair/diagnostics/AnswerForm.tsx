@@ -11,10 +11,12 @@ import type { DiagnosticsState } from "~/features/repair/flow";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
 import { wordsOf } from "~/features/repair/to-repair-case";
 import { UnderstoodItem } from "~/features/repair/UnderstoodItem";
+import { useKeptGeneration } from "~/features/repair/use-kept-generation";
 import { useRootCause } from "~/features/repair/use-root-cause";
+import { EarlierAnswers } from "./EarlierAnswers";
 import { FoundInFiles } from "./FoundInFiles";
+import { GeneralQuestions } from "./GeneralQuestions";
 import { QuestionFields } from "./QuestionFields";
-import { QuestionsFailure } from "./QuestionsFailure";
 import { UnreadFiles } from "./UnreadFiles";
 import { useAnswers } from "./use-answers";
 import type { AskedQuestions } from "./use-questions";
@@ -38,15 +40,18 @@ export function AnswerForm(props: AnswerFormProps) {
   const { handed, asked, failure, onCorrect, onAskAgain, onBack } = props;
   const { form, repair } = useAnswers(handed, asked);
   useThinkingAhead(repair);
-  const { generation, findRootCause, showRootCause, stop } = useRootCause(repair);
+  const { generation, findRootCause, showRootCause, stop } = useRootCause(
+    repair,
+    useKeptGeneration(),
+  );
   const otherItem = useOtherItem(repair);
   const submit = form.handleSubmit(() => findRootCause(), pointOutMissing);
   // While an answer is awaited, what it is based on must not change.
   const isBusy = generation.status === "busy";
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
-      {failure !== null && (
-        <QuestionsFailure failure={failure} onAskAgain={(source) => onAskAgain(repair, source)} />
+      {(failure !== null || asked.from === undefined) && (
+        <GeneralQuestions failure={failure} onAskAgain={(source) => onAskAgain(repair, source)} />
       )}
       {asked.understood && (
         <UnderstoodItem understood={asked.understood} isLocked={isBusy} {...otherItem} />
@@ -57,6 +62,7 @@ export function AnswerForm(props: AnswerFormProps) {
         form={form}
         isLocked={isBusy}
       />
+      <EarlierAnswers repair={repair} />
       <UnreadFiles item={repair} />
       <FoundInFiles
         register={form.register}

@@ -35,6 +35,7 @@ export function useAnswers(handed: DiagnosticsState, asked: AskedQuestions) {
         asked.from !== undefined || answers.some(({ answer }) => answer.trim() !== ""),
       questionsFrom: asked.from,
       understood: asked.understood,
+      earlierAnswers: asked.earlierAnswers,
       questions: asked.questions.map((question, index) => ({
         ...question,
         answer: answers[index]?.answer ?? "",

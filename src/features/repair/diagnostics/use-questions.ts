@@ -7,7 +7,7 @@ import type { AnsweredQuestion } from "~/domain/repair-case";
 import { defaultQuestions } from "~/services/assistant/default-questions";
 import { failureMessages } from "~/services/assistant/error-messages";
 import type { DiagnosticsState } from "~/features/repair/flow";
-import { toRepairCase } from "~/features/repair/to-repair-case";
+import { answersIn, toRepairCase } from "~/features/repair/to-repair-case";
 import { useGeneration } from "~/features/repair/use-generation";
 
 export type AskedQuestions = {
@@ -16,6 +16,8 @@ export type AskedQuestions = {
   from: AssistantSource | undefined;
   /** Where the handbook asks. */
   understood: Understanding | undefined;
+  /** What was said to others, which these have taken the place of. */
+  earlierAnswers: AnsweredQuestion[] | undefined;
 };
 
 const unanswered = (
@@ -33,7 +35,15 @@ const ownQuestions: AskedQuestions = {
   questions: unanswered(defaultQuestions),
   from: undefined,
   understood: undefined,
+  earlierAnswers: undefined,
 };
+
+const withFrom = (repair: DiagnosticsState, questions: AnsweredQuestion[]): AskedQuestions => ({
+  questions,
+  from: repair.questionsFrom,
+  understood: repair.understood,
+  earlierAnswers: repair.earlierAnswers,
+});
 
 /**
  * The three questions: those in the navigation state, or else the assistant's, asked for once after mount.
@@ -44,8 +54,8 @@ export function useQuestions(handed: DiagnosticsState) {
   const brought = handed.preserveAnswers && handed.questions;
   const [asked, setAsked] = useState<AskedQuestions>(
     brought
-      ? { questions: brought, from: handed.questionsFrom, understood: handed.understood }
-      : ownQuestions,
+      ? withFrom(handed, brought)
+      : { ...ownQuestions, earlierAnswers: handed.earlierAnswers },
   );
   const [isAsking, setAsking] = useState(!brought);
   const [findings, setFindings] = useState<Findings>(handed.findings);
@@ -71,6 +81,7 @@ export function useQuestions(handed: DiagnosticsState) {
         questions: unanswered(outcome.answer, details),
         from: outcome.source,
         understood,
+        earlierAnswers: answersIn(repair),
       });
     if (outcome.status === "failed") toast.error(failureMessages.diagnosticQuestions);
   }
@@ -93,11 +104,7 @@ export function useQuestions(handed: DiagnosticsState) {
     failure: generation.status === "failed" ? generation.error : null,
     /** Given all that was typed so far: it stays where the next try fails as well. */
     askAgain: (typed: DiagnosticsState, source?: AssistantSource) => {
-      setAsked({
-        questions: typed.questions ?? ownQuestions.questions,
-        from: typed.questionsFrom,
-        understood: typed.understood,
-      });
+      setAsked(withFrom(typed, typed.questions ?? ownQuestions.questions));
       setFindings(typed.findings);
       void ask(typed, source);
     },

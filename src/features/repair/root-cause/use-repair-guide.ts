@@ -7,14 +7,15 @@ import { flow, type RootCauseState } from "~/features/repair/flow";
 import { forgetGuide, keptGuide } from "~/features/repair/kept-guide";
 import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
 import { packGuide, toRepairCase } from "~/features/repair/to-repair-case";
-import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
+import type { GenerateOptions } from "~/features/repair/use-generation";
+import { useKeptGeneration } from "~/features/repair/use-kept-generation";
 import { useMoves } from "~/features/repair/use-moves";
 import { whenIdle } from "~/shared/when-quiet";
 
 /** Has the assistant write the guide for this repair, once, and goes on with it. */
 export function useRepairGuide(repair: RootCauseState) {
   const { goOn } = useMoves();
-  const { generation, generate, stop } = useGeneration();
+  const { generation, generate, stop } = useKeptGeneration();
   const [kept] = useState(() => keptGuide(repair));
   usePersistedHistoryState(useMemo(() => ({ madeGuide: kept }), [kept]));
 

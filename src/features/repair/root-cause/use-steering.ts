@@ -1,13 +1,14 @@
 import type { Choice } from "~/domain/understanding";
 import { askAnew, flow, type RootCauseState } from "~/features/repair/flow";
-import { wordsOf } from "~/features/repair/to-repair-case";
+import { answersIn } from "~/features/repair/to-repair-case";
+import { useGeneration } from "~/features/repair/use-generation";
 import { useMoves } from "~/features/repair/use-moves";
 import { useRootCause } from "~/features/repair/use-root-cause";
 
 /** The ways from a root cause that does not fit. Each is a step in the history, so Back leads back here. */
 export function useSteering(repair: RootCauseState) {
   const { goOn, goBack } = useMoves();
-  const { generation, findRootCause } = useRootCause(repair);
+  const { generation, findRootCause } = useRootCause(repair, useGeneration());
   return {
     isSteering: generation.status === "busy",
     onChoose: (chosen: Choice) => void findRootCause({ source: "handbook", chosen }),
@@ -16,7 +17,7 @@ export function useSteering(repair: RootCauseState) {
       void goOn(flow.diagnostics, repair, {
         ...askAnew,
         chosen: repair.understood?.opened ?? repair.chosen,
-        earlierAnswers: wordsOf(repair).answers,
+        earlierAnswers: answersIn(repair),
       }),
   };
 }

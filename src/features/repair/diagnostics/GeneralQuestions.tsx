@@ -6,18 +6,29 @@ import { assistantSource } from "~/services/assistant/choose-assistant";
 import { failureMessages, recoveryHint } from "~/services/assistant/error-messages";
 import { HandbookInstead } from "~/features/repair/HandbookInstead";
 
-type QuestionsFailureProps = {
+type GeneralQuestionsProps = {
+  /** How asking failed; null where it was stopped, or failed before a reload. */
   failure: unknown;
   /** `source`: who is asked, for this once. */
   onAskAgain: (source?: AssistantSource) => void;
 };
 
-/** Says why general questions stand below, and offers to ask the assistant again. */
-export function QuestionsFailure({ failure, onAskAgain }: QuestionsFailureProps) {
+/** Says that general questions stand below, and offers to ask for better ones. */
+export function GeneralQuestions({ failure, onAskAgain }: GeneralQuestionsProps) {
+  const hasFailed = failure !== null;
   return (
-    <Alert severity="error" role="alert" sx={{ mb: 3 }}>
-      <strong>{failureMessages.diagnosticQuestions}</strong> {recoveryHint(failure)} Until then,
-      three general questions stand in.
+    <Alert
+      severity={hasFailed ? "error" : "info"}
+      role={hasFailed ? "alert" : "note"}
+      sx={{ mb: 3 }}
+    >
+      {hasFailed && (
+        <>
+          <strong>{failureMessages.diagnosticQuestions}</strong> {recoveryHint(failure)}{" "}
+        </>
+      )}
+      Until there are questions about your item, three general ones stand in. What you answer here
+      is kept.
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5 }}>
         <Button variant="outlined" size="small" onClick={() => onAskAgain()} sx={{ mt: 1.5 }}>
           Try again
