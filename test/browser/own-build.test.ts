@@ -1,7 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/shared/paths";
 import { test as appTest } from "../support/app-test";
-import { seeReadyForOffline, test as offlineTest } from "../support/offline-test";
+import {
+  cutNetwork,
+  mendNetwork,
+  seeReadyForOffline,
+  test as offlineTest,
+} from "../support/offline-test";
 import type { OpenAiServer } from "../support/openai-server";
 import { configured, type OwnBuild, withOwnBuild } from "../support/own-build-test";
 import { guideEntry } from "../support/repair-entries";
@@ -17,6 +22,19 @@ const repair: Repair = {
   answers: ["The socket works", "No sound at all", "It was descaled last month"],
 };
 const question = "Can I skip the second step?";
+
+/** Whether the browser keeps all that this build and the one which waits have listed. */
+async function isAllOfBothKept(): Promise<boolean> {
+  const caches = await Promise.all(
+    (await window.caches.keys()).map((name) => window.caches.open(name)),
+  );
+  const lists = await Promise.all(
+    caches.map((cache) => cache.matchAll("/content-files.json", { ignoreSearch: true })),
+  );
+  const listed: string[][] = await Promise.all(lists.flat().map((list) => list.json()));
+  const found = await Promise.all(listed.flat().map((path) => window.caches.match(path)));
+  return listed.length === 2 && found.every((file) => file !== undefined);
+}
 
 async function askInChat(page: Page) {
   await page.getByRole("button", { name: "Ask about repair steps" }).click();
@@ -134,9 +152,14 @@ deployedTest.describe("two builds in a row", () => {
       await expect(offer(page)).toBeVisible();
       await expect(offer(otherTab)).toBeVisible();
       await expect(page.getByText(configured.contact)).toBeHidden();
+      // All of it is here before anything is pressed, so that the network may go.
+      await expect.poll(() => page.evaluate(isAllOfBothKept)).toBe(true);
+      await cutNetwork(page, host);
       await page.getByRole("button", { name: "Update" }).click();
 
       await expect(page.getByText(configured.contact)).toBeVisible();
+      await seeReadyForOffline(page);
+      await mendNetwork(page, host);
       await expect(offer(page)).toBeHidden();
       await expect(page.getByRole("checkbox").first()).toBeChecked();
       await openChat(page);

@@ -24,10 +24,21 @@ export async function fillContent(hasAsked = false): Promise<void> {
 
 const tell = (content: "on-request" | "filling" | "kept") => useOfflineStore.setState({ content });
 
+/** The list of this build, and that of a newer one whose shell is kept already and waits. */
+async function readLists(): Promise<string[]> {
+  const shells = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  // Workbox keeps a file of each build under its address with a revision.
+  const kept = await Promise.all(
+    shells.map((shell) => shell.matchAll(`/${contentList}`, { ignoreSearch: true })),
+  );
+  const lists = [await fetch(`/${contentList}`), ...kept.flat()];
+  const paths = await Promise.all(lists.map((list): Promise<string[]> => list.json()));
+  return [...new Set(paths.flat())];
+}
+
 /** What is listed and not kept. What an earlier build has left goes. */
 async function findMissing(cache: Cache): Promise<string[]> {
-  const list = await fetch(`/${contentList}`);
-  const listed: string[] = await list.json();
+  const listed = await readLists();
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   await Promise.all(
     kept.filter((path) => !listed.includes(path)).map((path) => cache.delete(path)),

@@ -23,7 +23,11 @@ export async function startWorker(): Promise<void> {
 
 const fill = () => void fillContent().catch(() => undefined);
 
-const offerNewVersion = () => useOfflineStore.setState({ hasNewVersion: true });
+/** What it has besides its shell is fetched now, so that a network may be gone once it is taken. */
+function offerNewVersion() {
+  useOfflineStore.setState({ hasNewVersion: true });
+  fill();
+}
 
 /** Another tab may have the newer build take over; this one then runs on code that is no longer kept. */
 function offerWhenReplaced() {

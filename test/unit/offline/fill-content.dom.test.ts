@@ -9,6 +9,8 @@ const page = () => new Response("<p>", { headers: { "content-type": "text/html; 
 
 /** The browser's cache, and a host: what is asked for is noted. */
 let kept: Map<string, Response>;
+/** The list of a newer build, which lies beside this one's. */
+let newer: string[] | undefined;
 let asked: string[];
 let answers: Map<string, () => Response>;
 
@@ -17,14 +19,16 @@ const content = () => useOfflineStore.getState().content;
 beforeEach(() => {
   useOfflineStore.setState(useOfflineStore.getInitialState(), true);
   kept = new Map();
+  newer = undefined;
   asked = [];
   answers = new Map([["/terms-of-service.html", page]]);
   const cache = {
     keys: async () => [...kept.keys()].map((path) => ({ url: `https://app.test${path}` })),
     delete: async (path: string) => kept.delete(path),
+    matchAll: async () => (newer ? [Response.json(newer)] : []),
     put: async (path: string, response: Response) => void kept.set(path, response),
   };
-  vi.stubGlobal("caches", { open: async () => cache });
+  vi.stubGlobal("caches", { open: async () => cache, keys: async () => ["shell"] });
   vi.stubGlobal("fetch", async (path: string) => {
     if (path === "/content-files.json") return Response.json(listed);
     asked.push(path);
@@ -47,6 +51,13 @@ describe("what a build has besides its shell", () => {
     kept.set("/assets/kettle-old.js", js());
     await fillContent();
     expect([...kept.keys()].toSorted()).toEqual(listed);
+  });
+
+  it("is fetched of a newer build that waits as well, and this one's stays until then", async () => {
+    await fillContent();
+    newer = ["/assets/kettle-a1.js", "/assets/lamp-c3.js"];
+    await fillContent();
+    expect([...kept.keys()].toSorted()).toEqual([...listed, "/assets/lamp-c3.js"].toSorted());
   });
 
   it.each([
