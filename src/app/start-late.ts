@@ -1,23 +1,31 @@
 import { useSessionStore } from "~/services/accounts/session-store";
 import { joinOtherTabs } from "~/services/accounts/tab-sync";
 import { takeUpAfterReturn } from "~/services/accounts/take-up-after-return";
+import { closeAiSettings, keptDraft, openAiSettings } from "~/services/assistant/settings-dialog";
 import { startOfflineWhenIdle } from "~/services/offline/start-when-idle";
 import { keepUpWithTranslator } from "./keep-up-with-translator";
 
 /** A server and its key are whose session it was. */
 function forgetSettingsAtSignOut() {
   useSessionStore.subscribe((session, before) => {
-    if (before.isAuthenticated && !session.isAuthenticated)
-      void import("~/services/assistant/assistant-settings").then(({ forgetSettings }) =>
-        forgetSettings(),
-      );
+    if (!before.isAuthenticated || session.isAuthenticated) return;
+    closeAiSettings();
+    void import("~/services/assistant/assistant-settings").then(({ forgetSettings }) =>
+      forgetSettings(),
+    );
   });
+}
+
+/** After a reload in the middle of that form. */
+function reopenSettings() {
+  if (keptDraft() !== null) openAiSettings();
 }
 
 /** The part of start-up that no first screen needs. */
 export function startLate() {
   joinOtherTabs();
   forgetSettingsAtSignOut();
+  reopenSettings();
   takeUpAfterReturn();
   keepUpWithTranslator();
   if (import.meta.env.PROD && import.meta.env.MODE !== "mocked") startOfflineWhenIdle();

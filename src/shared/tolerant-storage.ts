@@ -5,12 +5,12 @@ import type { StateStorage } from "zustand/middleware";
  * nothing and writing does nothing: the store's memory is all there is, and it ends with the page.
  * @param open asked each time, because a blocked storage throws when it is only named
  */
-export function tolerantStorage(open: () => Storage): StateStorage {
+export function tolerantStorage(open: () => Storage) {
   return {
-    getItem: (key) => attempt(() => open().getItem(key)) ?? null,
-    setItem: (key, value) => attempt(() => open().setItem(key, value)),
-    removeItem: (key) => attempt(() => open().removeItem(key)),
-  };
+    getItem: (key: string) => attempt(() => open().getItem(key)) ?? null,
+    setItem: (key: string, value: string) => attempt(() => open().setItem(key, value)),
+    removeItem: (key: string) => attempt(() => open().removeItem(key)),
+  } satisfies StateStorage;
 }
 
 function attempt<Result>(access: () => Result): Result | undefined {

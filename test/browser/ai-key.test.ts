@@ -130,3 +130,23 @@ test("a key that is entered in AI settings opens its own server, and is kept, sh
   expect(consoleLines.filter((line) => line.includes(key))).toEqual([]);
   await expectSentOnlyTo(ai.url, requests);
 });
+
+test("a form that is half filled is still open after a reload, without the key", async ({
+  page,
+}) => {
+  await page.goto(paths.repairRequest);
+  await openAiSettings(page);
+  await page.getByRole("radio", { name: "AI server" }).check();
+  await page.getByLabel("Address").fill("https://ai.example/v1");
+  await page.getByLabel("Key", { exact: true }).fill(key);
+  await page.reload();
+  const dialog = page.getByRole("dialog", { name: "AI settings" });
+  await expect(dialog.getByLabel("Address")).toHaveValue("https://ai.example/v1");
+  await expect(dialog.getByLabel("Key", { exact: true })).toHaveValue("");
+  expect(JSON.stringify(await page.evaluate(readTraces))).not.toContain(key);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.getByRole("button", { name: "Continue to Diagnostics" }).waitFor();
+  await expect(dialog).toBeHidden();
+});

@@ -10,7 +10,7 @@ import { chooseSource, connectProvider } from "~/services/assistant/assistant-se
 import { BrowserModelFields } from "./BrowserModelFields";
 import { ConnectionTest } from "./ConnectionTest";
 import { ServerFields } from "./ServerFields";
-import { connectionOf, type SettingsDraft, startDraft } from "./settings-draft";
+import { connectionOf, type SettingsDraft, startDraft, useKeptDraft } from "./settings-draft";
 import { SourceChoice } from "./SourceChoice";
 import { useBrowserModel } from "./use-browser-model";
 
@@ -29,12 +29,13 @@ export function AiSettingsDialog({ isOpen, onClose }: AiSettingsDialogProps) {
 }
 
 /**
- * A draft of the choice. It is gone when the dialog closes; only saving makes it count. "Remove key"
+ * A draft of the choice. It outlives a reload and is gone when the dialog closes; only saving makes it count. "Remove key"
  * is no part of it: that acts at once.
  */
 function SettingsForm({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const form = useForm<SettingsDraft>({ defaultValues: startDraft() });
+  useKeptDraft(form);
   const source = useWatch({ control: form.control, name: "source" });
   const browserModel = useBrowserModel();
   const hasBrowserModel = (browserModel.availability ?? "unavailable") !== "unavailable";

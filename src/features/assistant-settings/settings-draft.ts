@@ -1,4 +1,8 @@
+import { useEffect } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { z } from "zod";
 import type { AssistantSource } from "~/services/assistant/assistant";
+import { keepDraft, keptDraft } from "~/services/assistant/settings-dialog";
 import {
   currentSettings,
   keyFor,
@@ -15,9 +19,34 @@ export type SettingsDraft = {
   readsPhotos?: boolean;
 };
 
+/** Without the key: what is typed there is nowhere until it is saved. */
+const draftSchema = z.object({
+  source: z.enum(["handbook", "provider", "browser"]),
+  baseUrl: z.string(),
+  model: z.string(),
+  readsPhotos: z.boolean().optional(),
+});
+
+/** As the form was left before a reload, else what holds now. */
 export function startDraft(): SettingsDraft {
-  const { source, baseUrl, model, readsPhotos } = currentSettings();
+  const { source, baseUrl, model, readsPhotos } = readKept() ?? currentSettings();
   return { source, baseUrl, model, readsPhotos, apiKey: "" };
+}
+
+function readKept() {
+  try {
+    return draftSchema.safeParse(JSON.parse(keptDraft() ?? "null")).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what is typed for a reload. */
+export function useKeptDraft({ watch }: UseFormReturn<SettingsDraft>) {
+  useEffect(() => {
+    const typing = watch((draft) => keepDraft(JSON.stringify({ ...draft, apiKey: undefined })));
+    return () => typing.unsubscribe();
+  }, [watch]);
 }
 
 /*
