@@ -35,6 +35,10 @@ const harmful =
 const choices =
   /^(.+?) (?:near|on|onto|in|into|at|from|through|under|to) ((?:[\w-]+ ?){1,3}(?:, (?:[\w-]+ ?){1,3})*,? (?:or|and|nor) [\w -]+)/i;
 
+/** "Drill and screw nothing into walls or door": a deed, and where it is forbidden. */
+const nothingInto =
+  /\b(?:\w+ (?:and|or) )?(\w+) nothing (?:in|into|on|onto|to|through) ((?:[\w-]+ ?){1,3}(?:(?:,| or| and) (?:[\w-]+ ?){1,3})*)/gi;
+
 /** "Leave the screws along the arms alone." */
 const leftAlone = /\bleave ([^.;,]+?) (?:alone|untouched|undisturbed)\b/gi;
 
@@ -70,8 +74,11 @@ const rough = termsOf(
   "scratch scrape force hammer drill bend pry poke twist solder grind sand squeeze",
 );
 
+/** "It bulges there, so do not press there" forbids a place that only the sentence knows. */
+const isPlaced = ([, words = ""]: RegExpExecArray) => !/\bthere$/i.test(words.trim());
+
 function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
-  const told = [...sentence.matchAll(forbids)].map(([told, words = ""]) => {
+  const told = [...sentence.matchAll(forbids)].filter(isPlaced).map(([told, words = ""]) => {
     const [clause = ""] = words.split(
       /,(?! or| and)|\bor you\b|\bbefore\b|\buntil\b|\bunless\b|\bwhile\b|\bwhen\b|\beven\b/i,
     );
@@ -115,7 +122,15 @@ function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
     oneOf: null,
     around,
   }));
-  return [...told, ...closed, ...withoutIt, ...left].filter(
+  const nothing = [...sentence.matchAll(nothingInto)].map(([, deed = "", places = ""]) => ({
+    quote: sentence,
+    terms: termsOf(deed),
+    isThing: false,
+    onlyWhile: null,
+    oneOf: termsOf(places),
+    around,
+  }));
+  return [...told, ...closed, ...withoutIt, ...left, ...nothing].filter(
     ({ terms, isThing, oneOf }) =>
       terms.size >= 2 ||
       (terms.size === 1 && (isThing || oneOf !== null || commonTerms(terms, rough) === 1)),

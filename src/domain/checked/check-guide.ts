@@ -9,6 +9,7 @@ import { bansOf } from "./bans";
 import { findForbidden } from "./find-forbidden";
 import { findLiveOpenings } from "./find-live-opening";
 import { findOtherCause, keysOfOthers } from "./find-other-cause";
+import { findOverrating } from "./find-overrating";
 import type { Finding } from "./finding";
 import { causeOfGuide, causesOf, causesTried, nearestStep } from "./match-page";
 import type { PageCause } from "./match-page";
@@ -74,7 +75,7 @@ export function checkGuide(pages: CasePages, toCheck: ToCheck): CheckedGuide {
       const findings = [
         live[place],
         findForbidden(text, bans, cause, all),
-        findDifferingValue(text, known),
+        findDifferingValue(text, known) ?? findOverrating(text),
         cause && findOtherCause(text, cause, keys),
       ].filter((one) => one !== null && one !== undefined);
       return {

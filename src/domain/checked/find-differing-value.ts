@@ -44,7 +44,7 @@ function read(text: string, around: ReadonlySet<string> | null): Known[] {
 }
 
 const waits =
-  /\b(?:wait|let|leave|leaving|stand|rest|cool|dry|drying|cure|sit|soak|evaporat|warten?|lass\p{L}*|trockn\p{L}*|abkühl\p{L}*)/iu;
+  /\b(?:wait|let|leave|leaving|stand|rest|cool|dry|drying|cure|sit|soak|air|airing|evaporat|give (?:it|them)|warten?|lass\p{L}*|trockn\p{L}*|abkühl\p{L}*)/iu;
 
 /** Of these a thing has one, so a value beside one common word is about the same. */
 const telling: ReadonlySet<Dimension> = new Set([
@@ -60,11 +60,12 @@ const telling: ReadonlySet<Dimension> = new Set([
 export function findDifferingValue(text: string, known: readonly Known[]): Finding | null {
   const whole = termsOf(text);
   const sentences = sentencesOf(text);
+  const [title = ""] = sentences;
   for (const [place, sentence] of sentences.entries()) {
     for (const value of valuesIn(sentence.replaceAll(notThis, ""))) {
       const isWait = waits.test(clauseOf(value, sentence));
-      // What a wait is for often stands behind it: "Wait an hour. Then you can touch the plates."
-      const told = isWait ? `${sentence} ${sentences[place + 1] ?? ""}` : sentence;
+      // What a wait is for often stands in the title, or behind it: "Wait an hour. Then you can touch the plates."
+      const told = isWait ? `${title} ${sentence} ${sentences[place + 1] ?? ""}` : sentence;
       const about = ranked(value, termsOf(told), whole, known);
       const agrees = about.some(({ values }) =>
         values.some((one) => one.dimension === value.dimension && agree(value, one, isWait)),
@@ -93,9 +94,10 @@ function ranked(
   whole: ReadonlySet<string>,
   known: readonly Known[],
 ): Known[] {
-  const least = telling.has(dimension) ? 1 : 2;
-  const weighed = known
-    .filter(({ values }) => values.some((one) => one.dimension === dimension))
+  const alike = known.filter(({ values }) => values.some((one) => one.dimension === dimension));
+  // The only wait of a repair is known by what is waited for.
+  const least = telling.has(dimension) || alike.length === 1 ? 1 : 2;
+  const weighed = alike
     .map((one) => ({
       one,
       isAbout: commonTerms(terms, one.terms) >= least || likeness(whole, one.around) >= sameStep,

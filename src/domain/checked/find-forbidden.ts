@@ -16,7 +16,7 @@ export function findForbidden(
 ): Finding | null {
   const deeds = deedsOf(text);
   const step = termsOf(text);
-  const reason = neverAtHome(text, deeds, own?.page.power === "rechargeable");
+  const reason = neverAtHome(text, deeds, hasPack(own));
   if (reason) return forbidden("Nobody should do this at home.", reason);
   const advice = {
     itemDescription: "",
@@ -39,6 +39,12 @@ export function findForbidden(
     (own && openedCase(text, own))
   );
 }
+
+/** A thing may have a pack that is charged beside its plug. */
+const hasPack = (own: PageCause | null) =>
+  own !== null && (own.page.power === "rechargeable" || own.about.has(pack));
+
+const [pack = ""] = termsOf("pack");
 
 /** By what part of its words a deed has to be told to be the forbidden one. */
 const enough = 0.75;

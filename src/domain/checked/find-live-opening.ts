@@ -13,6 +13,7 @@ const opens = new RegExp(
   [
     String.raw`\b(?:unscrew|unclip|disassembl|dismantl|pry|prying|prise|prising|pries|multimeter|continuity)\w*`,
     String.raw`\b(?:undo|remov\w*|loosen\w*|take out|back out|turn out|tak\w+ off) (?:[\w'’-]+ ){0,5}(?:screws?|bolts?)\b`,
+    String.raw`\b(?:tak\w+|turn\w*|back\w*) (?:[\w'’-]+ ){0,3}(?:screws?|bolts?) out\b`,
     String.raw`\b(?:remov\w*|open\w*|undo|undoing|loosen\w*|split|tak\w+|lift\w*|pull\w*|slid\w*|pop\w*|detach\w*) (?:[\w'’-]+ ){0,4}${cover}\b`,
     String.raw`\b${cover} (?:off|open|comes off|can be removed)\b`,
     String.raw`\bopen(?:ing)? (?:it|up|the (?:kettle|toaster|machine|appliance|device|unit|lamp|iron|dryer|vacuum|fan|base|plug|motor|body|top|bottom|mixer|blender))\b`,
@@ -27,7 +28,7 @@ const opens = new RegExp(
 
 /** What a thing's current and movement are behind; a lid, a grille or a filter is not. */
 const opensCase =
-  /\b(?:unscrew|undo|undoing|remov\w*|open\w*|tak(?:e|ing)|lift\w*|slid\w*|pop\w*|pry|prise|split|separat\w*|crack|pull\w*) (?:[\w'’-]+ ){0,5}(?:casing|case|housing|shells?|halves|enclosure|chassis|(?:rear|back|bottom|base|side|metal) (?:panel|plate|cover)|(?<=open (?:up )?the )(?:back|bottom|base))\b|\b(?:casing|case|housing|shell|halves) (?:\w+ )?(?:off|open|apart)\b|(?<!\p{L})(?:gehäuse|rückwand|bodenplatte)(?!\p{L})/iu;
+  /\b(?:unscrew|undo|undoing|remov\w*|open\w*|tak(?:e|ing)|lift\w*|slid\w*|pop\w*|pry|prise|split|separat\w*|crack|pull\w*) (?:[\w'’-]+ ){0,5}(?:casing|case|housing|shells?|halves|enclosure|chassis|(?:rear|back|bottom|base|side|metal) (?:panel|plate|cover)|(?<=open (?:up )?the )(?:back|bottom|base)|screws? (?:of|in|on|from|under) the (?:base|bottom|back|underside))\b|\b(?:casing|case|housing|shell|halves) (?:\w+ )?(?:off|open|apart)\b|(?<!\p{L})(?:gehäuse|rückwand|bodenplatte)(?!\p{L})/iu;
 
 /** Whether a text takes a thing's case apart. */
 export const opensTheCase = (text: string) =>
@@ -54,7 +55,7 @@ const breakerOn = /\b(?:breaker|fuse|mains|power)\b[^.,;]{0,12}\bon\b/i;
 
 /** It is said outright that the plug may stay in. */
 const leftIn =
-  /\b(?:leav\w+|keep\w*|left|with|while|still)\b[^.;\n]{0,40}\b(?:plugged in|plug in|connected to (?:the )?(?:mains|power)|powered on|switched on|energi[sz]ed|live)\b|\bleav\w+ (?:it|the [\w-]+) (?:connected|running)\b(?=[^.;]*\b(?:while|and|as) you\b)|\b(?:leav|keep)\w* (?:the |its )?(?:mains |power )?(?:cable|cord|lead|charger|adapter|supply) (?:connected|attached|plugged|in)\b|\b(?:no need to|(?:do not|don['’]t|not) (?:have|need) to|without|not necessary to)\b[^.;\n]{0,30}\b(?:unplug\w*|pull\w* (?:[\w'’-]+ ){0,2}plug|disconnect\w*)|\bohne (?:\p{L}+ ){0,3}stecker|stecker (?:kann|darf|muss nicht|bleibt|stecken|drin)|(?:eingesteckt|unter strom|angeschlossen)(?:e[mnrs]?)? (?:lassen|bleiben|messen)|bei (?:eingestecktem|laufendem|angeschlossenem)/iu;
+  /\b(?:leav\w+|keep\w*|left|with|while|still)\b[^.;\n]{0,40}\b(?:plugged in|plug in|connected to (?:the )?(?:mains|power)|powered on|switched on|energi[sz]ed|live)\b|\bleav\w+ (?:it|the [\w-]+) (?:connected|running)\b(?=[^.;]*\b(?:while|and|as|since|so(?: that)?) you\b)|\b(?:leav|keep)\w* (?:[\w-]+ ){1,3}on (?:its|the) charger\b|\b(?:leav|keep)\w* (?:the |its )?(?:mains |power )?(?:cable|cord|lead|charger|adapter|supply) (?:connected|attached|plugged|in)\b|\b(?:no need to|(?:do not|don['’]t|not) (?:have|need) to|without|not necessary to)\b[^.;\n]{0,30}\b(?:unplug\w*|pull\w* (?:[\w'’-]+ ){0,2}plug|disconnect\w*)|\bohne (?:\p{L}+ ){0,3}stecker|stecker (?:kann|darf|muss nicht|bleibt|stecken|drin)|(?:eingesteckt|unter strom|angeschlossen)(?:e[mnrs]?)? (?:lassen|bleiben|messen)|bei (?:eingestecktem|laufendem|angeschlossenem)/iu;
 
 /** It is worked on with tools while it runs. */
 const runs =

@@ -22,7 +22,7 @@ const never: readonly (readonly [RegExp, string])[] = [
     "Capacitors can hold a charge. If you cannot check them with a meter, do not open this part.",
   ],
   [
-    /\b(?:cut|remove|leave (?:off|out)|tape over|break off|snip)\w*[^.;]{0,25}\bearth (?:pin|wire|lead|conductor)|schutzleiter (?:\p{L}+ ){0,3}(?:abschneiden|weglassen|entfernen)/iu,
+    /\b(?:cut|remove|leave (?:off|out)|tape|mask|cover|insulate|lift|disconnect|break off|snip)\w*[^.;]{0,25}\b(?:earth|ground) (?:pins?|wire|lead|conductor|contacts?|connection|terminal|prong)|schutzleiter (?:\p{L}+ ){0,3}(?:abschneiden|weglassen|entfernen)/iu,
     "The earth wire is what keeps a metal case from killing. It is never cut, taped or left off.",
   ],
   [
@@ -38,7 +38,7 @@ const packStaysShut =
 const opensPack = (text: string, deeds: readonly string[]) =>
   /\bpack(?:['’]s|s)?\b/i.test(text) &&
   deeds.some((deed) =>
-    /\b(?:undo|unscrew|open|pry|prise|crack|split|cut)\w*[^.;]{0,30}\bpack\b(?!aging)|\b(?:lift|solder|swap|replac|exchang)\w*[^.;]{0,30}\bcells?\b|\bcells? (?:that|which) (?:reads?|is|has)\b|\b(?:screw|glue)\w* (?:the |its )?pack (?:shut|closed|together)\b|\bcells?\b[^.;]{0,30}\b(?:lifted|taken|swapped|replaced)\b/i.test(
+    /\b(?:undo|unscrew|open|pry|prise|crack|split|cut)\w*[^.;]{0,30}\bpack\b(?!aging)|\bslit\w*[^.;]{0,30}\b(?:pack|wrap)|\b(?:lift|solder|swap|replac|exchang)\w*[^.;]{0,30}\bcells?\b|\bcells? (?:that|which) (?:reads?|is|has)\b|\b(?:screw|glue)\w* (?:the |its )?pack (?:shut|closed|together)\b|\bcells?\b[^.;]{0,30}\b(?:lifted|taken|swapped|replaced)\b/i.test(
       deed,
     ),
   );

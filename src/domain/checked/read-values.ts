@@ -53,7 +53,7 @@ const patterns = units.map(([dimension, factor, unit]) => ({
   dimension,
   factor,
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\d.,-])(?:(?<from>${number})(?:\s*(?:-|–|to|bis|or|oder)\s*))?(?<to>${number})[\s-]?(?:${unit})(?![\p{L}\d²³])`,
+    String.raw`(?<![\p{L}\d.,-])(?:(?<from>${number})(?:\s*(?:-|–|to|bis|or|oder)\s*))?(?<to>${number})[\s-]?(?:(?:good|full|solid|whole|gute[nr]?|volle[nr]?|ganze[nr]?) )?(?:${unit})(?![\p{L}\d²³])`,
     // "A" and "a", "V" and "v" are not the same to who reads quickly, yet models write both.
     dimension === "amps" || unit.startsWith("l|") || unit.startsWith("W|") ? "gu" : "giu",
   ),
@@ -76,7 +76,7 @@ export function valuesIn(text: string): Value[] {
   const overnight = [...text.matchAll(nights)].map(([told]): Value => ({
     dimension: "seconds",
     from: 6 * 3600,
-    to: 14 * 3600,
+    to: 16 * 3600,
     told,
   }));
   const grits = [...text.matchAll(grit)].map(([told, one, other]): Value => {

@@ -9,7 +9,7 @@ cool cold
 burn flammable inflammable ignite fire flame
 hot heat warm
 alcohol isopropyl ipa spirit meths
-take remove lift detach pull
+take remove lift detach pull tug yank
 oil lubricate lubricant grease
 replace swap exchange renew fit install
 open unscrew undo disassemble dismantle prise pry
@@ -48,6 +48,8 @@ child children kid toddler
 screw bolt
 wire conductor
 break snap crack
+tear rip
+carry move shift
 swollen bulge bulging
 scald steam
 crush pinch trap shear
@@ -138,5 +140,5 @@ export function commonTerms(one: ReadonlySet<string>, other: ReadonlySet<string>
 
 /** What is of metal. */
 export const metals = termsOf(
-  "metal screwdriver knife fork wire steel brass copper iron scissors nail needle paperclip tweezers razor blade chisel awl hairpin",
+  "metal screwdriver knife fork wire strand steel brass copper iron scissors nail needle paperclip tweezers razor blade chisel awl hairpin",
 );
