@@ -24,7 +24,7 @@ test.describe("in forced colours", () => {
     const tool = page.getByRole("dialog").getByRole("checkbox").first();
     await expect(tool.locator("+ *")).toHaveCSS("border-top-width", "2px");
     await page.keyboard.press("Tab");
-    await expect(tool).toBeFocused();
+    await expect(tool).toBeFocused({ timeout: 5000 });
     await expect(tool.locator("+ *")).toHaveCSS("outline-style", "solid");
   });
 });
@@ -65,8 +65,8 @@ test.describe("at 400 %", () => {
     await screens["bench-step"].open(page, walk);
     const bench = page.getByRole("dialog", { name: /^At the bench/ });
     for (const size of [
-      { width: 320, height: 256 },
       { width: 426, height: 320 },
+      { width: 320, height: 256 },
     ]) {
       await page.setViewportSize(size);
       const heading = bench.getByRole("heading", { level: 1 });
@@ -80,5 +80,12 @@ test.describe("at 400 %", () => {
       await expect(next).toBeInViewport({ ratio: 1 });
       await next.click({ trial: true });
     }
+    await bench.getByRole("button", { name: "Done, next" }).click();
+    const second = bench.getByRole("heading", {
+      level: 1,
+      name: "Unscrew the filter and clean it",
+    });
+    await expect(second).toBeFocused();
+    await expect(second).toBeInViewport({ ratio: 1 });
   });
 });
