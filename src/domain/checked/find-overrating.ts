@@ -16,7 +16,7 @@ const leeway = 1.1;
 export function findOverrating(text: string): Finding | null {
   const sentences = sentencesOf(text);
   const marked = sentences.filter((one) => rated.test(one)).flatMap(valuesIn);
-  const [mark] = marked.filter(isRating);
+  const mark = marked.find(isRating);
   if (!mark) return null;
   const clauses = sentences.flatMap((one) => one.split(/[,:]\s/));
   const taken = clauses.filter((one) => !denies.test(one)).flatMap(valuesIn);
