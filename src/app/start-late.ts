@@ -1,7 +1,8 @@
 import { useSessionStore } from "~/services/accounts/session-store";
 import { joinOtherTabs } from "~/services/accounts/tab-sync";
 import { takeUpAfterReturn } from "~/services/accounts/take-up-after-return";
-import { closeAiSettings, keptDraft, openAiSettings } from "~/services/assistant/settings-dialog";
+import { keptDraft } from "~/services/assistant/kept-draft";
+import { closeAiSettings, openAiSettings } from "~/services/assistant/settings-dialog";
 import { startOfflineWhenIdle } from "~/services/offline/start-when-idle";
 import { keepUpWithTranslator } from "./keep-up-with-translator";
 

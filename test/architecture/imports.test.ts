@@ -78,7 +78,7 @@ describe("the house", () => {
 
   it.each([
     ["localStorage", "src/services/accounts/session-store.ts"],
-    ["sessionStorage", "src/services/assistant/assistant-settings.ts"],
+    ["sessionStorage", "src/shared/tab-storage.ts"],
     ["document.cookie", "src/services/consent/consent-cookie.ts"],
     ["BroadcastChannel", "src/services/accounts/tab-sync.ts"],
     ["dataLayer", "src/services/consent/consent-signal.ts"],

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import type { AssistantSource } from "~/services/assistant/assistant";
-import { keepDraft, keptDraft } from "~/services/assistant/settings-dialog";
+import { keepDraft, keptDraft } from "~/services/assistant/kept-draft";
 import {
   currentSettings,
   keyFor,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import { readEnv } from "~/shared/env";
-import { tolerantStorage } from "~/shared/tolerant-storage";
+import { tabStorage } from "~/shared/tab-storage";
 import type { AssistantSource } from "./assistant";
 import { isLoopback } from "./provider/time-limits";
 
@@ -58,7 +58,7 @@ export const useAssistantSettings = create<SettingsState>()(
     // Any version is welcome: `merge` takes only what it can read.
     migrate: (stored) => stored,
     merge: (stored, current) => storedState.safeParse(stored).data ?? current,
-    storage: createJSONStorage(() => tolerantStorage(() => sessionStorage)),
+    storage: createJSONStorage(() => tabStorage),
   }),
 );
 
