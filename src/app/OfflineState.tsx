@@ -1,6 +1,5 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { fillContent } from "~/services/offline/fill-content";
 import { useOfflineStore } from "~/services/offline/offline-store";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
@@ -23,7 +22,9 @@ export function OfflineState() {
 }
 
 function askForAll() {
-  fillContent(true).catch(() => useOfflineStore.setState({ content: "on-request" }));
+  import("~/services/offline/fill-content")
+    .then(({ fillContent }) => fillContent(true))
+    .catch(() => useOfflineStore.setState({ content: "on-request" }));
 }
 
 const line = {

@@ -55,7 +55,7 @@ describe("the foot of the page", () => {
 
   it("offers to keep everything where the person saves data", async () => {
     const cache = { keys: async () => [], put: async () => undefined };
-    vi.stubGlobal("caches", { open: async () => cache });
+    vi.stubGlobal("caches", { open: async () => cache, keys: async () => [] });
     vi.stubGlobal("fetch", async () => Response.json(["/assets/kettle.js"]));
     const { user } = renderApp(paths.signIn, { isSignedIn: false });
     await screen.findByRole("heading", { level: 1 });
