@@ -19,7 +19,7 @@ import { GeneralQuestions } from "./GeneralQuestions";
 import { QuestionFields } from "./QuestionFields";
 import { UnreadFiles } from "./UnreadFiles";
 import { useAnswers } from "./use-answers";
-import type { AskedQuestions } from "./use-questions";
+import { areGeneral, type AskedQuestions } from "./use-questions";
 import { useOtherItem } from "./use-other-item";
 import { useThinkingAhead } from "./use-thinking-ahead";
 
@@ -50,7 +50,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const isBusy = generation.status === "busy";
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
-      {(failure !== null || asked.from === undefined) && (
+      {(failure !== null || areGeneral(asked.questions)) && (
         <GeneralQuestions failure={failure} onAskAgain={(source) => onAskAgain(repair, source)} />
       )}
       {asked.understood && (

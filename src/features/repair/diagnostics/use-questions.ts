@@ -38,6 +38,10 @@ const ownQuestions: AskedQuestions = {
   earlierAnswers: undefined,
 };
 
+/** Whether the three of the specification stand in for better ones. */
+export const areGeneral = (questions: readonly AnsweredQuestion[]): boolean =>
+  questions.every(({ question }, place) => question === defaultQuestions[place]);
+
 const withFrom = (repair: DiagnosticsState, questions: AnsweredQuestion[]): AskedQuestions => ({
   questions,
   from: repair.questionsFrom,
