@@ -1,4 +1,4 @@
-import { configure } from "@testing-library/react";
+import { configure, getConfig } from "@testing-library/react";
 import { beforeEach } from "vitest";
 import { useAssistantSettings } from "~/services/assistant/assistant-settings";
 import { closeAiSettings } from "~/services/assistant/settings-dialog";
@@ -8,8 +8,17 @@ import { setUnderWay } from "~/shared/under-way";
 import { keepStylesOut } from "./support/styles";
 import { freshMemory } from "./unit/accounts/fresh-memory";
 
-// What is waited for is there at once on a quiet machine; a busy one may take its time.
-configure({ asyncUtilTimeout: 30_000 });
+const { getElementError } = getConfig();
+
+configure({
+  // What is waited for is there at once on a quiet machine; a busy one may take its time.
+  asyncUtilTimeout: 30_000,
+  // The page is printed when the wait is over, and not each time that something is not there yet.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics")
+      ? new Error(message ?? "")
+      : getElementError(message, container),
+});
 keepStylesOut();
 
 // The files share their modules, so each test begins with what a newly loaded app remembers.
