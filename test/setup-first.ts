@@ -14,5 +14,3 @@ Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
   get: () => Number.MAX_SAFE_INTEGER,
   set: () => {},
 });
-
-export {};
