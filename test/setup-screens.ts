@@ -1,4 +1,5 @@
 import { configure, getConfig } from "@testing-library/react";
+import * as react from "react";
 import { beforeEach } from "vitest";
 import { useAssistantSettings } from "~/services/assistant/assistant-settings";
 import { closeAiSettings } from "~/services/assistant/settings-dialog";
@@ -7,6 +8,8 @@ import { setReturnPlace } from "~/features/repair/return-place";
 import { setUnderWay } from "~/shared/under-way";
 import { keepStylesOut } from "./support/styles";
 import { freshMemory } from "./unit/accounts/fresh-memory";
+
+keepNoPlaces();
 
 const { getElementError } = getConfig();
 
@@ -33,3 +36,20 @@ beforeEach(() => {
   // Screens keep their state in the browser's own entry.
   window.history.replaceState(null, "");
 });
+
+/**
+ * React keeps where each element was made, a tenth of all time here, up to a limit, which is reached at
+ * once now.
+ */
+function keepNoPlaces() {
+  const internals: unknown = Reflect.get(
+    react,
+    "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE",
+  );
+  if (!internals || !Reflect.has(internals, "recentlyCreatedOwnerStacks"))
+    throw new Error("React keeps these places by another name now");
+  Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
+    get: () => Number.MAX_SAFE_INTEGER,
+    set: () => {},
+  });
+}
