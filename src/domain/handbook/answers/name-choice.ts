@@ -4,21 +4,36 @@ import { toPlainClauses } from "~/domain/language/plain-words";
 import { isSameWord } from "~/domain/language/synonyms";
 import { weighChoices } from "./weigh-sayings";
 import { weighTold } from "./weigh-told";
-import { readStates } from "~/domain/language/states";
+import { readStates, type State } from "~/domain/language/states";
 
 const enough = 1;
 
 /** What the words of others who answered count at most, for a choice and against it. */
 const mostTold = 1.5;
 
+type Choice = {
+  key: string;
+  words: ReadonlySet<string>;
+  denied: ReadonlySet<string>;
+  states: readonly State[];
+};
+
+const known = new WeakMap<Question, readonly Choice[]>();
+
+function choicesOf(question: Question): readonly Choice[] {
+  const choices = known.get(question) ?? Object.entries(question.answers).map(readChoice);
+  known.set(question, choices);
+  return choices;
+}
+
+function readChoice([key, { means, phrases = [] }]: [string, Question["answers"][string]]): Choice {
+  const states = readStates([means, ...phrases]);
+  return { key, ...wordsOf([key, means, ...phrases]), states };
+}
+
 /** Which of the named choices an answer tells, by the choices' own words; null where none or more than one. */
 export function nameChoice(question: Question, plain: string): string | null {
-  const { answers } = question;
-  const choices = Object.entries(answers).map(([key, { means, phrases = [] }]) => ({
-    key,
-    ...wordsOf([key, means, ...phrases]),
-    states: readStates([means, ...phrases]),
-  }));
+  const choices = choicesOf(question);
   const clauses = toClauses(plain);
   const raw = plain.split(/[^\p{L}\p{N}]+/u);
   const said = readStates(toPlainClauses(plain));
