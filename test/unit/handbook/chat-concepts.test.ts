@@ -21,9 +21,10 @@ it("hears each concept in all that people say of it", () => {
   expect(unheard).toEqual([]);
 });
 
+const heardIn = (message: string) =>
+  [...concepts].flatMap(([name, pattern]) => (pattern.test(readMessage(message)) ? [name] : []));
+
 it("hears a concept only where its words stand whole, and not in other words", () => {
-  const heard = (message: string) =>
-    [...concepts].flatMap(([name, pattern]) => (pattern.test(readMessage(message)) ? [name] : []));
-  expect(heard("knotted distillery")).toEqual([]);
-  expect(heard("not")).toEqual(["not"]);
+  expect(heardIn("knotted distillery")).toEqual([]);
+  expect(heardIn("not")).toEqual(["not"]);
 });
