@@ -37,9 +37,8 @@ it.each(["things", "behaviour", "history"])("knows what people say of %s", (file
     const [, side = "", whole, phrases = ""] =
       /^ {2}(yes|no)(, said whole)?: (.*)$/.exec(line) ?? [];
     if (side === "") {
-      expect(Object.keys(sayings)).toContain(line);
       question = askFor(line);
-      return [];
+      return line in sayings ? [] : [`there is no family ${line}`];
     }
     const isHeard = whole ? isHeardWhole : speaksFor;
     return phrases
