@@ -76,6 +76,12 @@ const colour = (likelihood: "often" | "always"): Question => ({
   },
 });
 
+const asking = (likelihood: "often" | "always") => [
+  colour(likelihood),
+  ask("Is it warm?", {}),
+  ask("Is it old?", {}),
+];
+
 describe("finds", () => {
   const steps = "causes/switch/repair/steps";
   const wet = { ...ask("Is it wet?", { damp: "often" }) };
@@ -112,13 +118,8 @@ describe("finds", () => {
     );
   });
 
+  // Of three colours red has a third of the chance for the coil; for the switch 46 % or 49 %.
   it("causes that all questions tell apart too little", () => {
-    // Of three colours red has a third of the chance for the coil; for the switch 46 % or 49 %.
-    const asking = (likelihood: "often" | "always") => [
-      colour(likelihood),
-      ask("Is it warm?", {}),
-      ask("Is it old?", {}),
-    ];
     expect(flaws({ questions: asking("often") })).toContain("no question tells it");
     expect(flaws({ questions: asking("always") })).toBe("");
   });
