@@ -42,11 +42,7 @@ function generalQuestions(thing: string): Question[] {
       "getting worse",
       "at once",
     ]),
-    ask(`About how old is the ${thing}, and how often is it used?`, [
-      "years old",
-      "year old",
-      "new",
-    ]),
+    ask(`About how old is the ${thing}, and how often is it used?`, ["years old", "new"]),
   ];
 }
 
@@ -69,11 +65,7 @@ function simpleQuestions(thing: string): Question[] {
       "sewn",
       "tried",
     ]),
-    ask(`About how old is the ${thing}, and how often is it used?`, [
-      "years old",
-      "year old",
-      "new",
-    ]),
+    ask(`About how old is the ${thing}, and how often is it used?`, ["years old", "new"]),
   ];
 }
 

@@ -2,8 +2,7 @@ import type { Cause, Fault, Likelihood, Question } from "./playbook";
 
 /*
  * The model: one cause is at work. Each has a prior (how common it is), and each answer has a chance
- * under each cause; what is known is multiplied up (in logarithms) and brought to a sum of one. That
- * is naive Bayes: answers are taken to be independent once the cause is fixed, which they are not
+ * under each cause; what is known is multiplied up and brought to a sum of one. That is naive Bayes: answers are taken to be independent once the cause is fixed, which they are not
  * quite, so an answer that is half sure or only read out of the text counts with a part of its weight.
  */
 
@@ -44,16 +43,15 @@ export function chances(question: Question, causeId: string): Map<string, number
 /** The causes of a fault by what is known, likeliest first; the shares add up to one. */
 export function rankCauses(fault: Fault, evidence: readonly Evidence[]): RankedCause[] {
   const weighed = Object.entries(fault.causes).map(([id, cause]) => {
-    const log = evidence.reduce(
-      (sum, { question, answer, sureness }) =>
-        sum + sureness * Math.log(chances(question, id).get(answer) ?? 1),
-      Math.log(cause.prior),
+    const weight = evidence.reduce(
+      (product, { question, answer, sureness }) =>
+        product * (chances(question, id).get(answer) ?? 1) ** sureness,
+      cause.prior,
     );
-    return { id, cause, log };
+    return { id, cause, weight };
   });
-  const highest = Math.max(...weighed.map(({ log }) => log));
-  const total = weighed.reduce((sum, { log }) => sum + Math.exp(log - highest), 0);
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   return weighed
-    .map(({ id, cause, log }) => ({ id, cause, share: Math.exp(log - highest) / total }))
+    .map(({ id, cause, weight }) => ({ id, cause, share: weight / total }))
     .toSorted((a, b) => b.share - a.share);
 }

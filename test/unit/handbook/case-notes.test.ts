@@ -105,6 +105,15 @@ describe("the ranked causes", () => {
     expect(await rankedCauses({ ...globe, answers: pumpHums("yes") })).toBe("");
   });
 
+  it("have no empty line where there is only one cause to tell", async () => {
+    const { told, answered } = await casePages({ ...drain, answers: pumpHums("yes") });
+    const [first] = answered?.causes ?? [];
+    if (answered === null || first === undefined) throw new Error("An answer opens a page");
+    const alone = { ...answered, causes: [first] } as const;
+    const notes = causeNotes({ told, answered: alone, fits: "yes", power: "mains" }, "whole");
+    expect(notes).toMatch(/^After the answers, the likeliest first:\n- [^\n]+$/);
+  });
+
   it("give way to making safe when an answer tells of a danger", async () => {
     const answers = pumpHums("yes, and there is smoke");
     expect(await rankedCauses({ ...drain, answers })).toMatch(/No repair steps/);

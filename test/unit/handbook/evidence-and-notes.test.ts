@@ -154,6 +154,15 @@ describe("the questions that fit any repair", () => {
   });
 
   it.each([
+    ["what happened just before", "dropped fell knocked suddenly gradually worn getting-worse"],
+    ["repaired before", "mended repaired glued sewn tried"],
+    ["how old is it", "years-old new"],
+  ])("come last for what has no power where that is told: %s", (question, heard) => {
+    for (const word of heard.replaceAll("-", " ").split(/ (?!worse|old)/))
+      expect(asked("none", `odd: ${word}`).at(-1), word).toContain(question);
+  });
+
+  it.each([
     ["just before this started", ["dropped", "fell", "after", "since", "knocked", "spilled"]],
     ["already tried", ["tried", "replaced", "changed", "cleaned", "checked"]],
     ["start suddenly, or has it", ["suddenly", "gradually", "slowly", "getting worse", "at once"]],

@@ -96,4 +96,14 @@ describe("an answer that speaks of another trouble", () => {
     });
     expect([fault.id, moved]).toEqual([chosen.fault, null]);
   });
+
+  it("may lead away from the page of a kind that was only picked as a kind", async () => {
+    const answers = [{ id: 1, question: "?", answer: "It boils fine, it never switches off" }];
+    const { fault } = await diagnoseCase({
+      ...newCase("Philips kettle", "the water stays cold"),
+      chosen: { kind: "kettle" },
+      answers,
+    });
+    expect(fault.id).toBe("kettle-does-not-switch-off");
+  });
 });

@@ -85,4 +85,26 @@ describe("what people say of one trouble whatever the thing is", () => {
     ])
       expect(commonSayingsOf(id), id).toEqual([]);
   });
+
+  it("is said in these ways", () => {
+    const said = {
+      "x-no-power":
+        "does not start; fuse blown; switch broken; on off switch; loose wire; power lead loose; no lights; power comes and goes; suddenly stopped",
+      "x-leaks": "leaking; drips; water comes out; leaks from the bottom; seal worn",
+      "x-noisy": "makes a noise; grinding noise; rattles; squeaks; very loud; vibrates",
+      "x-does-not-charge":
+        "not charging; charging port broken; usb port loose; does not hold its charge; battery goes flat; needs a new battery",
+      "x-cord-or-plug":
+        "cable damaged; lead frayed; flex cut; plug broken; wire bare; needs a new cable",
+      "x-no-heat": "does not heat; not getting hot; stays cold; element broken; not heating up",
+      "x-no-sound": "no sound; silent; speaker not working; cannot hear anything",
+      "x-screen": "cracked screen; screen broken; blank screen; needs a new screen",
+      "x-no-picture": "no picture; blank screen; screen stays black; sound but no picture",
+      "x-stuck": "jammed; stuck; blocked; will not move",
+    };
+    const missing = Object.entries(said).flatMap(([id, texts]) =>
+      texts.split("; ").filter((text) => !commonSayingsOf(id).includes(text)),
+    );
+    expect(missing).toEqual([]);
+  });
 });
