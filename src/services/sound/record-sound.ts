@@ -50,7 +50,7 @@ function follow(
     recorder.addEventListener("error", resolve);
   });
   const stop = () => recorder.state !== "inactive" && recorder.stop();
-  signal.addEventListener("abort", stop, { once: true });
+  signal.addEventListener("abort", stop);
   recorder.start();
 
   const loudness = measureLevel(stream);
