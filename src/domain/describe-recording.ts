@@ -40,7 +40,7 @@ export function describeSounds({ sounds, correction }: RecordingFindings = {}): 
  */
 export function correctRecording(recording: RecordingFindings, text: string): RecordingFindings {
   if (text === describeRecording(recording)) return recording;
-  const [correction = "", words] = text.split(wordsMark, 2).map((part) => part.trim());
+  const [correction = "", words] = text.split(wordsMark).map((part) => part.trim());
   return { ...recording, correction, words: words?.replace(/^“|”$/g, "") };
 }
 

@@ -52,7 +52,12 @@ export const areas = {
     places: ["src/services/assistant/provider", "src/services/assistant/assistant-settings.ts"],
     tests: ["test/unit/provider/", "test/unit/assistant-settings/"],
   },
-  accounts: { share: 6, places: ["src/services/accounts"], tests: ["test/unit/accounts/"] },
+  accounts: {
+    share: 6,
+    places: ["src/services/accounts"],
+    tests: ["test/unit/accounts/"],
+    environment: "jsdom",
+  },
   sound: {
     share: 6,
     places: ["src/services/sound", "src/domain/describe-recording.ts"],

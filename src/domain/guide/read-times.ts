@@ -40,7 +40,7 @@ export const numberPattern = [
 
 const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
-const unit = String.raw`(?<s>seconds?|secs?|s|Sekunden?)|(?<m>minutes?|mins?|Minuten?)|(?<h>hours?|hrs?|h|Stunden?)|(?<d>days?|Tagen?)`;
+const unit = String.raw`(?<s>seconds?|secs?|s|Sekunden?)|(?<m>minutes?|mins?|Minuten)|(?<h>hours?|hrs?|h|Stunden?)|(?<d>days?|Tagen?)`;
 
 const span = new RegExp(
   String.raw`(?<![\w.,-])(?:(?<from>${numberPattern})(?:\s+(?:to|or|bis)\s+|(?<=\d)\s*[-–]\s*))?(?<to>${numberPattern})[\s-]?(?:${unit})(?![\w²])(?<more> or two)?`,
@@ -49,7 +49,7 @@ const span = new RegExp(
 
 /** "Within two minutes", "every hour": nothing is waited for. */
 const noWait =
-  /\b(?:within|every|each|per|takes?|took|after|than|under|first|last|once an?|in (?:about|under))\s+(?:about |only |the )*$/i;
+  /\b(?:within|every|each|per|takes?|took|after|than|under|first|last|once|in about)\s+(?:about |only |the )*$/i;
 
 const waits = /\b(?:wait|let|leave|left|leaving|stand|rest|stay|until|warten?|lass\w*)\b/i;
 

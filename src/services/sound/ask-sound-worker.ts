@@ -18,7 +18,7 @@ export function askSoundWorker(
     // A page may create a policy once only.
     address ??= trustedScript("sound-worker", workerAddress);
     const worker = new Worker(address, { type: "module" });
-    signal.addEventListener("abort", () => worker.terminate(), { once: true });
+    signal.addEventListener("abort", () => worker.terminate());
     worker.addEventListener("error", () => {
       worker.terminate();
       reject(new Error("The sound worker failed"));

@@ -47,7 +47,7 @@ function isVoiceLike(levels: readonly number[], brightness: readonly number[]): 
   );
 }
 
-/** All energy of a spectrum, and where its middle lies, in bins. */
+/** All energy of a spectrum, and where its middle lies, in bins; silence has none. */
 function weigh(spectrum: Float64Array) {
   let energy = 0;
   let moment = 0;
@@ -55,7 +55,7 @@ function weigh(spectrum: Float64Array) {
     energy += magnitude ** 2;
     moment += magnitude ** 2 * bin;
   });
-  return { energy, centroid: energy === 0 ? 0 : moment / energy };
+  return { energy, centroid: moment / energy };
 }
 
 /** How often the level rises clearly above its median after having been clearly below it. */

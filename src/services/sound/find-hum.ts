@@ -55,7 +55,7 @@ function lineLevel(spectrum: Float64Array, hz: number): number | null {
   const away = Math.abs(peakPosition(spectrum, bin) * binWidth - hz);
   if (away > tolerance) return null;
   const around = [
-    ...spectrum.subarray(Math.max(0, bin - reach), bin - lineWidth),
+    ...spectrum.subarray(bin - reach, bin - lineWidth),
     ...spectrum.subarray(bin + lineWidth + 1, bin + reach + 1),
   ];
   return level - toDecibels(median(around)) < prominence ? null : level;

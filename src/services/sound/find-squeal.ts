@@ -43,7 +43,7 @@ function highTone(spectrum: Float64Array, faintest: number): number | null {
   const bin = strongestBin(spectrum);
   const level = toDecibels(spectrum[bin] ?? 0);
   const next = Math.max(
-    ...spectrum.subarray(Math.max(0, bin - reach), bin - width),
+    ...spectrum.subarray(bin - reach, bin - width),
     ...spectrum.subarray(bin + width + 1, bin + reach + 1),
   );
   const standsOut = level >= faintest && level - toDecibels(next) >= prominence;

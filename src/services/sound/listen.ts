@@ -32,6 +32,6 @@ async function listen(recording: Blob, signal: AbortSignal): Promise<Heard | und
 function undefinedOn(signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve(undefined);
-    signal.addEventListener("abort", () => resolve(undefined), { once: true });
+    signal.addEventListener("abort", () => resolve(undefined));
   });
 }

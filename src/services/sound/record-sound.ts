@@ -50,7 +50,7 @@ function follow(
     recorder.addEventListener("error", resolve);
   });
   const stop = () => recorder.state !== "inactive" && recorder.stop();
-  signal.addEventListener("abort", stop, { once: true });
+  signal.addEventListener("abort", stop);
   recorder.start();
 
   const loudness = measureLevel(stream);
@@ -79,14 +79,14 @@ function letGo(stream: MediaStream) {
 /** How loud it is: 0 at -60 dBFS and below, 1 at full scale. */
 function measureLevel(stream: MediaStream) {
   const context = new AudioContext();
-  const analyser = new AnalyserNode(context, { fftSize: 2048 });
+  const analyser = new AnalyserNode(context);
   context.createMediaStreamSource(stream).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
   return {
     level() {
       analyser.getFloatTimeDomainData(samples);
       const power = samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length;
-      return Math.min(1, Math.max(0, 1 + Math.log10(power + 1e-12) / 6));
+      return Math.min(1, Math.max(0, 1 + Math.log10(power) / 6));
     },
     close: () => void context.close(),
   };

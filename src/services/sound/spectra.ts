@@ -25,8 +25,8 @@ function hannWindow(size: number): Float64Array {
  * neighbours in decibels, which meets a Hann window's peak within a twentieth of a bin.
  */
 export function peakPosition(spectrum: Float64Array, bin: number): number {
-  const [before, top, after] = [bin - 1, bin, bin + 1].map((i) => toDecibels(spectrum[i] ?? 0));
-  if (before === undefined || top === undefined || after === undefined) return bin;
-  const bend = before - 2 * top + after;
+  const level = (place: number) => toDecibels(spectrum[place] ?? 0);
+  const [before, after] = [level(bin - 1), level(bin + 1)];
+  const bend = before - 2 * level(bin) + after;
   return bend === 0 ? bin : bin + (before - after) / (2 * bend);
 }

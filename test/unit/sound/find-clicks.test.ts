@@ -121,6 +121,16 @@ describe("a click stands out", () => {
     expect(even({ [at]: -9.5 })).toBe(found);
   });
 
+  it("from the level that a recording begins with", () => {
+    const levels = { 2: usual, 52: usual, 102: usual, 152: usual };
+    expect(findClicks(strokes(levels, 200).map((sample) => sample + 0.2))).toBe(5);
+  });
+
+  it("with what follows it in the next step, also at the very start", () => {
+    const levels = { 2: usual, 3: usual - 1, 52: usual, 102: usual, 152: usual };
+    expect(findClicks(strokes(levels, 200))).toBe(5);
+  });
+
   it("when the strongest comes last", () => {
     expect(even({ "-1": -3, "1": -3 })).toBe(5);
   });

@@ -1,6 +1,9 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { appPolicy } from "~/build/content-security-policy";
+import { analyseSound } from "~/services/sound/analyse-sound";
+import { bandLevels } from "~/services/sound/band-levels";
 import { sampleRate } from "~/services/sound/sound-format";
+import { record, tone } from "./sounds";
 
 beforeEach(() => {
   vi.resetModules();
@@ -15,8 +18,11 @@ it("the worker answers samples with what is heard in them, and nothing else that
   const send = (data: unknown) => scope.dispatchEvent(new MessageEvent("message", { data }));
   send("a message of an extension");
   expect(postMessage).not.toHaveBeenCalled();
-  send(new Float32Array(2 * sampleRate));
-  expect(postMessage).toHaveBeenCalledOnce();
+  const samples = record(tone(100, 0.1), 2, sampleRate);
+  send(samples);
+  expect(postMessage.mock.calls).toEqual([
+    [{ sounds: analyseSound(samples), levels: bandLevels(samples) }],
+  ]);
 });
 
 it("is started by a name that the page's policy lets in", async () => {

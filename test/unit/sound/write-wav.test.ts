@@ -3,7 +3,7 @@ import { sampleRate } from "~/services/sound/sound-format";
 import { writeWav } from "~/services/sound/write-wav";
 
 it("is a WAV file of one channel with every sample in it", async () => {
-  const file = writeWav(Float32Array.of(0, 0.5, -1, 2), "Recorded sound.wav");
+  const file = writeWav(Float32Array.of(0, 0.5, -1.5, 1.5), "Recorded sound.wav");
   expect(file).toMatchObject({ name: "Recorded sound.wav", type: "audio/wav", size: 52 });
   const view = new DataView(await file.arrayBuffer());
   const text = (at: number, length: number) =>

@@ -36,7 +36,7 @@ function askWorker(question: ConnectionQuestion, signal: AbortSignal): Promise<u
   address ??= trustedScript("connection-worker", workerAddress);
   const worker = new Worker(address, { type: "module" });
   const answer = new Promise<unknown>((resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    signal.addEventListener("abort", () => reject(signal.reason));
     worker.addEventListener("error", () => reject(new Error("The connection worker failed")));
     worker.addEventListener("message", ({ data }) => resolve(data));
   });

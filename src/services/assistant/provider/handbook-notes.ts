@@ -39,7 +39,7 @@ const fewParameters = /(?<![\d.])\d(?:\.\d+)?b\b/;
 
 /** Families with a context of 8k tokens or less whose names hold no such number. */
 const smallContext =
-  /\bgpt-4(?:-0\d{3})?$|\bllama-?[23](?::latest)?$|\bgemma2?(?::latest)?$|\bphi-?[23]?(?::latest|:mini)?$|\btinyllama|\bsmollm/;
+  /\bgpt-4(?:-0\d{3})?$|llama-?[23](?::latest)?$|\bgemma2?(?::latest)?$|\bphi-?[23]?(?::latest|:mini)?$|tinyllama|smollm/;
 
 /**
  * "short" for a small model, and for every model on the person's own machine: Ollama and LM Studio give

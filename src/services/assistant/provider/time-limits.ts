@@ -42,7 +42,7 @@ export function startTimer(parent: AbortSignal): Timer {
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const stopWithParent = () => controller.abort(stopReason(parent));
   if (parent.aborted) stopWithParent();
-  parent.addEventListener("abort", stopWithParent, { once: true });
+  parent.addEventListener("abort", stopWithParent);
 
   return {
     signal: controller.signal,
@@ -74,7 +74,7 @@ export function raceAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);
     if (signal.aborted) onAbort();
-    signal.addEventListener("abort", onAbort, { once: true });
+    signal.addEventListener("abort", onAbort);
     void promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
   });
 }
