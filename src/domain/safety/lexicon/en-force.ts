@@ -60,7 +60,7 @@ export const enForce = {
   pressurised:
     "pressure cooker, espresso/coffee machine boiler, pressure pot, instant pot, compressor, sodastream, co2, gas strut, gas spring, steam cleaner, steam generator, pressure vessel, air tank, gas cylinder/lift/ram, soda maker, carbonat*, roller shutter, recliner, mainspring, power spring, coil spring compressor, soda stream, soda syphon, gas canister, fire extinguisher, beer keg, keg, paint sprayer airless",
   fibreMat:
-    "fluffy/fibrous/fibre/fiber/crumbly/fibery/stringy/woolly ~ mat/pad/board/lining/rope/lagging/insulation/sheet/gasket/panel/blanket/strip/tape/material/cloth, fireproof/heatproof/heat resistant/heat proof mat/pad/board/cloth/lining, mat/pad/board/lining/rope/lagging/seal/gasket ~ fluffy/fibrous/crumbly/fibres/fibers",
+    "fluffy/fibrous/fibre/fiber/crumbly/fibery/stringy/woolly ~ mat/pad/board/lining/rope/lagging/insulation/sheet/gasket/panel/blanket/strip/tape/material/cloth, fireproof/heatproof mat/pad/board/cloth/lining, heat proof/resistant mat/pad/board/cloth/lining, mat/pad/board/lining/rope/lagging/seal/gasket ~ fluffy/fibrous/crumbly/fibres/fibers",
   doorOpens: "door/lid ~ open/opened/unlocks/unlocked/opening, open/opened the/its door/lid",
   whileTurning:
     "during/while/whilst/when __ spin/spinning/running/turning/going, mid spin/cycle/wash, drum ~ going/turning/spinning/moving/running/goes/turns/spins",

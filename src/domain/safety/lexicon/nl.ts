@@ -76,7 +76,7 @@ export const nl: Lexicon = {
   toRunIt: "zodat hij/ie/het/ze, blijft werken, blijft draaien, toch werkt, toch draait, zonder",
   coverOff: "kap eraf, behuizing open, open behuizing, deksel eraf, zonder behuizing, opengemaakt",
   whileLive:
-    "onder stroom, onder spanning, stekker erin, stekker in, terwijl hij/ie/het draait/aanstaat/aan staat, aangesloten, ingeplugd",
+    "onder stroom, onder spanning, stekker erin, stekker in, terwijl hij/ie/het draait/aanstaat, terwijl hij/ie/het aan staat, aangesloten, ingeplugd",
   opensPsu: "voeding _ openmaken/opendoen/openen/open/repareren/geopend, pc voeding open",
   drowned:
     "in ~ water/badkuip gevallen, gevallen in ~ water/bad/toilet/vijver/zwembad, in het water, in bad, onder water, doorweekt, kletsnat, drijfnat, doornat, in de regen, overstroomd, overstroming, ondergelopen, waterschade, na een regenbui, natgeregend, verzopen, nat geworden, in ~ gootsteen/wasbak/vijver/wc/toilet/emmer/sloot/kanaal/zee/zwembad/bad/aquarium _ gevallen/gelegen/beland/gegleden, in het bad, heeft in _ water gestaan",
@@ -168,7 +168,7 @@ export const nl: Lexicon = {
   anothers:
     "buur*/buren/vriend/vriendin/collega/zus had/kreeg, van de buren, bij de buren, mijn oude/vorige/andere/laatste, de oude/vorige, zoals mijn, terugroep*, gelezen dat, gehoord dat, op internet",
   harmlessElectric:
-    "maakt/geeft/laat bruine vlekken, valt stil/weg/niet/van/af/om/uit elkaar, springt open/niet/van/over/terug/naar, *draadspanning, komt niet onder spanning, *afsluiting, sluiting afgebroken/deksel/klepje/deur/rits, ritssluiting, deksel sluiting, *smeltveiligheid, thermische zekering, thermozekering, zekering ~ ok/goed/in orde, stoppen met, gestopt, niet stoppen, stop knop, met schokken, schokt, schokkend, schokdemper, schokbestendig, draait schokkend, schokkend beeld, schokkerig, tik geluid, gesmolten kaas/chocolade/boter/ijs/was/snoep, kaas/chocolade/boter/ijs/kaars ~ gesmolten, smelt kaas, klep/deurtje/batterijen sluiting, sluiting van, smeltzekering, *zekering gesmolten, tape/cassette/band gescheurd, sluiting kapot, stoppen/stop slaan/slaat niet, aardlek valt/slaat niet, knop/brood/toast/boterham/deksel/klep/veer/toets ~ springt/springen/sprong",
+    "maakt/geeft/laat bruine vlekken, valt uit elkaar, springt open/niet/van/over/terug/naar, *draadspanning, komt niet onder spanning, *afsluiting, sluiting afgebroken/deksel/klepje/deur/rits, ritssluiting, deksel sluiting, *smeltveiligheid, thermische zekering, thermozekering, zekering ~ ok/goed, zekering ~ in orde, stoppen met, gestopt, niet stoppen, stop knop, met schokken, schokt, schokkend, schokdemper, schokbestendig, draait schokkend, schokkend beeld, schokkerig, tik geluid, gesmolten kaas/chocolade/boter/ijs/was/snoep, kaas/chocolade/boter/ijs/kaars ~ gesmolten, smelt kaas, klep/deurtje/batterijen sluiting, sluiting van, smeltzekering, *zekering gesmolten, tape/cassette/band gescheurd, sluiting kapot, stoppen/stop slaan/slaat niet, aardlek valt/slaat niet, knop/brood/toast/boterham/deksel/klep/veer/toets ~ springt/springen/sprong",
   overheatsNoAir: "steeds/alsmaar/almaar heter, blijft koken/verwarmen/opwarmen, kan niet meer uit",
   bitesCord:
     "hamster __ snoer/kabel/draad, muizen/muis/rat/ratten/hond/kat/konijn/cavia/puppy __ draden/draad/snoer/kabel/bedrading",
