@@ -36,8 +36,9 @@ it("reads the things that are named, from the last on", () => {
   ]);
 });
 
+const thingsOf = (line: string) => parse(line)[0]?.things;
+
 it("reads where a thing has to be named, or that it must not be", () => {
-  const thingsOf = (line: string) => parse(line)[0]?.things;
   expect(thingsOf("is bike: brakes")).toEqual([
     { ids: ["bike"], inDescription: true, absent: false },
   ]);

@@ -47,9 +47,9 @@ describe("a clause that is read", () => {
   });
 });
 
+const meetsIn = (text: string, ids: readonly string[], limit = 3) => meets(read(text), ids, limit);
+
 describe("concepts meet", () => {
-  const meetsIn = (text: string, ids: readonly string[], limit = 3) =>
-    meets(read(text), ids, limit);
   const both = ["trips", "supply"];
 
   it("where fewer words than the limit stand between, in any order", () => {
