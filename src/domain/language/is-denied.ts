@@ -1,11 +1,11 @@
-const words = (list: string) => new Set(list.split(/\s+/).filter(Boolean));
+const words = (list: string) => new Set(list.trim().split(/\s+/));
 
 const negators = words(
   `no not never nor neither without cannot none nothing
   dont doesnt didnt isnt wasnt arent werent hasnt havent hadnt wont cant couldnt wouldnt shouldnt
   kein keine keinen keiner keinem keinerlei nicht nichts nix nie niemals ohne weder
   geen niet niets niks nooit zonder noch evenmin
-  pas sans aucun aucune jamais ni ne n`,
+  pas sans aucun aucune jamais ni ne n statt`,
 );
 
 /** Two words that deny what comes next. */
@@ -16,7 +16,6 @@ const pairs = new Set([
   "in case",
   "instead of",
   "frei von",
-  "statt",
   "in plaats",
   "au lieu",
 ]);

@@ -11,7 +11,7 @@ export const smallWords: ReadonlySet<string> = new Set(
   de het een is zijn was waren wordt werd worden heeft heel erg beetje licht helemaal al altijd steeds weer nog
   ook mijn je ik we hij ze me dan als bij naar om te door over tot achter onder boven daar hier nu zo waar wat dat die die van aan in op uit en er
   le la les l un une des du d mon ma mes est sont etait a ont ete tout toute tous tres un peu completement
-  legerement toujours encore deja aussi et de au aux en dans sur par se s y je j on il elle me m ca ce c qui que avec pour quand dessous derriere dedans la maintenant`
-    .split(/\s+/)
-    .filter(Boolean),
+  legerement toujours encore deja aussi et de au aux en dans sur par se s y je j on il elle me m ca ce c qui que avec pour quand dessous derriere dedans la maintenant`.split(
+    /\s+/,
+  ),
 );

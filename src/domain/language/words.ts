@@ -3,9 +3,9 @@ const fillers = new Set(
   `a an the my our your his her their its it this that these those there i we you he she they who
   which what is are was were be been being am do does did done has have had having will would can
   could should may might must to of in at for and or with from by as so very really quite just also
-  then than when where if some any all too get gets got im ive into me us think seems seem bit`
-    .split(/\s+/)
-    .filter(Boolean),
+  then than when where if some any all too get gets got im ive into me us think seems seem bit`.split(
+    /\s+/,
+  ),
 );
 
 /** Different ways to say one thing, brought to one form before the words are cut apart. */

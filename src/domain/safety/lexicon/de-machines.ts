@@ -5,7 +5,7 @@ export const deMachines = {
   openBlade:
     "kettensage, motorsage, sage, kreissage, stichsage, tischsage, rasenmaher, maher, heckenschere, trimmer, freischneider, flex, winkelschleifer, schleifer, bohrmaschine, hobel, drehbank, hacksler, laufband",
   cannotStop:
-    "geht nicht mehr aus, geht nicht aus, nicht mehr ausschalten, lasst sich nicht ausschalten/abschalten, stopp/notaus __ nicht/nichts, schneller/los ~ allein/alleine/selbst/selber",
+    "geht nicht mehr aus, geht nicht aus, nicht mehr ausschalten, lasst sich nicht ausschalten/abschalten, stopp/notaus __ nicht, schneller/los ~ allein/alleine/selbst/selber",
   tiesDown: "festgebunden, angebunden, festgeklemmt, kabelbinder, festgezurrt, verkeilt",
   handleWord: "bugel, hebel, griff, taste, knopf, schalter",
   spinThing: "waschmaschine, schleuder, trockner, betonmischer",

@@ -13,58 +13,57 @@ export const de: Lexicon = {
   trips:
     "fliegt/flog/fliegen/rausfliegt/rausgeflogen/herausgeflogen, springt/sprang/gesprungen, fallt/fiel, gefallen, !lost/losen/ausgelost/ausloste/auslost, rausgesprungen, raus, rausgehauen, haut, schmeisst, knallt, wirft, reisst, klackt, schaltet",
   supply:
-    "!fi, fi schalter, fehlerstrom*, sicherung, sicherungen, haussicherung, hauptsicherung, *sicherung, schutzschalter, leitungsschutz*, sicherungsautomat, hauptschalter raus",
+    "!fi, fi schalter, fehlerstrom*, sicherungen, *sicherung, schutzschalter, leitungsschutz*, sicherungsautomat, hauptschalter raus",
   houseSupply:
-    "ganze/ganzen/ganzes/gesamte wohnung/haus/kuche/etage/stockwerk/keller/buro/werkstatt, im ganzen/gesamten haus, hausstrom, uberall, strom in der, strom im, alles im/in, licht im/in ~ haus/wohnung/keller/kuche/flur/zimmer, in der/meiner werkstatt/kuche/wohnung/garage/diele, im keller/haus/bad/flur/zimmer/wohnzimmer/schlafzimmer/garten/stall/laden, hausstrom",
+    "ganze/ganzen/gesamte wohnung/haus/kuche/etage/stockwerk/keller/buro/werkstatt, im ganzen/gesamten haus, hausstrom, uberall, strom in der, strom im, alles im/in, licht im/in ~ haus/wohnung/keller/kuche/flur/zimmer, in der/meiner werkstatt/kuche/wohnung/garage/diele, im keller/haus/bad/flur/zimmer/wohnzimmer/schlafzimmer/garten/stall/laden",
   goesDead:
-    "kein strom, strom weg/aus/ausfall, stromausfall, dunkel, finster, licht aus, ist aus, geht _ aus, geht das licht, fallt der strom, ohne strom, legt _ lahm, stromlos, strom __ weg/aus/ausgefallen/abgeschaltet, alles __ dunkel/finster/tot",
+    "kein strom, strom ausfall, stromausfall, dunkel, finster, licht aus, ist aus, geht _ aus, geht das licht, fallt der strom, ohne strom, legt _ lahm, stromlos, strom __ weg/aus/ausgefallen/abgeschaltet, alles __ dunkel/finster/tot",
   supplyGoes:
-    "fi ausgelost/raus/rausgeflogen/fallt/fliegt/lost, fi schalter _ raus/aus/ausgelost, kurzschluss im haus, stromausfall, fliegt die sicherung, sicherung _ raus, sicherung _ rausgeflogen, haut _ sicherung, haut den fi, !fi, strom weg/fort/futsch, strom ist/war weg/fort/aus, ist/wird/war/wirds alles dunkel/finster/duster, alles ist/wird/war dunkel/finster/duster, haus/wohnung/kuche ~ dunkel/finster/stromlos, schalter im/am sicherungskasten/verteilerkasten/zahlerkasten/verteiler, hauptschalter fallt/fliegt/springt, lichter/licht __ haus/wohnung aus, automat fallt/fliegt/springt, licht geht/ging __ haus/wohnung aus, ganze ~ strom weg, stromkreis fliegt/fallt, ls schalter, automat/automaten raus, strom __ weg/fort, in _ keller __ schalter/sicherung, in _ keller __ hoch*, sicherung im keller, sicherung/fi/automat __ bleibt/halt nicht, sicherung/fi lasst sich nicht, legt __ lahm",
+    "fi ausgelost/raus/rausgeflogen/fallt/fliegt/lost, fi schalter _ raus/aus/ausgelost, kurzschluss im haus, stromausfall, fliegt die sicherung, sicherung _ raus, sicherung _ rausgeflogen, haut _ sicherung, haut den fi, !fi, strom futsch, strom ist/war aus, ist/wird/war alles dunkel/finster/duster, alles ist/wird/war dunkel/finster/duster, haus/wohnung/kuche ~ dunkel/finster/stromlos, schalter im/am sicherungskasten/verteilerkasten/zahlerkasten/verteiler, hauptschalter fallt/fliegt/springt, lichter/licht __ haus/wohnung aus, automat fallt/fliegt/springt, licht geht/ging __ haus/wohnung aus, ganze ~ strom weg, stromkreis fliegt/fallt, ls schalter, automat/automaten raus, strom __ weg/fort, in _ keller __ schalter/sicherung, in _ keller __ hoch*, sicherung im keller, sicherung/fi/automat __ bleibt/halt nicht, sicherung/fi lasst sich nicht, legt __ lahm",
   shock:
-    "stromschlag*, *stromschlag, stromschlage, elektroschock, elektrischer/elektrischen schlag, elektrische schlage, einen/ne/eine/n/mir schlag/gewischt, eine/einen/ne gewischt, gewischt bekommen, gewischt, schlag bekommen, schlag gekriegt, schlage bekommen, bekomme/bekommt/kriege/kriegt/krieg/bekam/gab/gibt/verpasst __ schlag/gewischt/schlage/stromstoss, kribbel*, kribbeln, kribbelt, stromstoss, bitzel*, britzel*, elektrisiert, elektrisier*, pritzel*, gehause ~ spannung, korperschluss, masseschluss, es zwickt _ fingern, steht/stehen/stand ~ unter strom/spannung, gehause/metall/rahmen/griff/hahn ~ unter strom/spannung, gibt/geben/kriegt/kriege/bekommt/bekomme ~ schlag/schlage, kriege eine geschossen, einen geschossen, strom bekommen, strom abbekommen, stromt in, zieht/zog einem/mir/dir eine, eine geballert, eine geballert bekommen, geschossen bekommen, einen gewatscht, bizzel*, bizel*, strom auf/am/im gehause/griff/metall/rahmen/chassis/blech/hahn/turgriff, eine/einen gelangt/gescheuert/verpasst/abbekommen/gefeuert/gebrettert/gezogen bekommen, eine/einen gelangt/gescheuert/verpasst, phasenprufer/spannungsprufer/prufer/pruflampe __ leuchtet/glimmt/brennt/zeigt, arm/hand/finger __ taub, durchzuckt, kriege/krieg/kriegt/bekomme/bekam __ stromschlag/wischer/stosse/schock, auf dem/am gehause strom, strom auf dem/der/am ~ gehause/griff/metall, kriegt man/ich eine, geladen beim anfassen, steht unter strom, unter strom, elektrische spannung am gehause, spannung auf gehause/griff/metall, fass/fasse ich __ schlag/strom, kribbelig, strom auf/an/am ~ trommel/fuss/tur/deckel/lampe/topf/wasser/armatur",
+    "stromschlag*, *stromschlag, elektroschock, elektrischer/elektrischen schlag, elektrische schlage, einen/ne/eine/n/mir schlag/gewischt, gewischt bekommen, gewischt, schlag bekommen, schlag gekriegt, schlage bekommen, bekomme/bekommt/kriege/kriegt/krieg/bekam/gab/gibt/verpasst __ schlag/gewischt/schlage/stromstoss, kribbel*, stromstoss, bitzel*, britzel*, elektrisier*, pritzel*, gehause ~ spannung, korperschluss, masseschluss, es zwickt _ fingern, steht/stehen/stand ~ unter strom/spannung, gehause/metall/rahmen/griff/hahn ~ unter strom/spannung, geben ~ schlag/schlage, kriege eine geschossen, einen geschossen, strom bekommen, strom abbekommen, stromt in, zieht/zog einem/mir/dir eine, eine geballert, eine geballert bekommen, geschossen bekommen, einen gewatscht, bizzel*, bizel*, strom auf/am/im gehause/griff/metall/rahmen/chassis/blech/hahn/turgriff, eine/einen gelangt/gescheuert/verpasst/abbekommen/gefeuert/gebrettert/gezogen bekommen, eine/einen gelangt/gescheuert/verpasst, phasenprufer/spannungsprufer/prufer/pruflampe __ leuchtet/glimmt/brennt/zeigt, arm/hand/finger __ taub, durchzuckt, kriege/krieg/kriegt/bekomme/bekam __ stromschlag/wischer/stosse/schock, auf dem/am gehause strom, strom auf dem/der/am ~ gehause/griff/metall, kriegt man/ich eine, geladen beim anfassen, unter strom, elektrische spannung am gehause, spannung auf gehause/griff/metall, fass/fasse ich __ schlag/strom, strom auf/an/am ~ trommel/fuss/tur/deckel/lampe/topf/wasser/armatur",
   hurts:
-    "zwickt, zwiebelt mich, zwickt mich, beisst mich, sticht mich, zuckt mir, durchzuckt, zieht mir, zwiebelt, piekst, piekt, beisst, pritzelt, bisschen strom, zuckt _ hand/arm/finger",
-  feelsIt:
-    "vibrier*, summen, summt, brummt, kitzelt, prickel*, prickelt, zuckt, sticht, brizzelt, brennt",
+    "zwickt, sticht mich, zuckt mir, durchzuckt, zieht mir, zwiebelt, piekst, piekt, beisst, pritzelt, bisschen strom, zuckt _ hand/arm/finger",
+  feelsIt: "vibrier*, summen, summt, brummt, kitzelt, prickel*, zuckt, sticht, brizzelt, brennt",
   inTheBody:
     "!finger, fingern, !hand, handen, !arm, ellbogen, haut, fussen, barfuss, unterarm, daumen, handflache",
   touches:
-    "anfasse, anfassen, beruhr*, beruhre, anfass, fasst, fasse, nasse handen, nassen handen, barfuss, wasserhahn, heizung gleichzeitig, anlange",
+    "anfasse, anfassen, beruhr*, anfass, fasst, fasse, nasse handen, nassen handen, barfuss, wasserhahn, heizung gleichzeitig, anlange",
   unsafe:
     "isolationsfehler, isolationsmessung nicht, schutzleiter fehlt/unterbrochen/defekt/ab/lose, kein schutzleiter, ohne schutzleiter/erdung/erde, vde _ nicht bestanden, nicht bestanden, nicht sicher, lebensgefahr*, unsicher, unsachgemass verkabelt, gefahrlich, verpfuscht, brandgefahr*, stromschlaggefahr, schutzleiter/erdung/erdungsdraht __ abgeschnitten/abgezwickt/entfernt/abgerissen/abgeklemmt",
   shorts: "kurzschluss*, *kurzschluss, kurzgeschlossen, kurzen, erdschluss",
   melts:
-    "*schmolzen, *schmolzene, *geschmolzen*, *schmilzt, *schmelzen, *schmort*, *schmoren*, *schmolze, *angschmolzen, schmelzspuren, schmorstelle, schmorspuren, verschmoren, verschmort, *schmorung",
+    "*schmolzen, *schmolzene, *geschmolzen*, *schmilzt, *schmelzen, *schmort*, *schmoren*, *schmolze, schmelzspuren, schmorstelle, schmorspuren, *schmorung",
   softens:
     "weich, verformt, wellig, verzogen, klebrig, blasen, verbogen vor hitze, verformt sich, durchgebogen, geht auf",
   plasticPart:
     "plastik, kunststoff, gehause, stecker, steckdose, kabel, fassung, kupplung, trommel, isolierung, schalter, loch, dose, leiste, griff, seite, deckel, wand, rand, boden",
   scorch:
-    "brandspur*, brandfleck*, schmauch*, verkohlt, *kohlt, angesengt, versengt, *sengt, angekokelt, verkokelt, *kokel*, schwarze stelle/stellen, verrusst, brandloch, angebrannt, abgefackelt, braunen/brauner/braune/schwarzer/schwarze/schwarzen fleck/stelle/verfarbung, verfarbt, kabelbrand, schwelbrand, *schmorstelle, loch reingebrannt",
+    "brandspur*, brandfleck*, schmauch*, *kohlt, *sengt, *kokel*, schwarze stellen, verrusst, brandloch, angebrannt, abgefackelt, braunen/brauner/braune/schwarzer/schwarze/schwarzen fleck/stelle/verfarbung, verfarbt, kabelbrand, schwelbrand, *schmorstelle, loch reingebrannt",
   crackles:
-    "knistert _ steckdose/stecker/schalter, *stecker/steckdose/schalter/kabel _ knistert/brummt/brutzelt/zischt/summt, knistert und _ heiss, knistert und wird, brutzelt, brutzeln, bruzzelt, prasselt, knistert, spratzelt, gebrutzelt, gebruzzelt, brutzelte, geknistert ~ kabel/stecker",
+    "*stecker/steckdose/schalter/kabel _ knistert/brummt/brutzelt/zischt/summt, brutzelt, brutzeln, bruzzelt, prasselt, knistert, spratzelt, gebrutzelt, gebruzzelt, brutzelte, geknistert ~ kabel/stecker",
   connectionHot:
     "stecker/steckdose/kabel/netzstecker/netzkabel/schnur/leitung/trafo/netzteil/steckdosenleiste _ heiss/gluhend, stecker/steckdose/netzstecker _ warm, gluhend heiss, kochend heiss, richtig heiss, sehr sehr heiss, extrem heiss, gluhendheiss, zu heiss _ anfassen, verbrennt man sich, finger verbrannt, kabel/stecker/pedal/netzteil/ladegerat __ nicht anfassen/halten, zu heiss zum, so heiss dass, brennend heiss, kabel/schnur/zuleitung/netzkabel/stecker/steckdose ~ heiss/warm",
   darkMark:
     "braun/braune/schwarz/schwarze/brauner/schwarzer, verfarbt, verfarbung, russ, verrusst, brandfleck",
   connectionPart:
-    "stecker, *stecker, *steckdose, kontakt, kontakte, stift, stifte, kabel, *kabel, schalter, fassung, klemme, anschluss, loch, locher, dose",
+    "*stecker, *steckdose, kontakt, kontakte, stift, stifte, *kabel, schalter, fassung, klemme, anschluss, loch, locher, dose",
   frays:
-    "beschadigt*, *beschadigt, defektes, kaputt, gerissen, eingerissen, aufgerissen, *gescheuert, durchgescheuert, angenagt, *gebissen, zerbissen, angeknabbert, durchgeschnitten, durchtrennt, *geschnitten, abgeschnitten, !blank, blanke, blanker, offen, freiliegend*, bruchig, poros, geflickt, isoband, isolierband, klebeband, *geklebt, gequetscht, *gequetscht, abisoliert, verbrannt, angesagt, aufgeplatzt, zerfleddert, ausgefranst, durchgebissen, angefressen, ramponiert, blankliegt, zerfressen, durchgebrannt, abgebrannt, verschmort, durchgewetzt, angeschmort, angekokelt, zerkaut, gekaut, zernagt, angebissen, abgeknickt, abgewetzt, zerbroselt, broselig, brockelig, morsch, notdurftig, getapt, gerissen, angenagt, angeknabbert, abgerissen, ausgerissen, rausgerissen, broselt, brockelt, abgebroselt, gewickelt, umwickelt, eingeklemmt, platt, gebrochen, brichig, halb durch, durchgesagt",
-  cord: "netzkabel, stromkabel, zuleitung, *zuleitung, anschlusskabel, kabel, schnur, *schnur, kabelmantel, isolierung, isolation, anschlussleitung, netzleitung, kabelisolierung, strippe, ummantelung, stoffkabel, textilkabel, gummikabel, geratekabel, netzschnur, elektrokabel, *stromkabel",
+    "beschadigt*, *beschadigt, defektes, kaputt, gerissen, eingerissen, aufgerissen, *gescheuert, angenagt, *gebissen, zerbissen, angeknabbert, durchtrennt, *geschnitten, !blank, blanke, blanker, offen, freiliegend*, bruchig, poros, geflickt, isoband, isolierband, klebeband, *geklebt, *gequetscht, abisoliert, verbrannt, angesagt, aufgeplatzt, zerfleddert, ausgefranst, angefressen, ramponiert, blankliegt, zerfressen, durchgebrannt, abgebrannt, verschmort, durchgewetzt, angeschmort, angekokelt, zerkaut, gekaut, zernagt, abgeknickt, abgewetzt, zerbroselt, broselig, brockelig, morsch, notdurftig, getapt, abgerissen, ausgerissen, rausgerissen, broselt, brockelt, abgebroselt, gewickelt, umwickelt, eingeklemmt, platt, gebrochen, brichig, halb durch, durchgesagt",
+  cord: "netzkabel, *zuleitung, anschlusskabel, kabel, *schnur, kabelmantel, isolierung, isolation, anschlussleitung, netzleitung, kabelisolierung, strippe, ummantelung, stoffkabel, textilkabel, gummikabel, geratekabel, elektrokabel, *stromkabel",
   notMainsCord:
     "knistert bei __ platte/platten/schallplatte/schallplatten, schnur zugschalter, zugschnur, usb kabel, ladekabel, kopfhorerkabel, audiokabel, hdmi kabel, bremskabel, lautsprecherkabel, datenkabel, antennenkabel, klinkenkabel, displaykabel, flachbandkabel, gaszug, bowdenzug, kopfhorer, schaltzug, zugschalter, angelschnur, kordel, kabelbruch, drachenschnur, kabel ist heil, kabel heil, kein kabel",
   burntPart: "verbrannt*, verschmort*, *geschmort, *geschmolzen, *kokelt, verkohlt",
   connector:
-    "stecker, *stecker, *steckdose, fassung, schalter, anschluss, kontakt, kontakte, klemme, klemmen, sockel, anschlusse, *schalter",
+    "*stecker, *steckdose, fassung, anschluss, kontakt, kontakte, klemme, klemmen, sockel, anschlusse, *schalter",
   cutsThrough:
-    "uber/ubers ~ eigene/kabel, gefahren, durchgesagt, gesagt, durchtrennt, gemaht, durchgebissen, angeschnitten, drubergefahren, uberfahren, gekappt, erwischt, angebohrt, durchgemaht, durchgesagt, durchbohrt, abgemaht, zersagt, angesagt, durch/durchs/ins _ kabel, gekommen, erwischt, mit ~ messer/schere/sage durch/durchs, durchgeschnitten, durchgezwickt",
+    "uber ~ eigene/kabel, gefahren, durchgesagt, gesagt, durchtrennt, gemaht, durchgebissen, angeschnitten, drubergefahren, uberfahren, gekappt, erwischt, angebohrt, durchgemaht, durchbohrt, abgemaht, zersagt, angesagt, durch/ins _ kabel, gekommen, mit ~ messer/schere/sage durch, durchgeschnitten, durchgezwickt",
   copperShows:
-    "kupfer ~ sichtbar/sehen/raus, kupfer, blanke/blanker/blanken draht/drahte/kabel/leitung/adern/ader/stelle, adern/ader/drahte/litze ~ sichtbar/frei/raus/sehen, drahte schauen/gucken/hangen, draht schaut/guckt, man sieht ~ drahte/adern/kupfer/draht, freiliegende/offene kabel/drahte/leitungen/kontakte, liegt/liegen frei, liegt blank, spannungsfuhrend*, litze/litzen/adern ~ schauen/hangen/gucken/stehen, blanke/offene litze/litzen/adern, *draht/*drahte/adern/litzen ~ schaut/schauen/frei/blank/sichtbar/raus, kupfer ~ sieht/schaut, kontakt/kontakte __ offen/frei/blank, braun und blau, blau und braun, braunen und blauen, zusammengedreht, verdrillt, zusammengezwirbelt, drahte/adern ~ verbunden/verdreht",
+    "kupfer, blanke/blanker/blanken draht/drahte/kabel/leitung/adern/ader/stelle, adern/ader/drahte/litze ~ sichtbar/frei/raus/sehen, drahte gucken/hangen, draht guckt, man sieht ~ drahte/adern/kupfer/draht, freiliegende/offene kabel/drahte/leitungen/kontakte, liegt/liegen frei, liegt blank, spannungsfuhrend*, litze/litzen/adern ~ schauen/hangen/gucken/stehen, blanke/offene litze/litzen/adern, *draht/*drahte/adern/litzen ~ schaut/schauen/frei/blank/sichtbar/raus, kontakt/kontakte __ offen/frei/blank, braun und blau, blau und braun, braunen und blauen, zusammengedreht, verdrillt, zusammengezwirbelt, drahte/adern ~ verbunden/verdreht",
   sheathGone:
-    "isolierung ~ ab/weg/defekt/kaputt/bruchig/gerissen/brockelt/fehlt/poros/beschadigt, isolation ~ ab/weg/defekt/kaputt/bruchig/gerissen/brockelt/fehlt/poros/beschadigt, mantel ~ ab/weg/gerissen/aufgerissen, kabelmantel, isolierung/isolation/ummantelung ~ gebrochen/rissig/gebrochen/aufgescheuert/durchgescheuert/schadhaft, isolierung/mantel/ummantelung/hulle __ rausgerutscht/herausgerutscht/gerutscht/zuruckgezogen/verschoben",
+    "isolierung ~ ab/weg/defekt/kaputt/bruchig/gerissen/brockelt/fehlt/poros/beschadigt, isolation ~ ab/weg/defekt/kaputt/bruchig/gerissen/brockelt/fehlt/poros/beschadigt, mantel ~ ab/weg/gerissen/aufgerissen, kabelmantel, isolierung/isolation/ummantelung ~ gebrochen/rissig/aufgescheuert/durchgescheuert/schadhaft, isolierung/mantel/ummantelung/hulle __ rausgerutscht/herausgerutscht/gerutscht/zuruckgezogen/verschoben",
   plugBroken:
-    "stecker _ gebrochen/zerbrochen/zerbroselt/aufgeplatzt, stift/pin _ abgebrochen, stecker ~ sprode/bruchig/gerissen/gebrochen/geklebt/klebeband/porzelt, stecker __ klebeband/isolierband",
+    "stecker _ gebrochen/zerbrochen/zerbroselt/aufgeplatzt, stift/pin _ abgebrochen, stecker ~ sprode/bruchig/gerissen/gebrochen/geklebt/porzelt, stecker __ klebeband/isolierband",
   pinBroken:
     "stift/pin/kontaktstift/stifte _ abgebrochen/gebrochen/ab/fehlt, stift/pin/kontaktstift __ abgebrochen/gebrochen/fehlt",
   bypass:
@@ -72,9 +71,9 @@ export const de: Lexicon = {
   strongBypass:
     "uberbruck*, umgangen, umgehen, aushebeln, austricksen, ausser kraft, stillgelegt, lahmgelegt, deaktivier*, geflickt mit alufolie",
   safetyPart:
-    "*sicherung, sicherung, thermosicherung, temperatursicherung, *schutzschalter, sicherheitsschalter, turschalter, turverriegelung, verriegelung, uberhitzungsschutz, thermostat, !fi, schutzkontakt, schutzleiter, endschalter, deckelschalter, sicherheits*, schutzhaube, temperaturbegrenzer, mikroschalter, erdung, notaus, temperaturschalter, thermoschalter, erdungsdraht, erdleiter, schutzerdung",
+    "*sicherung, *schutzschalter, turschalter, turverriegelung, verriegelung, uberhitzungsschutz, thermostat, !fi, schutzkontakt, schutzleiter, endschalter, deckelschalter, sicherheits*, schutzhaube, temperaturbegrenzer, mikroschalter, erdung, notaus, temperaturschalter, thermoschalter, erdungsdraht, erdleiter, schutzerdung",
   foilStuff: "alufolie, aluminiumfolie, nagel, draht, buroklammer, munze, starkere, grossere",
-  fuseReplacement: "sicherung, *sicherung",
+  fuseReplacement: "*sicherung",
   toRunIt: "damit es/er/sie, lauft weiter, trotzdem lauft, weiterlauft, ohne",
   coverOff: "gehause offen, offenem gehause, ohne gehause, ohne abdeckung, abdeckung ab, haube ab",
   whileLive:
@@ -82,66 +81,66 @@ export const de: Lexicon = {
   opensPsu:
     "netzteil _ offnen/aufmachen/aufschrauben/reparieren/offne/geoffnet/aufgemacht, im netzteil, netzteil auf, offne _ netzteil",
   drowned:
-    "ins/in wasser/wanne/badewanne/pfutze/teich/pool/waschbecken/klo/toilette gefallen, ins wasser, in die badewanne/wanne/toilette, unter wasser, durchnasst, klatschnass, klitschnass, nass geworden, im regen, nach dem regen, uberschwemmt, *wasserschaden, abgesoffen, uberflutet, uberflutung, hochwasser, nass, feucht geworden, ubergelaufen, in/ins ~ spulbecken/waschbecken/wanne/badewanne/eimer/teich/pool/klo/toilette/aquarium/becken/see/fluss/meer/pfutze/spule _ gefallen/gerutscht/geplumpst/gelandet/geflogen/gefallt, stand __ wasser",
+    "ins/in wasser gefallen, ins wasser, in die badewanne/wanne/toilette, unter wasser, durchnasst, klatschnass, klitschnass, im regen, nach dem regen, uberschwemmt, *wasserschaden, abgesoffen, uberflutet, uberflutung, hochwasser, nass, feucht geworden, ubergelaufen, in/ins ~ spulbecken/waschbecken/wanne/badewanne/eimer/teich/pool/klo/toilette/aquarium/becken/see/fluss/meer/pfutze/spule _ gefallen/gerutscht/geplumpst/gelandet/geflogen/gefallt, stand __ wasser",
   waterAtPart:
-    "wasser _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/leuchte/gerat gelaufen/gelangt/gekommen/getropft, wasser __ in/auf/uber _ elektrik/elektronik/motor/steckdose/stecker/schalter/kabel/leiste, tropft/lauft/lief/rinnt/gelaufen __ auf/in/uber/aus _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/sicherungskasten/verteiler, wasser in der lampe/leuchte/steckdose/elektrik, nasse steckdose/stecker, feuchtigkeit in _ steckdose, *wasser/kaffee/tee/bier/saft/suppe/milch/wein/cola/limo __ sockel/fuss/motor/elektronik/elektrik/kontakte/kontakten/stecker/platine/luftungsschlitze, vase/glas/tasse/flasche/kanne __ gekippt/umgekippt/reingekippt/drubergekippt/ausgelaufen/umgefallen/reingelaufen, tropft/lauft/rinnt __ am/beim/neben/ans _ kabel/stecker/schalter/elektronik/platine, *wasser/regen __ in _ steckdose/lampe/gerat/gehause gelaufen/geraten/gekommen/eingedrungen, wasser eingedrungen, *vase/glas/tasse/flasche/kanne/krug __ gekippt/umgekippt/reingekippt/drubergekippt/ausgelaufen",
+    "wasser _ *steckdose/*stecker/schalter/*leuchte/*lampe/gerat gelaufen/gelangt/gekommen/getropft, wasser __ in/auf/uber _ elektrik/elektronik/motor/steckdose/stecker/schalter/kabel/leiste, tropft/lauft/lief/rinnt/gelaufen __ auf/in/uber/aus _ elektrik/elektronik/motor/*steckdose/*stecker/schalter/*leuchte/*lampe/sicherungskasten/verteiler, wasser in der lampe/leuchte/steckdose, nasse steckdose/stecker, feuchtigkeit in _ steckdose, *wasser/kaffee/tee/bier/saft/suppe/milch/wein/cola/limo __ sockel/fuss/motor/elektronik/elektrik/kontakte/kontakten/stecker/platine/luftungsschlitze, vase/glas/tasse/flasche/kanne __ gekippt/umgekippt/reingekippt/drubergekippt/ausgelaufen/umgefallen/reingelaufen, tropft/lauft/rinnt __ am/beim/neben/ans _ kabel/stecker/schalter/elektronik/platine, *wasser/regen __ in _ steckdose/lampe/gerat/gehause gelaufen/geraten/gekommen/eingedrungen, wasser eingedrungen, *vase/krug __ gekippt/umgekippt/reingekippt/drubergekippt/ausgelaufen",
   refrigerantWord:
     "kaltemittel, kuhlmittel nachfullen, kuhlkreislauf, freon, kuhlgas, r134a, r600a, kaltekreislauf",
   circuitOpened:
     "kompressor, zischt, zischen, angebohrt, angestochen, durchstochen, gas nachfullen, gas ausgetreten, gas entwichen, gas aus, reingestochen, gestochen, mit messer, mit dem messer, mit einem messer, schraubenzieher eis, leitung getroffen, loch",
   smokes:
-    "rauch, raucht, rauchte, rauchen, rauchend, rauchig, raucht*, qualm, qualmt, qualmte, qualmen, qualmwolke, rauchentwicklung*, rauchwolke*, rauchwolkchen, rauchzeichen, abgeraucht, rauchgeruch, qualmt*, rauchschwaden, dampft aus dem akku*, verraucht, aufgeraucht, qualmig, rauchte, abgequalmt, dampft und stinkt, rauchfahne, rauchwolkchen, nebelt qualmt, qualmwolkchen, raucherzeugung, rauchaustritt, *rauch ~ aufgestiegen, qualm*, hat ~ geraucht, kurz geraucht, stark geraucht, geraucht und",
+    "rauch, rauchen, rauchend, rauchig, raucht*, rauchentwicklung*, rauchwolke*, rauchwolkchen, rauchzeichen, abgeraucht, rauchgeruch, rauchschwaden, dampft aus dem akku*, verraucht, aufgeraucht, abgequalmt, dampft und stinkt, rauchfahne, nebelt qualmt, raucherzeugung, rauchaustritt, *rauch ~ aufgestiegen, qualm*, hat ~ geraucht, kurz geraucht, stark geraucht, geraucht und",
   notSmoke:
-    "raucherofen, zu wenig rauch, rauchmelder, lagerfeuer, rauch vom/von lagerfeuer/grill/kamin, zigarettenrauch, tabakrauch, nichtraucher, raucher*, rauchglas, raucherhaushalt, rauchverbot, rauchgrau, raucher, aufgehort zu rauchen, saugt/zieht/abzieht __ rauch, raucht/qualmt nix/nichts, qualmt _ nix/nichts, nix/nichts raucht/qualmt",
+    "zu wenig rauch, rauchmelder, lagerfeuer, rauch vom/von lagerfeuer/grill/kamin, zigarettenrauch, tabakrauch, nichtraucher, raucher*, rauchglas, rauchverbot, rauchgrau, aufgehort zu rauchen, saugt/zieht/abzieht __ rauch, raucht nix/nichts, qualmt _ nix/nichts, nix/nichts raucht/qualmt",
   onFire:
-    "brennt, gebrannt, feuer gefangen, fing feuer, in flammen, flamme, flammen, stichflamme, in brand, abgebrannt, entzundet, angezundet, ausgebrannt, brannte, kabelbrand, !brand, zimmerbrand, fast abgebrannt, lichterloh, feuer im/in/aus/am, feuer gefangen, abgefackelt, zu brennen angefangen, stand in flammen, flammen, flammchen, flammenbildung, feuerchen, flammte, lodert, loderte, feuerzunge*, flammen aus dem/der/den, flamme aus dem/der/den, feuer aus",
+    "brennt, gebrannt, feuer gefangen, fing feuer, in flammen, flamme, flammen, stichflamme, in brand, abgebrannt, entzundet, angezundet, ausgebrannt, brannte, kabelbrand, !brand, zimmerbrand, fast abgebrannt, lichterloh, feuer im/in/aus/am, abgefackelt, zu brennen angefangen, stand in flammen, flammchen, flammenbildung, feuerchen, flammte, lodert, loderte, feuerzunge*, flammen aus dem/der/den, flamme aus dem/der/den",
   notFire:
-    "feuerzeug, feuerwehr*, feuerstelle, brennt nicht/nur/kein/keine/noch/immer/dauerhaft/standig/weiter/wieder/schwach/rot/grun/blau, lampe/lampchen/licht/led/birne/leuchte/lampen/kontrollleuchte/lichter __ brennt/brannte, brennt _ lampe/licht/led/lampchen/birne, cd gebrannt, gebrannt cd, dvd brennt, brennt cds, brennt dvds, cds/dvds _ brennt, kerze/kerzen, gasflamme, firewall, feuerfest, durchgebrannt, durchgebrannte, brenner brennt, daten, brennt dvds, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte, brennt an, flamme/flammen geht/gehen/blau/zu/klein/nur/schwach, flamme/flammen _ blau, halfte/teil __ brennt, brennt/brennen schon/ruhig/gleichmassig, nix/nichts brennt, brennt nix/nichts, flamme aus, flamme ~ ausgegangen",
+    "feuerzeug, feuerwehr*, feuerstelle, brennt nicht/nur/kein/keine/noch/immer/dauerhaft/standig/weiter/wieder/schwach/rot/grun/blau, lampe/lampchen/licht/led/birne/leuchte/lampen/kontrollleuchte/lichter __ brennt/brannte, brennt _ lampe/licht/led/lampchen/birne, cd gebrannt, gebrannt cd, dvd brennt, brennt cds, brennt dvds, cds/dvds _ brennt, kerze/kerzen, gasflamme, firewall, feuerfest, durchgebrannt, durchgebrannte, brenner brennt, daten, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte, brennt an, flamme/flammen geht/gehen/zu/klein/nur/schwach, flamme/flammen _ blau, halfte/teil __ brennt, brennt/brennen schon/ruhig/gleichmassig, nix/nichts brennt, brennt nix, flamme aus, flamme ~ ausgegangen",
   sparks:
-    "funke, funken, funkt, funkte, funkenflug, funkenbildung, funkensprung, *lichtbogen, blitzt, geblitzt, blitzte, funken*, britzelt, funkelt innen, burstenfeuer, gefunkt, funkts, blitzte, funkchen, funkenregen, blitze, blitzen, blitzt*, lichtblitz*",
+    "funke, funkt, funkte, *lichtbogen, geblitzt, funken*, britzelt, funkelt innen, burstenfeuer, gefunkt, funkchen, blitze, blitzen, blitzt*, lichtblitz*",
   notSparks:
     "funkkopfhorer, funkuhr, funkwecker, funkfern*, funksteckdose, funkmaus, funkgerat, funkt*ion*, zundfunke, kein zundfunke, zundkerze, piezo, zundfunken, kerze/zundkerze/kerzen __ funken/funke/funkt, feuerzeug, blitzt nicht, blitz blitzt, kamera blitzt, feuerzeug funkt, funktechnik, funken/funke __ lagerfeuer/feuer/kamin/grill/osterfeuer",
   smells:
     "riecht, roch, geruch, gerochen, stinkt, stank, gestank, stinken, gestunken, mieft, mufft, geruchsentwicklung, duftet",
   burnt:
-    "verbrannt*, angebrannt, verschmort*, geschmort, *schmort, versengt, angesengt, verkokelt, *kokelt, brenzlig*, heissem, plastik, gummi, rauch, !brand, feuer, schmor*, elektrisch, elektronik, ozon, versmort, angeschmort, schmorgeruch, kunststoff, teer, haare, lotzinn, plaste, kabelbrand",
+    "verbrannt*, angebrannt, verschmort*, *schmort, versengt, angesengt, *kokelt, brenzlig*, heissem, plastik, gummi, rauch, !brand, feuer, schmor*, elektrisch, elektronik, ozon, versmort, kunststoff, teer, haare, lotzinn, plaste, kabelbrand",
   burningSmell:
-    "brandgeruch, *brandgeruch, schmorgeruch, brenzlig*, brandig*, verschmorter/verbrannter/angesengter geruch, rauchgeruch, kokelt, *kokelt, kokeln, schmort, schmorte, qualmgeruch, beissender/stechender geruch, fischig*, es mieft verbrannt, angesengt, verbrannt gerochen, verbrannten geruch, nach teer/fisch/ozon/bitumen/lotzinn, riecht/stinkt/roch __ heiss/verschmort/angekokelt/kabel/plastik/gummi/teer/lack/ozon, verbrannter/verschmortes plastik/gummi, fischgeruch, gummigeruch, plastikgeruch, chemiegeruch, kabelgeruch, ozongeruch, schwefelgeruch",
+    "*brandgeruch, schmorgeruch, brenzlig*, brandig*, verschmorter/verbrannter/angesengter geruch, rauchgeruch, *kokelt, kokeln, schmort, schmorte, qualmgeruch, beissender/stechender geruch, fischig*, es mieft verbrannt, angesengt, verbrannt gerochen, verbrannten geruch, nach teer/fisch/ozon/bitumen/lotzinn, riecht/stinkt/roch __ heiss/verschmort/angekokelt/kabel/plastik/gummi/teer/lack/ozon, verbrannter/verschmortes plastik/gummi, fischgeruch, gummigeruch, plastikgeruch, chemiegeruch, kabelgeruch, ozongeruch, schwefelgeruch",
   burnsNow: "gluht, gluhte, *glimmt, motor/kabel/stecker/trafo/platine _ brennt, rotgluhend",
   harmlessBurning:
     "synthe*/stoff/etikett/zucker/starke/soße/topf ~ angebrannt*/eingebrannt*/verbrannt*, angebrannt*/eingebrannt* ~ sohle/topf/pfanne/boden, essen/brot/toast/kuchen/milch/kaffee/reis/staub ~ verbrannt/angebrannt, verbrannt*/angebrannt* ~ essen/brot/toast/kuchen/milch/kaffee/reis, angebranntes, gluhbirne, gluhlampe, gluhwein, gluhdraht, heizdraht gluht, heizstabe gluhen, heissluft, kalk, kalkgeruch, brandfleck/brandflecken/brandloch/versengt __ bugeleisen/zigarette/kerze, zundkerze ~ verrusst/schwarz/braun/nass, reis/milch/essen/suppe/kuchen/toast/waffeln/nudeln _ brennt/brannte/angebrannt/verbrannt, bezug/bugelbrett/bugelbrettbezug __ angesengt/versengt/verbrannt, kerze/zigarette/bugeleisen/lagerfeuer __ angesengt/versengt/angekokelt/verbrannt",
   bangs:
-    "knall, knallt, knallte, geknallt, explodiert*, explosion, geplatzt, platzt, geborsten, hochgegangen, in die luft, peng, verpufft, zerplatzt, puff, *knall, rumms, durchgeknallt, abgeknallt, zerborsten, bumm, blitz und, stichflamme, gekracht, puff, wumms, zisch, peng, boum, kracht, krach gemacht, knallchen, knallgerausch, geknalle, knallen, verpuffung, puffte, gepufft, plopp und, knackte laut, lauter knacks, lichtblitz, blitz",
+    "knallt, knallte, geknallt, explodiert*, explosion, geplatzt, platzt, geborsten, hochgegangen, in die luft, peng, verpufft, zerplatzt, puff, *knall, rumms, durchgeknallt, abgeknallt, zerborsten, bumm, blitz und, stichflamme, gekracht, wumms, zisch, boum, kracht, krach gemacht, knallchen, knallgerausch, geknalle, knallen, verpuffung, puffte, gepufft, plopp und, knackte laut, lauter knacks, lichtblitz, blitz",
   burstPart:
     "elko/kondensator/trafo/akku/netzteil/ladegerat/stecker ~ geplatzt/explodiert/aufgeplatzt/geknallt/hochgegangen/zerplatzt",
   notBang:
     "reifen/schlauch/ballon/naht/blase/hose/rohr/dichtung _ geplatzt/platzt, gluhbirne/birne/lampe/leuchtmittel ~ geplatzt/geknallt, an ~ innenwande, blitzgerat, blitzlicht, zugeknallt, tur knallt, knallt an, knallrot, bassknall, lautsprecher knallt, knallt runter/zu, poti kracht, deckel/brille/klobrille __ knallt, druckknopf knallt",
   swells:
-    "aufgeblaht*, geblaht, blaht, *geblaht*, dick, dicker, gewolbt*, *gewolbt, *beult, gequollen, aufgequollen, aufgegangen, aufgepumpt, *aufgedunsen, geschwollen, angeschwollen, kissen, ausgebeult, bauchig, wolbt, *wolbt*, gewolbt, kugelrund, bauchig, dick geworden, bombiert",
+    "blaht, *geblaht*, dick, dicker, *beult, gequollen, aufgequollen, aufgegangen, aufgepumpt, *aufgedunsen, geschwollen, angeschwollen, kissen, bauchig, *wolbt*, kugelrund, dick geworden, bombiert",
   notBatteryFault: "heizkissen, luftkissen, sitzkissen, nadelkissen, kabel zu dick, faden",
   pierced:
     "durchstochen, angestochen, angebohrt, zerquetscht, eingedruckt, verbeult, gequetscht, durchbohrt, geknickt, delle, nagel",
   ventsGas: "zischt, zischen, zischte, gast, ausgegast, dampft, brodelt, qualmt, raucht",
   sweetSmell: "susslich*, nach nagellack, nagellack*, chemisch, losungsmittel, aceton",
   batteryHot:
-    "akku/batterie/zelle _ sehr/so/zu/extrem/richtig/gluhend/kochend/heiss, akku wird _ heiss, akku heiss, *heiss in ~ tasche/hosentasche/hand, in ~ tasche/hosentasche _ heiss, in ~ tasche/hosentasche _ gluhend",
+    "akku/batterie/zelle _ sehr/so/zu/extrem/richtig/gluhend/kochend/heiss, akku wird _ heiss, *heiss in ~ tasche/hosentasche/hand, in ~ tasche/hosentasche _ heiss, in ~ tasche/hosentasche _ gluhend",
   hotOnCharge:
-    "heiss ~ beim/wahrend laden/ladens, beim/wahrend laden/ladens/aufladen __ heiss, wird _ heiss _ laden, heiss beim laden/aufladen, laden __ heiss, ladt __ heiss, heiss _ geladen",
+    "heiss ~ beim/wahrend laden, beim/wahrend laden/aufladen __ heiss, wird _ heiss _ laden, heiss beim aufladen, laden __ heiss, ladt __ heiss, heiss _ geladen",
   partRises:
-    "ruckseite/display/deckel/gehause/bildschirm/touchpad/tastatur __ gewolbt/hebt/abgehoben/hochgedruckt/auseinander/beule/beult/aufgegangen, wackelt auf dem tisch, liegt nicht mehr flach, ruckseite/deckel/gehause/display/akkudeckel __ hoch/platzt, hebt sich, wolbt sich, drukt hoch, ruckt hoch, akku _ druckt, druckt ~ hoch/auf/raus, wolbt, aufgeplatzt",
+    "ruckseite/display/deckel/gehause/bildschirm/touchpad/tastatur __ gewolbt/hebt/abgehoben/hochgedruckt/auseinander/beule/beult/aufgegangen, wackelt auf dem tisch, liegt nicht mehr flach, ruckseite/deckel/gehause/display/akkudeckel __ hoch/platzt, hebt sich, drukt hoch, ruckt hoch, akku _ druckt, druckt ~ hoch/auf/raus, wolbt, aufgeplatzt",
   opensCell:
-    "zelle/zellen ~ tauschen/wechseln/ersetzen/loten, anstechen, luft rauslassen, aufschneiden, zelle offnen, loten, direkt laden, schrumpfschlauch, folie ~ kaputt/gerissen/ab, umwickeln, tiefentladen uberbrucken, zellen",
+    "zelle ~ tauschen/wechseln/ersetzen/loten, anstechen, luft rauslassen, aufschneiden, zelle offnen, loten, direkt laden, schrumpfschlauch, folie ~ kaputt/gerissen/ab, umwickeln, tiefentladen uberbrucken, zellen",
   opensPack:
-    "akkupack/akkublock/akku _ offnen/aufmachen/aufschrauben/zerlegen, zellentausch, zellen tauschen/ersetzen/wechseln/austauschen, neue zellen, akku neu bestucken, akku _ neu bestucken, zellen _ tauschen/ersetzen/wechseln/austauschen",
+    "akkupack/akkublock/akku _ offnen/aufmachen/aufschrauben/zerlegen, zellentausch, neue zellen, akku _ neu bestucken, zellen _ tauschen/ersetzen/wechseln/austauschen",
   gasSmell:
-    "gasgeruch, gasleck, gasaustritt, gas tritt/stromt/entweicht/ausgetreten, riecht/stinkt/roch _ gas, nach gas, nach faulen/faulem eiern/ei, faule eier, kohlenmonoxid, riecht nach gas, undicht gas, gas ausgestromt, gasig, es riecht gas, zischt an der leitung/gasleitung",
+    "gasgeruch, gasleck, gasaustritt, gas tritt/stromt/entweicht/ausgetreten, riecht/stinkt/roch _ gas, nach gas, nach faulen/faulem eiern/ei, faule eier, kohlenmonoxid, undicht gas, gas ausgestromt, gasig, es riecht gas, zischt an der leitung/gasleitung",
   coAlarm:
     "co melder, co warner, kohlenmonoxidmelder _ piept, gaswarner, gasmelder _ piept/an/alarm/los",
   coThing: "kohlenmonoxid, kohlenmonoxidmelder, co melder/warner",
   bleachWord:
-    "*chlor, chlor, chlorreiniger, chlorbleiche, bleiche, bleichmittel, domestos, danklorix, klorix, javelwasser, schimmelentferner, schimmelspray",
+    "*chlor, chlorreiniger, chlorbleiche, bleiche, bleichmittel, domestos, danklorix, klorix, javelwasser, schimmelentferner, schimmelspray",
   acidWord:
-    "essig, essigreiniger, essigessenz, zitronensaure, zitronensaft, entkalker, kalkreiniger, kalkloser, *saure, salmiak, salmiakgeist, ammoniak, wc reiniger, toilettenreiniger, durgol, viakal, spiritus",
+    "essig, essigreiniger, essigessenz, zitronensaft, entkalker, kalkreiniger, kalkloser, *saure, salmiak, salmiakgeist, ammoniak, wc reiniger, toilettenreiniger, durgol, viakal, spiritus",
   drainCleaner: "rohrreiniger, abflussreiniger, backofenreiniger, atznatron, natronlauge",
   fumesFelt:
     "dampf, dampfe, gas, husten, huste, hustet, gehustet, augen brennen/tranen/branten, brennen ~ augen, brennt __ augen/hals/nase/lunge, atemnot, keine luft, atmen, riecht/stinkt/roch _ chlor/schwimmbad, chlorgeruch, schaumt, zischt, brodelt",
@@ -151,7 +150,7 @@ export const de: Lexicon = {
   sickFromIt:
     "kopfschmerz*, kopfweh, schwindel*, schwindlig, mude, ubel, ubelkeit, schlafrig, benommen, ohnmachtig, schlecht, taumelig",
   gasFault:
-    "geht aus, zundet nicht, zundung, kein warmwasser, keine heizung, heizt nicht, tropft, undicht, zischt, druck, flamme, zundflamme, brenner, gas, storung, wasser, wird _ schlecht, russ*, zischt",
+    "geht aus, zundet nicht, zundung, kein warmwasser, keine heizung, heizt nicht, tropft, undicht, zischt, druck, flamme, zundflamme, brenner, gas, storung, wasser, wird _ schlecht, russ*",
   campingThing: "campingkocher, gaskocher, kartuschenkocher, campinglampe, campinggas",
   campingFault:
     "kartusche, riecht, undicht, zischt, ventil, schlauch, duse, brenner, flamme, gas, zundet, brennt, stichflamme",
@@ -161,20 +160,20 @@ export const de: Lexicon = {
   sanding:
     "schleifen, abschleifen, abkratzen, abbeizen, anschleifen, abgeschliffen, geschliffen, schleife, abflammen, abbrennen, heissluft*",
   oldHouse:
-    "altbau, alt, alte, altes, alten, baujahr, jahrhundert*, antik*, 50er, 60er, 70er, oma, opa, grossmutter, 1920/1930/1935/1940/1950/1955/1960/1965/1970, jugendstil, grunderzeit*",
+    "altbau, alt, alte, alten, baujahr, jahrhundert*, antik*, 50er, 60er, 70er, oma, opa, grossmutter, 1920/1930/1935/1940/1950/1955/1960/1965/1970, jugendstil, grunderzeit*",
   longAgo:
     "vor jahren, vor monaten, vor zwei/drei/vier/funf/einigen/vielen/langer jahren/monaten/zeit, fruher, damals, letztes/letzten jahr, einmal",
   curedNow:
-    "seitdem/seither ok/gut/alles/keine/kein/nichts/problemlos, inzwischen/langst/bereits/schon repariert/ersetzt/getauscht/behoben/erneuert, wurde ~ repariert/ersetzt/getauscht/behoben/erneuert, fachmann/elektriker/werkstatt/vorbesitzer _ gemacht/gerichtet/repariert/ersetzt/getauscht/erneuert, seit der reparatur, jetzt/nun gut/ok/okay/prima/top, neuer/neues/neue * drin/eingebaut/rein, jetzt alles gut/ok, lauft/geht jetzt wieder, wieder gut, wieder in ordnung",
+    "seitdem/seither ok/gut/alles/keine/kein/nichts/problemlos, inzwischen/langst/bereits/schon repariert/ersetzt/getauscht/behoben/erneuert, wurde ~ repariert/ersetzt/getauscht/behoben/erneuert, fachmann/elektriker/werkstatt/vorbesitzer _ gemacht/gerichtet/repariert/ersetzt/getauscht/erneuert, seit der reparatur, jetzt/nun gut/ok/okay/prima/top, neuer/neue * drin/eingebaut/rein, jetzt alles gut/ok, lauft/geht jetzt wieder, wieder gut, wieder in ordnung",
   anothers:
-    "nachbar/nachbarn/nachbarin/nachbars/freund/freundin/kollege/kollegin/schwester hatte, bei nachbarn, beim nachbarn, bei meinem/meiner nachbarn/nachbarin/freund, mein/meine/meinem/meiner alter/alte/alten/letzter/letzte/vorheriger/voriger, der alte/vorige/letzte, ruckruf, habe gelesen, gehort dass, im internet, wie bei",
+    "nachbar/nachbarn/nachbarin/freund/freundin/kollege/kollegin/schwester hatte, bei nachbarn, beim nachbarn, bei meinem/meiner nachbarn/nachbarin/freund, mein/meine/meinem/meiner alter/alte/alten/letzter/letzte/vorheriger/voriger, der alte/vorige/letzte, ruckruf, habe gelesen, gehort dass, im internet, wie bei",
   harmlessElectric:
-    "fallt/fallen ab/auseinander/um/runter/herunter/hin/vom/von, kribbelt es mir zu, spannung kaputt, fadenspannung, oberfadenspannung, datensicherung, versicherung, absicherung, sicherung ~ ok/okay/heil/in, sicherung ~ ist ~ ok/okay/heil/gut, bildschirmsicherung, schlag auf, schlagt, keinen schlag, vibration, kurzen zeit, kurzen moment, kurzen kabel, nach kurzen, thermosicherung, thermosicherung *schmolzen, thermosicherung *geschmolzen, feinsicherung, gerate sicherung, geratesicherung, sicherungskasten okay, schmelzsicherung, schmelzkase*, kase geschmolzen, schokolade geschmolzen, kerze geschmolzen, wachs geschmolzen, schneegeschmolzen, eis geschmolzen, butter geschmolzen, plastikring geschmolzen, verschmolzenes zeug, faden/unterfaden/oberfaden/seil/feder/riemen/kette/saite __ unter spannung, zundkerze ~ verrusst/schwarz/braun/nass, brettspiel stromschlag, spiel stromschlag, sprung im/an/uber, springt nicht/uber, motor/gerat/maschine/kuhlschrank/lufter/kompressor/pumpe/er/sie/es/lampe/heizung/brenner ~ springt ~ an",
+    "fallt/fallen ab/auseinander/um/runter/herunter/hin/vom/von, kribbelt es mir zu, spannung kaputt, fadenspannung, oberfadenspannung, datensicherung, versicherung, absicherung, sicherung ~ ok/okay/heil/in, sicherung ~ ist ~ ok/okay/heil/gut, bildschirmsicherung, schlag auf, schlagt, keinen schlag, vibration, kurzen zeit, kurzen moment, kurzen kabel, nach kurzen, thermosicherung, thermosicherung *schmolzen, feinsicherung, gerate sicherung, geratesicherung, sicherungskasten okay, schmelzsicherung, schmelzkase*, kase geschmolzen, schokolade geschmolzen, kerze geschmolzen, wachs geschmolzen, schneegeschmolzen, eis geschmolzen, butter geschmolzen, plastikring geschmolzen, verschmolzenes zeug, faden/unterfaden/oberfaden/seil/feder/riemen/kette/saite __ unter spannung, zundkerze ~ verrusst/schwarz/braun/nass, brettspiel stromschlag, spiel stromschlag, sprung im/an/uber, springt nicht/uber, motor/gerat/maschine/kuhlschrank/lufter/kompressor/pumpe/er/sie/es/lampe/heizung/brenner ~ springt ~ an",
   overheatsNoAir:
     "immer heisser, kocht ewig/weiter/endlos/dauernd, heizt ewig/weiter/endlos/standig/dauernd, schaltet _ nicht ab und, hort nicht auf zu, lasst sich nicht ausschalten/abschalten, uberhitzt _ stark/total, regler ohne wirkung",
   bitesCord:
     "hund/katze/hase/kaninchen/ratte/marder/welpe/hamster __ kabel/stromkabel/leitung/schnur",
-  childToy: "spielzeug, *spielzeug, teddy, puppe, rassel, kuscheltier",
+  childToy: "*spielzeug, teddy, puppe, rassel, kuscheltier",
   swallowable:
     "knopfzellenfach/knopfzelle/batteriefach _ nicht/offen/kaputt/raus, magnet/magnete __ raus/los/lose",
 };

@@ -1,34 +1,34 @@
 /** English words for what can be repaired at home with care, and for what takes a danger back. */
 export const enCautions = {
   microwaveOutside:
-    "plate/turntable/tray/platter __ not/doesnt/wont/stopped/stops/isnt/never, plate/turntable/tray/platter squeak*/wobbl*/broke/broken/cracked/stuck/slips, turntable, glass plate, clock, beep/beeps/beeping, sticky, greasy, squeak*, food ~ cold, cold ~ middle/centre/side, needs ~ clean, egg exploded in",
+    "plate/tray/platter __ not/doesnt/wont/stopped/stops/isnt/never, plate/tray/platter squeak*/wobbl*/broke/broken/cracked/stuck/slips, turntable, glass plate, clock, beep/beeping, sticky, greasy, squeak*, food ~ cold, cold ~ middle/centre/side, needs ~ clean, egg exploded in",
   alarmBattery:
-    "chirp*, beep/beeps/bleep/bleeps/beeping ~ every/once, low/new/flat battery, battery ~ low/flat/dead, yellowed, dusty, needs ~ battery",
+    "chirp*, beep/bleep/beeping ~ every/once, low/new/flat battery, battery ~ low/flat/dead, yellowed, dusty, needs ~ battery",
   clothOnly:
     "zip, velcro, popper, washing, washed, stained, cover ~ ripped/torn/stained/faded/washed/washing",
   accessory:
     "cover, book, poster, costume, bracket, seat/swing/chair cushion, sticker, magazine, tshirt, shirt, jumper, apron, jar, ornament, prop, stencil, badge, manual, keyring, key ring, money box, game, gas mask bag, blanket/tool/saw/drill/stove/ladder/carry/storage bag/case, bookend, pan stand, rice pot",
   onlyTrim:
-    "label/sticker/zip/fringe/flag/decoration/cushion/net __ broken/broke/torn/frayed/snapped/stuck/loose/missing/worn/off, foot/feet ~ rubber/cap/pad __ missing/worn/lost/perished/gone/split/loose, rubber __ foot/feet/cap/pad __ missing/worn/lost/perished/gone/split/loose, rubber foot/feet/cap/pad missing/worn/lost/gone",
+    "label/sticker/zip/fringe/flag/decoration/cushion/net __ broken/broke/torn/frayed/snapped/stuck/loose/missing/worn/off, foot/feet ~ rubber/cap/pad __ missing/worn/lost/perished/gone/split/loose, rubber __ foot/feet/cap/pad __ missing/worn/lost/perished/gone/split/loose",
   notNoPlug: "battery charger",
   noPlug:
-    "cordless, rechargeable, petrol, gasoline, diesel, two/four/2/4 stroke, battery, on/with/by batteries, 18v/36v/40v/54v/56v, 18/36/40/54/56 v/volt/volts, dyson v6/v7/v8/v10/v11/v12/v15, hand saw/drill, socket set, mixer/shower tap, mixer faucet, tap/shower mixer, oven glove/gloves/mitt, tv unit/stand/remote, backpacking/trekking/camping stove, radio/remote control/controlled, computer/wireless/bluetooth keyboard, computer/wireless mouse, torch, flashlight, flash light, headlamp, head lamp, electric tooth brush, solar light/lights/lamp/lamps, solar _ light/lights, massage gun, pump sprayer, spray pump, clamp meter, electric kick/kids scooter, electric screwdriver, robot vacuum/hoover/mower",
+    "cordless, rechargeable, petrol, gasoline, diesel, two/four/2/4 stroke, battery, on/with/by batteries, 18v/36v/40v/54v/56v, 18/36/40/54/56 v/volt, dyson v6/v7/v8/v10/v11/v12/v15, hand saw/drill, socket set, mixer/shower tap, mixer faucet, tap/shower mixer, oven glove/mitt, tv unit/stand/remote, backpacking/trekking/camping stove, radio/remote control/controlled, computer/wireless/bluetooth keyboard, computer/wireless mouse, torch, flashlight, flash light, headlamp, head lamp, electric tooth brush, solar lamp, solar _ light, massage gun, pump sprayer, spray pump, clamp meter, electric kick/kids scooter, electric screwdriver, robot vacuum/hoover/mower",
   lithiumWord:
-    "phone, mobile, galaxy s*/a*/tab/note/z/fold/flip/watch, pixel 2*/3*/4*/5*/6*/7*/8*/9*, smartphone/cellphone, smart/mobile/cell phone, iphone, tablet, ipad, laptop, macbook, notebook, powerbank, power bank, cordless, earbuds, airpods, ereader, e reader, kindle, smartwatch, smart watch, gameboy, game boy, bluetooth speaker, drone, liion, li ion, lithium, rechargeable",
+    "phone, mobile, galaxy s*/a*/tab/note/z/fold/flip/watch, pixel 2*/3*/4*/5*/6*/7*/8*/9*, smartphone/cellphone, smart/cell phone, iphone, tablet, ipad, laptop, macbook, notebook, powerbank, power bank, cordless, earbuds, airpods, ereader, e reader, kindle, smartwatch, smart watch, gameboy, game boy, bluetooth speaker, drone, liion, li ion, lithium, rechargeable",
   lithiumSaid: "liion, li ion, lithium",
   capacitorWord:
     "capacitor, camera flash, flashgun, flash gun, strobe, inverter, power supply, psu, amplifier",
   cooler: "fridge, freezer, refrigerator, aircon*, air con*, heat pump, wine cooler",
   dampWord:
-    "spill/spills/spilled/spillage/spilt, water damage/ingress, wet, damp, leak/leaks/leaked/leaking/leakage",
+    "spill/spilled/spillage/spilt, water damage/ingress, wet, damp, leak/leaked/leaking/leakage",
   overheatWord:
-    "overheat/overheats/overheated/overheating, over heat/heats/heated/heating, too/very/really/extremely hot, gets/got hot, burn/burning/burns ~ toast",
+    "overheat/overheated/overheating, over heat/heated/heating, too/very/really/extremely hot, gets/got hot, burn/burning ~ toast",
   springWord:
     "recoil start*, pullstart, pull start, coil spring, mainspring, main spring, clock spring, roller blind, retract* cord/cable/lead/leash/tape, cord rewind/retract*",
   woundThing: "mantel/cuckoo/grandfather clock, wind up, clockwork, tape measure",
   brakeCycle: "bike, bicycle, bycicle, cycle, tandem, tricycle, trike, scooter, ebike, e bike",
   brakeWord:
-    "brake, front/rear/back/disc/rim break/breaks, breaks ~ squeal*/squeak*/rub*/weak/soft/spongy/loose/grind*/not/dont/do",
+    "brake, front/rear/back/disc/rim break, breaks ~ squeal*/squeak*/rub*/weak/soft/spongy/loose/grind*/not/dont/do",
   fuelWord:
     "petrol, gasoline, two/2 stroke, carburettor/carburetor, carburetter, fuel tank/line/filter",
   mercuryWord: "fluorescent, cfl, energy saving bulb, mercury, strip light",
@@ -45,15 +45,14 @@ export const enCautions = {
   solventWord:
     "epoxy, acetone, solvent, white spirit, paint stripper, varnish, spray paint, superglue, super glue",
   highPlace: "roof, gutter, ladder, chimney",
-  notHighPlace: "roof box/rack, dolls/doll house, bird house",
+  notHighPlace: "roof box/rack, doll house, bird house",
   tallThing:
-    "drawers/drawer, dresser, wardrobe, bookcase, book case, bookshel*, book shel*, shelf/shelves, cabinet, cupboard, tv stand/unit",
-  tipsForward:
-    "tip/tips/tipped/tipping, toppl*, fall/falls over/forward, lean/leans/leaning forward",
+    "drawer, dresser, wardrobe, bookcase, book case, bookshel*, book shel*, shelf/shelves, cabinet, cupboard, tv stand/unit",
+  tipsForward: "tip/tipped/tipping, toppl*, fall over/forward, lean/leaning forward",
   longAgo:
     "last spring/autumn, years/months/ages/weeks ago/back, last year/summer/winter/month, used to, in 19*/20*, once in, once smoked/sparked/tripped/blew/burnt/burned, in the nineties/eighties/seventies/sixties, as a student/child/kid, back in, in the past, long ago, when i bought it, at first",
   curedNow:
-    "put right, electrician/engineer/plumber put a new one/in/socket, since ~ repaired/fixed/replaced/renewed/mended/sorted, fine/ok/okay/good/perfect/trouble/problem/problems/issues/happened since, since then fine/ok/good, was/been ~ repaired/fixed/replaced/renewed/sorted since, already ~ repaired/fixed/replaced/renewed/changed it, now ~ repaired/fixed/replaced/renewed, electrician/shop/dealer/workshop/owner/engineer/plumber _ replaced/repaired/fixed/renewed/sorted/changed, has been safe, fine/ok/okay/good/perfect now, works/working fine/ok/well now, all good now, new * fitted/installed/in, put/fitted a new cord/flex/plug/lead/motor/element, signed off, ive/have now replaced/swapped/changed/renewed/fixed, been fine/good/an angel since/after, now fine/ok/okay/good/works, had it fixed/repaired, got it fixed/repaired",
+    "put right, electrician/engineer/plumber put a new one/in/socket, since ~ repaired/fixed/replaced/renewed/mended/sorted, fine/ok/okay/good/perfect/trouble/problem/issues/happened since, since then fine/ok/good, was/been ~ repaired/fixed/replaced/renewed/sorted since, already ~ repaired/fixed/replaced/renewed/changed it, now ~ repaired/fixed/replaced/renewed, electrician/shop/dealer/workshop/owner/engineer/plumber _ replaced/repaired/fixed/renewed/sorted/changed, has been safe, fine/ok/okay/good/perfect now, works/working fine/ok/well now, all good now, new * fitted/installed/in, put/fitted a new cord/flex/plug/lead/motor/element, signed off, ive/have now replaced/swapped/changed/renewed/fixed, been fine/good/an angel since/after, now fine/ok/okay/good/works, had it fixed/repaired, got it fixed/repaired",
   anothers:
     "my/our old/last/previous/other/former one, neighbour*/neighbor*/friend*/sister*/brother*/mother*/colleague* one/had/has/caught, the old one, the last one, my last/previous/former *, unlike, recall, recalled, i read that, read about, heard about/that, heard of, on the news, in a video, next door",
 };

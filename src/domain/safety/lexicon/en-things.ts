@@ -1,13 +1,13 @@
 /** English names of things, as people write them. */
 export const enThings = {
   supplyThing:
-    "mains, plug, plugged, socket, outlet, power lead/cord/cable/strip/supply/board, extension lead/cord/cable/reel, flex, 230/240/220/110/120 v/volt, 230v/240v/220v/110v/120v/230volt, psu, home electrical, electrical item/appliance, electric/electrical *, power brick, laptop/mains charger, power adapter/adaptor, laptop psu, charger brick, wall wart, adapter/adaptor ~ charger, charger ~ adapter/adaptor, charging brick, plug adapter, mains adapter/adaptor, power adapter, adapter, adaptor, charger, transformer",
+    "mains, plug, plugged, socket, outlet, power lead/cord/cable/strip/supply/board, extension lead/cord/cable/reel, flex, 230/240/220/110/120 v/volt, 230v/240v/220v/110v/120v/230volt, psu, home electrical, electric/electrical *, power brick, laptop charger, power adapter/adaptor, laptop psu, wall wart, charging brick, adapter, adaptor, charger, transformer",
   kitchenThing:
-    "kitchen item/machine/robot, kettle/kittle/kettel, toaster/toster, toastie maker, oven, cooker, hob, stove, cooktop, cook top, induction plate, grill, fryer, airfryer, slow/rice cooker/maker, slowcooker/ricecooker, crockpot, crock pot, multicooker, multi cooker, instant pot, fondue pot, bread/sandwich/soup/juice/toast/waffle/pancake/yogurt/yoghurt/popcorn maker/machine/iron, breadmaker/sandwichmaker/soupmaker, waffle, food processor, foodprocessor, food/mini/multi chopper, thermomix, magimix, mixer, kenwood chef, blender, liquidiser/liquidizer, nutribullet, nutri bullet, smoothie maker, mincer, juicer, citrus press, grinder, homogeniser/homogenizer, coffee, coffeemaker, espresso, cappuccino machine, percolator, nespresso/tassimo/senseo/keurig, dolce gusto, teasmaid, urn, boiler, hotplate, hot plate, fridge, refri*/refrig*/refridg*/rerigerator, freezer, dishwasher, dish washer, dishwashing machine, extractor, range/kitchen/cooker hood, whisk, food steamer, dehydrator, ice cream maker/machine",
+    "kitchen item/machine/robot, kettle/kittle/kettel, toaster/toster, toastie maker, oven, cooker, hob, stove, cooktop, cook top, induction plate, grill, fryer, airfryer, slow/rice cooker/maker, slowcooker/ricecooker, crockpot, crock pot, multicooker, multi cooker, instant pot, fondue pot, bread/sandwich/soup/juice/toast/pancake/yogurt/yoghurt/popcorn maker/machine/iron, breadmaker/sandwichmaker/soupmaker, waffle, food processor, foodprocessor, food/mini/multi chopper, thermomix, magimix, mixer, kenwood chef, blender, liquidiser/liquidizer, nutribullet, nutri bullet, smoothie maker, mincer, juicer, citrus press, grinder, homogeniser/homogenizer, coffee, coffeemaker, espresso, cappuccino machine, percolator, nespresso/tassimo/senseo/keurig, dolce gusto, teasmaid, urn, boiler, hotplate, hot plate, fridge, refri*/rerigerator, freezer, dishwasher, dish washer, dishwashing machine, extractor, range/kitchen hood, whisk, food steamer, dehydrator, ice cream maker/machine",
   householdThing:
-    "iron, presser, trouser press, steam press/station/generator/mop/cleaner, steam floor cleaner, steamer, wallpaper stripper, vacuum, vacum/vaccum/vacuuum, hoover, dyson, henry, carpet cleaner, washingmachine, washing machine, washer, front loader, tumbledryer, dryer/drier, sewingmachine, sewing machine, serger, overlock/overlocker, shredder/shreder, laminator, dehumidif*, humidifier, aircon*, air con*, air purifier/cooler/circulator, fan, heater/heator, convector, radiator, fireplace, lamp, lampholder, bulb holder, desklamp, nightlight, uplighter, anglepoise, light, lighting, reindeer, chandelier, candelabra, decorative, fish tank, aquarium, pond, pump, treadmill, electric blanket, underblanket, doorbell transformer, jukebox, chandelier, hot tub, jacuzzi, sauna, electric gate, towel rail, heated rail, lava lamp, pond pump, aquarium heater, fish tank",
+    "iron, presser, trouser press, steam press/station/generator/mop/cleaner, steam floor cleaner, steamer, wallpaper stripper, vacuum, vacum/vaccum/vacuuum, hoover, dyson, henry, carpet cleaner, washingmachine, washing machine, washer, front loader, tumbledryer, dryer/drier, sewingmachine, sewing machine, serger, overlock/overlocker, shredder/shreder, laminator, dehumidif*, humidifier, aircon*, air con*, air purifier/cooler/circulator, fan, heater/heator, convector, radiator, fireplace, lamp, lampholder, bulb holder, desklamp, nightlight, uplighter, anglepoise, light, lighting, reindeer, chandelier, candelabra, decorative, fish tank, aquarium, pond, pump, treadmill, electric blanket, underblanket, doorbell transformer, jukebox, hot tub, jacuzzi, sauna, electric gate, towel rail, heated rail, lava lamp",
   bodyThing:
-    "hair, hairdryer/hairdrier, blow dryer, blowdryer, hot air brush, straightener, straightening brush, crimper, ghds/ghd, curler, curling, tongs, hot/heated rollers, beauty, massager, massage chair, heat pad, foot spa",
+    "hair, hairdryer/hairdrier, blow dryer, blowdryer, hot air brush, straightener, straightening brush, crimper, ghd, curler, curling, tongs, hot/heated rollers, beauty, massager, massage chair, heat pad, foot spa",
   workshopThing:
     "power tool, drill, saw, bandsaw, chainsaw, jigsaw, sander, polisher, router, planer, lathe, rotary hammer/tool, dremel, multitool, multi tool, oscillating tool, heat gun, hot air gun, glue gun, tile cutter, paint sprayer, welder, compressor, battery charger, lawnmower, mower, flymo, scarifier, strimmer, trimmer, hedge cutter/clipper, hedgecutter/hedgetrimmer, brush cutter, brushcutter, weed eater/whacker, weedeater/weedwhacker, leaf blower, pressure washer/cleaner, jet wash, jetwash",
   leisureThing:
@@ -20,36 +20,36 @@ export const enThings = {
   microwave: "microwave, micro wave, magnetron, nuke box",
   microwaveOven: "microwave oven",
   notMicrowave:
-    "when/whenever/while/if/as the/my/our/your microwave, in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and microwave, in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and the/a/an/my/your/our microwave, use of microwave, use of the microwave, microwave/wave safe/proof/able/dish/plate/bowl/cover/lid/popcorn/meal/shelf/cart/stand/bag/trolley, microwaveable, not/never/no microwave, not/never/no micro wave, toy/play/doll/dolls/childs/kids microwave",
+    "when/whenever/while/if/as the/my/our/your microwave, in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and microwave, in/into/inside/by/near/beside/above/under/behind/with/on/use/using/from/like/and the/a/an/my/your/our microwave, use of microwave, use of the microwave, microwave/wave safe/proof/able/dish/plate/bowl/cover/lid/popcorn/meal/shelf/cart/stand/bag/trolley, microwaveable, not/never/no microwave, not/never/no micro wave, toy/play/doll/childs/kids microwave",
   highVoltageThing:
-    "crt, tube tv/television/monitor/amp/amplifier/radio, picture tube, cathode ray, flyback, bug/fly/insect/mosquito/moth/wasp zapper/killer, bug/fly/insect/mosquito/moth/wasp trap lamp, electric/electronic fly/mosquito/bug swat*/racket/bat, electric/electronic flyswat*, neon sign, valve amp*/radio, plasma globe/ball/lamp, high voltage/tension, solar inverter/array, solar panel system, electric car battery/charger/inverter, ev battery/charger/inverter, wallbox charger, wall box charger, electric fence*, fence energiser/energizer, tesla coil, jacobs ladder, big back tv/telly, fat old tv/telly, old tube, van de graaff, x ray, neon * sign, neon light/tube/lamp, big/large/old glass tube, big/old/fat tube tv/telly/set, trinitron, back of ~ tube, neck of ~ tube, sucker __ tube, anode cap/lead, suction cap/cup __ tube, tube tv/tvs, glass tv tube, crt*, telly tube, tv tube, hv lead, drain/discharge __ tube/crt, charge __ tube, charge left in, discharge the set",
+    "tube tv/television/monitor/amp/amplifier/radio, picture tube, cathode ray, flyback, bug/fly/insect/mosquito/moth/wasp zapper/killer, bug/fly/insect/mosquito/moth/wasp trap lamp, electric/electronic fly/mosquito/bug swat*/racket/bat, electric/electronic flyswat*, neon sign, valve amp*/radio, plasma globe/ball/lamp, high voltage/tension, solar inverter/array, solar panel system, electric car battery/charger/inverter, ev battery/charger/inverter, wallbox charger, wall box charger, electric fence*, fence energiser/energizer, tesla coil, jacobs ladder, big back tv/telly, fat old tv/telly, old tube, van de graaff, x ray, neon * sign, neon light/tube/lamp, big/large/old glass tube, big/fat tube tv/telly/set, trinitron, back of ~ tube, neck of ~ tube, sucker __ tube, anode cap/lead, suction cap/cup __ tube, tube tvs, glass tv tube, crt*, telly tube, tv tube, hv lead, drain/discharge __ tube/crt, charge __ tube, charge left in, discharge the set",
   advisedHighVoltage:
     "your/this crt, your/this tube tv, your/this bug/fly/insect killer/zapper, your/this neon sign, your/this valve amp*, ^discharge __ crt/tube/anode/flyback/capacitor, then/now/first/next/safely/can/should/must/to discharge __ crt/tube/anode/flyback/capacitor",
   toyVehicle:
-    "ride on _ electric car, ride on _ ev, toy/rc/model/kid/kids/child/childs/doll _ car/ev/van/motorbike/bike, toy/rc/model motor bike, remote control/controlled car/van, radio control/controlled car/van, toy/rc/model/kid/kids/child/childs/doll/lego/playmobil truck/tractor/jeep/trailer/pickup, sack/hand truck, car model, model/toy car, remote/slot/pedal car/cars",
+    "ride on _ electric car, ride on _ ev, toy/rc/model/kid/child/doll _ car/ev/van/motorbike/bike, toy/rc/model motor bike, remote control/controlled car/van, radio control/controlled car/van, toy/rc/model/kid/child/doll/lego/playmobil truck/tractor/jeep/trailer/pickup, sack/hand truck, car model, remote/slot/pedal car",
   fixedThing:
-    "fusebox, fuse box, consumer unit, distribution board, wall socket/outlet, power outlet, electrical outlet, light switch, dimmer switch, ceiling light/lamp/rose/fan, pendant light, downlight, recessed light*, bathroom light/extractor/fan, hard wired, hardwired, circuit breaker, rcd, electric shower, power shower, immersion heater, storage heater, house wiring, junction box, cooker switch, light fitting, shaver socket, doorbell transformer, wall light/lamp, outside/outdoor/double/plug/kitchen/bedroom/bathroom/hall/hallway/garage/shed/lounge socket, pull cord switch, light pull, isolator, isolator switch, electric/smart meter, underfloor heating, electric towel rail, cooker point, loft light, spotlights ceiling, house electrics, light fixture, wired in, immersion, fuse board, fuseboard, breaker box/panel, electrical/electric panel/meter, main panel, wires/wiring in the wall/ceiling/loft, socket/sockets in/on/from the wall, rewire _ light/socket/house/room",
+    "fusebox, fuse box, consumer unit, distribution board, wall socket/outlet, power outlet, electrical outlet, light switch, dimmer switch, ceiling light/lamp/rose/fan, pendant light, downlight, recessed light*, bathroom light/extractor/fan, hard wired, hardwired, circuit breaker, rcd, electric shower, power shower, storage heater, house wiring, junction box, cooker switch, light fitting, shaver socket, doorbell transformer, wall light/lamp, outside/outdoor/double/plug/kitchen/bedroom/bathroom/hall/hallway/garage/shed/lounge socket, pull cord switch, light pull, isolator, smart meter, underfloor heating, electric towel rail, cooker point, loft light, spotlights ceiling, house electrics, light fixture, wired in, immersion, fuse board, fuseboard, breaker box/panel, electrical/electric panel/meter, main panel, wires/wiring in the wall/ceiling/loft, socket in/on/from the wall, rewire _ light/socket/house/room",
   notFixed: "rcd plug/adapter, plug into ~ wall socket/outlet, smart socket/plug",
   coolingThing:
     "fridge, freezer, refrigerator, aircon*, air con*, heat pump, dehumidifier, wine cooler, window/portable ac, ac unit, mini split",
   heatingTextile:
     "electric/heated/heating blanket/underblanket/overblanket/pad/throw/cushion/mattress/sock/glove, electric/heated/heating under/over blanket, heat pad, underblanket",
   notLithium:
-    "mobile home/homes/crane/work/platform/library/heater/heating/aircon*/air/speaker/hoist/base/stand/scaffold*/fan/bench, baby/cot/crib/hanging/musical/wooden/paper/glass/nursery mobile",
+    "mobile home/crane/work/platform/library/heater/heating/aircon*/air/speaker/hoist/base/stand/scaffold*/fan/bench, baby/cot/crib/hanging/musical/wooden/paper/glass/nursery mobile",
   lithiumThing:
-    "phone, mobile, galaxy s*/a*/tab/note/z/fold/flip/watch, pixel 2*/3*/4*/5*/6*/7*/8*/9*, smartphone/cellphone, iphone, tablet, ipad, ereader, e reader, kindle, smartwatch, smart watch, powerbank, power bank, laptop, macbook, drone, vape, chromebook, airpods, earbuds, headset, ebike, e bike, escooter, e scooter, hoverboard, unicycle, cordless, power tool battery, earbud, hearing aid, e cigarette, smart watch, camera battery, toothbrush battery",
+    "phone, mobile, galaxy s*/a*/tab/note/z/fold/flip/watch, pixel 2*/3*/4*/5*/6*/7*/8*/9*, smartphone/cellphone, iphone, tablet, ipad, ereader, e reader, kindle, smartwatch, smart watch, powerbank, power bank, laptop, macbook, drone, vape, chromebook, airpods, headset, ebike, e bike, escooter, e scooter, hoverboard, unicycle, cordless, power tool battery, earbud, hearing aid, e cigarette, camera battery, toothbrush battery",
   batteryThing:
-    "battery, batteries, batterys, lipo, 18650/21700, powerbank, power bank, vape, accumulator, lithium, li ion, battery pack",
+    "battery, batteries, lipo, 18650/21700, powerbank, power bank, vape, accumulator, lithium, li ion, battery pack",
   driveThing:
     "ebike, e bike, electric bike/bicycle/scooter/skateboard/unicycle, escooter, e scooter, hoverboard, hover board, pedelec, unicycle",
   driveBattery: "bike/scooter/hoverboard battery/batteries, board battery",
   notDriveBattery:
     "backpack, back pack, new cell phone, cell phone, cellphone, coin/button cell, battery light/lamp/cover/lid, bike/scooter battery/batteries light/lamp/cover/lid, cells in it, cells in the remote",
   gasThing:
-    "gas/propane/butane/lpg boiler/stove/oven/hob/cooker/cooktop/range/heater/fire/fireplace/furnace/grill/bbq/barbecue/burner/valve/regulator/pipe/hose/tap/meter/fridge/lamp/lantern/torch/dryer, gas/propane/butane/lpg * boiler/stove/oven/hob/cooker/range/heater/fire/fireplace/furnace/grill/burner/dryer, blowtorch, blow torch/lamp, blowlamp, pilot light/flame, furnace, combi/heating boiler, calor gas, patio heater, water heater gas, patio heater, gas bottle, wok burner, gas ring, gas hob, gas cooker, gas supply/line/connection/feed/flow/inlet",
+    "gas/propane/butane/lpg boiler/stove/oven/hob/cooker/cooktop/range/heater/fire/fireplace/furnace/grill/bbq/barbecue/burner/valve/regulator/pipe/hose/tap/meter/fridge/lamp/lantern/torch/dryer, gas/propane/butane/lpg * boiler/stove/oven/hob/cooker/range/heater/fire/fireplace/furnace/grill/burner/dryer, blowtorch, blow torch/lamp, blowlamp, pilot light/flame, furnace, combi/heating boiler, calor gas, patio heater, water heater gas, gas bottle, wok burner, gas ring, gas supply/line/connection/feed/flow/inlet",
   boilerThing: "boiler, propane, butane, lpg",
   notGas:
-    "gas/bbq _ lighter, candle lantern, gas lift/strut/spring/cylinder/chair/lighter, gas lift/strut/spring/cylinder *, pilot hole/drill, camping/camp/backpacking *, camping/camp/backpacking gas *, egg/water/tea/coffee/milk/beer/steam/electric/double/rice/digital boiler",
+    "gas/bbq _ lighter, candle lantern, gas lift/strut/spring/cylinder/chair, gas lift/strut/spring/cylinder *, pilot hole/drill, camping/camp/backpacking *, camping/camp/backpacking gas *, egg/water/tea/coffee/milk/beer/steam/electric/double/rice/digital boiler",
   campingThing:
     "camping/camp/backpacking/hiking stove/cooker/burner/lamp/lantern/heater, camping/camp/backpacking/hiking gas stove/cooker/burner/lamp/lantern/heater, cartridge stove, camping gaz, campinggaz",
   notCamping: "electric/toy/solar/led/battery camp* *",
@@ -61,36 +61,33 @@ export const enThings = {
   pressureThing:
     "gas strut/spring/ram, gas lift, chair cylinder, compressor/air/pressure tank/receiver/vessel, co2/gas/oxygen/propane/butane/helium bottle/cylinder/canister, accumulator tank, aerosol can, expansion vessel, soda siphon, scuba tank, diving/dive cylinder, nitrous *, whipped cream charger, tyre bead, hydraulic ram/jack/accumulator, propane tank, lpg tank",
   childSeat:
-    "child/car/baby/booster/infant seat, child/baby/infant car seat, isofix, seatbelt, seat belt, car seat __ baby/child/toddler/kid, maxi cosi, maxicosi, britax, romer seat, booster ~ car, isofix base, joie seat, recaro seat, cybex seat",
-  notChildSeat:
-    "seat cover/cushion/heater, doll/dolls seat, doll/dolls/toy car seat, doll/toy seat",
+    "child/car/baby/booster/infant seat, child/baby/infant car seat, isofix, seatbelt, seat belt, maxi cosi, maxicosi, britax, romer seat, booster ~ car, joie seat, recaro seat, cybex seat",
+  notChildSeat: "seat cover/cushion/heater, doll seat, doll/toy car seat, toy seat",
   lifeGear:
-    "helmet, climbing/safety/fall harness, climbing rope, carabiner/karabiner, lifejacket/lifevest, life jacket/vest, buoyancy aid, respirator, gas mask, crash hat, parachute, paraglider, riding hat, belay device, fall arrest*, lanyard for height, scuba *, diving regulator, dive computer, avalanche*, quickdraw, abseil*, climbing sling, stab vest, bump cap, harness for climbing, harness, sling for climbing, chest/sit harness, flotation vest, climbing gear",
+    "helmet, climbing/safety/fall harness, climbing rope, carabiner/karabiner, lifejacket/lifevest, life jacket/vest, buoyancy aid, respirator, gas mask, crash hat, parachute, paraglider, riding hat, belay device, fall arrest*, lanyard for height, scuba *, diving regulator, dive computer, avalanche*, quickdraw, abseil*, climbing sling, stab vest, bump cap, harness, sling for climbing, chest/sit harness, flotation vest, climbing gear",
   notLifeGear:
     "helmet hair, helmet light/lamp/camera/bag/intercom/headset, toy helmet, lanyard for pass, scuba bag, dog/cat/horse/pony/guitar/baby/wiring/pram/pushchair/chair harness, harness for ~ dog/cat/horse/pony/puppy",
   alarmThing: "smoke/fire/monoxide/co/heat alarm/detector, fire extinguisher/blanket",
   bearer:
-    "ladder, stepladder/loftladder/roofladder, step/loft/roof/extension ladder, stepstool, step stool, kickstep, kick step, scaffold*, hammock/swing/punchbag/bag stand/frame/seat/set/chair, garden/child/childs/kid/kids/porch/tree swing, hanging chair, climbing frame/wall, monkey bars, trampoline, zipline, zip line, pull up bar, pullup bar, towbar, tow bar/hook/hitch, roof rack/box/bars, car/trolley/bottle/scissor/floor jack, axle stand, gym/weight bench, chin up bar, hammock, climbing rope, swing, pull up frame, mobile/work platform, trestle, car/trolley/bottle/scissor jack, axle/jack stand/stands, tyre/tire/wheel/hydraulic jack",
+    "ladder, stepladder/loftladder/roofladder, step/loft/roof/extension ladder, stepstool, step stool, kickstep, kick step, scaffold*, punchbag/bag stand/frame/seat/set/chair, garden/child/kid/porch/tree swing, hanging chair, climbing frame/wall, monkey bars, trampoline, zipline, zip line, pull up bar, pullup bar, towbar, tow bar/hook/hitch, roof rack/box/bars, car/trolley/bottle/scissor/floor jack, axle stand, gym/weight bench, chin up bar, hammock, climbing rope, swing, pull up frame, mobile/work platform, trestle, jack stand, tyre/tire/wheel/hydraulic jack",
   notBearer:
-    "ladder back/stitch, ladder in tights/stocking*, fire engine *, gnome, hamster, for rats/mice/birds/budgies, toy/doll/dolls/bird/model/remote ladder/swing/trampoline, toy/doll/dolls/bird/model/remote * ladder/swing/trampoline",
+    "ladder back/stitch, ladder in tights/stocking*, fire engine *, gnome, hamster, for rats/mice/birds/budgies, toy/doll/bird/model/remote ladder/swing/trampoline, toy/doll/bird/model/remote * ladder/swing/trampoline",
   cutter:
     "chainsaw, chain saw, saw, jigsaw, mower, lawnmower, hedgetrimmer/hedgecutter, hedge trimmer/cutter, strimmer, trimmer, brushcutter, brush cutter, grinder, drill, planer, router, shredder, power tool, nail gun, lathe, sander, blender, food processor, slicer, mixer, treadmill, chipper, garden shredder, log splitter, meat grinder, mincer, guillotine",
-  childToy: "toy/toys, teddy, doll/dolls, rattle, baby book, musical book",
+  childToy: "toy, teddy, doll, rattle, baby book, musical book",
   openBlade:
     "chainsaw, chain saw, saw, jigsaw, mower, lawnmower, hedgetrimmer, hedge trimmer/cutter, hedgecutter, strimmer, brushcutter, brush cutter, grinder, drill, planer, lathe, sander, chipper, treadmill, log splitter",
   bedForChild:
-    "crib, cot, baby bed, stroller, pushchair, push chair, pram, buggy, highchair, high chair, bunkbed, bunk bed, loft bed, baby gate/carrier/walker/bouncer, bassinet, changing table, stairgate, stair gate, safety gate, playpen, play pen, moses basket, toddler bed, baby swing/seat, jumperoo, cotbed, cot bed, travel cot",
+    "crib, cot, baby bed, stroller, pushchair, push chair, pram, buggy, highchair, high chair, bunkbed, bunk bed, loft bed, baby gate/carrier/walker/bouncer, bassinet, changing table, stairgate, stair gate, safety gate, playpen, play pen, moses basket, toddler bed, baby swing/seat, jumperoo, cotbed, travel cot",
   notBedForChild:
-    "doll/dolls/toy pram/cot/crib/buggy/pushchair/stroller/highchair/bed, doll/dolls/toy high chair, apricot, golf buggy, bunk bed ladder",
+    "doll/toy pram/cot/crib/buggy/pushchair/stroller/highchair/bed, doll/toy high chair, apricot, golf buggy, bunk bed ladder",
   cycle:
     "bike, bicycle, cycle, tricycle, scooter, ebike, e bike, tandem, trike, pushbike, push bike",
   notCycle: "exercise bike/cycle, spin bike, toy bike/scooter, wash cycle, bike helmet",
   vehicle:
     "car, !van, motorbike, motor bike, motorcycle, moped, vehicle, campervan, camper van, motorhome, lorry, minibus, land rover, quad bike, ford, fiesta, vauxhall, corsa, astra, volkswagen, vw, golf gti, polo, toyota, yaris, renault, clio, peugeot, citroen, nissan, micra, hyundai, kia, skoda, octavia, fiat, mazda, volvo, audi, bmw, mercedes, tesla, honda civic, vespa, subaru, suzuki swift, truck, pickup, tractor, suv, jeep, go kart, trailer, minivan, estate car, people carrier",
-  walkingAid:
-    "wheelchair, wheel chair, rollator, walking frame/stick/aid, zimmer frame, crutch/crutches",
-  notWalkingAid:
-    "toy/doll/dolls wheelchair/chair, toy/doll/dolls * wheelchair/chair, toy/doll/dolls wheel chair",
+  walkingAid: "wheelchair, wheel chair, rollator, walking frame/stick/aid, zimmer frame, crutch",
+  notWalkingAid: "toy/doll wheelchair/chair, toy/doll * wheelchair/chair",
   medicalThing:
     "insulin pump, cpap, bipap, pacemaker, defibrillator, !ventilator, oxygen concentrator, nebuliser/nebulizer, stairlift, stair lift, patient hoist, infusion pump, dialysis, hospital bed, mobility scooter, electric/power/powered/motorised/motorized wheelchair, electric/power/powered/motorised/motorized wheel chair, medical device, epipen, feeding pump, glucose monitor/meter, apnoea/apnea machine, oxygen machine, sleep apnoea/apnea *, syringe driver, profiling bed, patient monitor, breathing machine, bath lift, tens machine/unit, patient lift/sling, suction machine, drip pump, blood pressure monitor, oxygen cylinder/tank",
   weaponThing:
@@ -100,19 +97,18 @@ export const enThings = {
   strongLaser:
     "class 3b/4/iv/iiib laser, laser cutter/engraver/module/tube, inside ~ laser, high power laser",
   cameraFlash:
-    "camera flash, flashgun, flash gun, disposable camera, speedlite, strobe, flash bit/unit/circuit, flash part, flash out/apart/open, flash __ capacitor, flash capacitor",
+    "camera flash, flashgun, flash gun, disposable camera, speedlite, strobe, flash bit/unit/circuit, flash part, flash out/apart/open, flash __ capacitor",
   besideMicrowave:
     "by/near/beside/above/under/behind/with/on/use/using/from/like/and microwave, by/near/beside/above/under/behind/with/on/use/using/from/like/and the/a/an/my/your/our microwave, use of microwave, use of the microwave, microwave/wave safe/proof/able/dish/plate/bowl/cover/lid/popcorn/meal/shelf/cart/stand/bag/trolley, microwaveable, not/never/no microwave, not/never/no micro wave",
-  lighterThing: "lighter, lighters, lighter wand, fire steel, firestarter, flint striker",
+  lighterThing: "lighter, fire steel, firestarter, flint striker",
   glowsRightly:
-    "toaster, heater, grill, hob, fire, fireplace, lamp, light, lights, lantern, candle, oven, cooker, ring, valve amp*/radio, element, led, mouse, keyboard, stove, bbq, barbecue, iron ~ light",
+    "toaster, heater, grill, hob, fire, fireplace, lamp, light, lantern, candle, oven, cooker, ring, valve amp*/radio, element, led, mouse, keyboard, stove, bbq, barbecue, iron ~ light",
   notHighVoltage: "high voltage ~ test/tested/tester, tested _ high voltage",
   cellThing:
     "dashcam, dash cam, gopro, action cam/camera, satnav, sat nav, watch, headphone, headset, controller, mp3, ipod, psp, jump starter, walkie talkie, baby monitor, razor, shaver, toothbrush, torch, nintendo, game console, gps, tracker, speaker bluetooth, bluetooth speaker, camera battery",
   spinThing:
     "washing machine, washingmachine, washer, dryer, drier, tumbledryer, centrifuge, salad spinner electric, cement mixer",
-  supplyBlock:
-    "charger, adapter, adaptor, power supply, plug, extension, power strip, extension lead/reel/cable",
+  supplyBlock: "charger, adapter, adaptor, power supply, plug, extension, power strip",
   cordThing:
     "extension lead/cord/cable/reel, cable reel, power lead/cord/cable, mains lead/cable/cord",
 };

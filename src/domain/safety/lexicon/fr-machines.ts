@@ -3,7 +3,7 @@ import type { Lexicon } from "./lexicon";
 /** French words for machines that do not stop, and for what glows, lifts or crackles. */
 export const frMachines = {
   openBlade:
-    "tronconneuse, scie, scie circulaire/sauteuse, tondeuse, taille haie, debroussailleuse, coupe bordure, meuleuse, disqueuse, perceuse, raboteuse, tour a bois/metal, broyeur, secateur, tapis de course",
+    "tronconneuse, scie, tondeuse, taille haie, debroussailleuse, coupe bordure, meuleuse, disqueuse, perceuse, raboteuse, tour a bois/metal, broyeur, secateur, tapis de course",
   cannotStop:
     "s arrete plus/pas, s eteint plus/pas, impossible a/de l arreter/eteindre, impossible a/de arreter/eteindre, arret ~ repond/marche ~ pas/plus, accelere ~ seul/seule, demarre ~ seul/seule, demarre sans appuyer",
   tiesDown: "attache*, collier, colson, scotche*, coince*, bloque*",
@@ -12,8 +12,7 @@ export const frMachines = {
   doorOpens: "hublot/porte/couvercle ~ ouvre/ouvert/ouverte, ouvre ~ hublot/porte/couvercle",
   whileTurning: "pendant ~ essorage/tourne, en pleine/plein essorage/lavage, tambour tourne",
   glows: "rougeoie, rougeoit, rouge vif, incandescent*",
-  glowPlace:
-    "dedans, interieur, arriere, fiche, prise, cable, boitier, fente/fentes, moteur, dessous",
+  glowPlace: "dedans, interieur, arriere, fiche, prise, cable, boitier, fente, moteur, dessous",
   lighterThing: "briquet, allume gaz, pierre a feu",
   glowsRightly: "grille pain, grill, radiateur, plaque, lampe, four, bougie, ampli a lampes",
   screenLifts:
@@ -26,5 +25,5 @@ export const frMachines = {
   psuThing: "alimentation",
   opensIt: "ouvrir, ouverte, ouvert, demonter, demontee",
   fuseGoes:
-    "plombs/fusible/fusibles ~ saute/sautent/grille/grillent, fait sauter ~ plombs/fusible/compteur/courant, courant ~ saute/coupe, plus rien ne marche dans ~ cuisine/maison/appartement/salon/etage, etage/maison/appartement ~ noir",
+    "plombs/fusible ~ saute/sautent/grille/grillent, fait sauter ~ plombs/fusible/compteur/courant, courant ~ saute/coupe, plus rien ne marche dans ~ cuisine/maison/appartement/salon/etage, etage/maison/appartement ~ noir",
 } satisfies Lexicon;

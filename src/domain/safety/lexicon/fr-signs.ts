@@ -3,31 +3,31 @@ import type { Lexicon } from "./lexicon";
 /** French words of one sign each: two or three of them that meet, in any order, tell of a danger. */
 export const frSigns: Lexicon = {
   stings:
-    "pique, piquee, piquer, piquait, piqure, pique, picot*, fourmi*, mord, mordu, mordue, morsure, secousse, secousses, decharge*, chataigne*, chataigner, coup de jus/courant, electrocut*, electris*, chatouill*, engourdi*, brulure ~ doigt*, tressaut*, sursaut*, gratouill*, frisson*, claque ~ doigt*/main*, pris/prend/prends/prendre/envoie ~ jus, du jus",
+    "pique, piquee, piquer, piquait, piqure, picot*, fourmi*, mord, mordu, mordue, morsure, secousse, decharge*, chataigne*, coup de jus/courant, electrocut*, electris*, chatouill*, engourdi*, brulure ~ doigt*, tressaut*, sursaut*, gratouill*, frisson*, claque ~ doigt*/main*, pris/prend/prendre/envoie ~ jus, du jus",
   someonesBody:
-    "doigt, doigts, main, mains, bras, coude, epaule, levre, levres, langue, dent, dents, peau, pouce, paume, orteil, orteils, pied, pieds, genou, jambe, poignet",
+    "doigt, main, bras, coude, epaule, levre, langue, dent, peau, pouce, paume, orteil, pied, genou, jambe, poignet",
   contact:
-    "touch*, tient, tenir, tiens, tenant, attrap*, pris, prends, prend, prenant, essuy*, nettoy*, soulev*, appui*, appuy*, deplac*, branch*, debranch*, ouvr*, tirer, sortant, sortir, allum*, pieds nus, mains/doigts mouille/mouilles/mouillee/mouillees/humides, sol/carrelage mouille/humide, partie metallique, parties metalliques, metal, frol*, saisi*, remplis*, robinet, en meme temps, carcasse, recu, recois, envoie, pose",
+    "touch*, tient, tenir, tiens, tenant, attrap*, pris, prend, prenant, essuy*, nettoy*, soulev*, appui*, appuy*, deplac*, branch*, debranch*, ouvr*, tirer, sortant, sortir, allum*, pieds nus, mains/doigts mouille/mouillee/humides, sol/carrelage mouille/humide, partie metallique, metal, frol*, saisi*, remplis*, robinet, en meme temps, carcasse, recu, recois, envoie, pose",
   gentleOnSkin:
-    "massage*, masseur, rasoir, epilat*, brosse a dents, casque, ecouteur*, gant*, botte*, bottes, chaussure*, chaussette*, matelas, canape, coussin, pull",
+    "massage*, masseur, rasoir, epilat*, brosse a dents, casque, ecouteur*, gant*, botte*, chaussure*, chaussette*, matelas, canape, coussin, pull",
   panelPlace:
     "tableau, tableau electrique, compteur, disjoncteur, boitier electrique, armoire electrique",
   resets:
-    "relev*, remont* ~ bouton/manette/disjoncteur/levier, rearm*, remettre, remets, reenclench*, re enclench*, remet, rallum*, tombe, saute, clique, abaiss*",
+    "relev*, remont* ~ bouton/manette/disjoncteur/levier, rearm*, remettre, reenclench*, re enclench*, remet, rallum*, tombe, saute, clique, abaiss*",
   hotWord: "chaud, chaude, brulant, brulante, bouillant, bouillante, chauffe",
   cannotHold:
-    "ne peut pas/plus ~ tenir/toucher/garder/poser/prendre, peut pas/plus ~ tenir/toucher/prendre, peux pas/plus ~ tenir/toucher/prendre, impossible ~ tenir/toucher/prendre, pas/plus ~ tenir/toucher, brule/brulee/brulant ~ main/mains/doigt/doigts, me suis brule/brulee, se brule, on se brule, intouchable, lache*",
+    "ne peut pas/plus ~ tenir/toucher/garder/poser/prendre, peut pas/plus ~ tenir/toucher/prendre, peux pas/plus ~ tenir/toucher/prendre, impossible ~ tenir/toucher/prendre, pas/plus ~ tenir/toucher, brule/brulee/brulant ~ main/doigt, me suis brule/brulee, se brule, on se brule, intouchable, lache*",
   wallPart:
     "prise murale, prise de courant, prise, interrupteur, variateur, multiprise, tableau electrique, disjoncteur, boitier mural",
   warmWord:
     "chaud, chaude, chauffe, brulant, brulante, bourdonne, gresille, crepite, siffle, noirci*, roussi*, fondu, fondue, cramee, crame, brule, brulee, suie, etincelle*",
-  strand: "fil, fils, cuivre, brin, brins, ame, metal, conducteur, conducteurs, torons",
+  strand: "fil, cuivre, brin, ame, metal, conducteur, torons",
   showsOut:
-    "voit, voir, visible, visibles, apparent, apparents, nu, nus, a nu, denude*, depasse*, pend, pendent, pendouill*, decouvert, a l air, arrache*, sorti ~ fiche/prise, ressort*, sortent ~ trou, sorti _ fiche/prise",
+    "voit, voir, visible, apparent, nu, nus, a nu, denude*, depasse*, pend, pendent, pendouill*, decouvert, a l air, arrache*, sorti ~ fiche/prise, ressort*, sortent ~ trou, sorti _ fiche/prise",
   liquid:
-    "eau, l eau, jus, the, !cafe, cafe, soupe, biere, lait, vin, coca, limonade, pluie, liquide, humidite, carafe, vase, tasse, verre, sauce, flaque, smoothie, soda, fuite, sirop, condensation, boisson",
+    "eau, l eau, jus, the, cafe, soupe, biere, lait, vin, coca, limonade, pluie, liquide, humidite, carafe, vase, tasse, verre, sauce, flaque, smoothie, soda, fuite, sirop, condensation, boisson",
   flowsIn:
-    "renvers*, verse, versee, tombe, tombee, coul*, fui*, fuit, goutt*, degoul*, ruissel*, entre, entree, rentre, infiltr*, deborde*, gicl*, eclabouss*, penetre*, arrive, passe, descend*, suint*, lache",
+    "renvers*, verse, versee, tombe, tombee, coul*, fui*, goutt*, degoul*, ruissel*, entre, entree, rentre, infiltr*, deborde*, gicl*, eclabouss*, penetre*, arrive, passe, descend*, suint*, lache",
   innerPart:
     "prise, la prise, electrique, electronique, moteur, socle, fiche, multiprise, interrupteur, aeration*, grille*, ouies, circuit, carte, luminaire, tableau, bornes, alimentation, transfo, se branche, dans l arriere, dans _ aeration*/contacts",
   fouls:
@@ -35,18 +35,18 @@ export const frSigns: Lexicon = {
   layIn:
     "tombe, tombee, passe, passee, reste, restee, laisse, laissee, oublie, oubliee, chute, glisse, plonge, plongee, immerge, immergee, trempe, trempee, sejourne, finie, atterri, noye, noyee, traine",
   wetPlace:
-    "dans ~ flaque/bain/baignoire/evier/lavabo/wc/toilettes/toilette/piscine/bassin/etang/seau/aquarium/mer/lac/riviere/eau/neige/cuvette, sous ~ pluie/eau/neige, a l eau, dehors ~ pluie",
+    "dans ~ flaque/bain/baignoire/evier/lavabo/wc/toilette/piscine/bassin/etang/seau/aquarium/mer/lac/riviere/eau/neige/cuvette, sous ~ pluie/eau/neige, a l eau, dehors ~ pluie",
   gasUser:
     "barbecue, bbq, gaziniere, cuisiniere, rechaud, four, plaque, chauffage, poele, chaudiere, chauffe eau, parasol, cheminee, caravane, camping, bruleur, au gaz, a gaz, gaz",
-  hissWord: "siffle, sifflement, sifflait, chuint*, s echappe, echappe, bulle, bulles, pschitt",
+  hissWord: "siffle, sifflement, sifflait, chuint*, s echappe, echappe, bulle, pschitt",
   gasPart: "bouteille, detendeur, cartouche, gaz, tuyau gaz, tuyau de gaz, robinet de gaz",
   gasWork:
-    "injecteur, injecteurs, gicleur, gicleurs, thermocouple, veilleuse, detendeur, robinet gaz/de, flexible, tuyau gaz/de",
+    "injecteur, gicleur, thermocouple, veilleuse, detendeur, robinet gaz/de, flexible, tuyau gaz/de",
   flaresUp:
-    "sourcil*, boule de feu, flamme/flammes sort/sortent/revient/remonte/jaillit/jaillissent, flamme/flammes ~ jaune/jaunes/orange/oranges, brule jaune, suie, explose/explosion/boum/detonation ~ allumage/allume, retour de flamme",
+    "sourcil*, boule de feu, flamme sort/sortent/revient/remonte/jaillit/jaillissent, flamme ~ jaune/orange, brule jaune, suie, explose/explosion/boum/detonation ~ allumage/allume, retour de flamme",
   replaces:
     "chang*, rempla*, soud*, ressoud*, ouvr*, demont*, repar*, reconditionn*, perc*, coup*, sci*, regl*, nettoy*",
-  packInside: "cellule, cellules, bms, accus",
+  packInside: "cellule, bms, accus",
   staysWarm:
     "chaud/chaude/brulant/brulante en permanence, chaud/chaude tout le temps, toujours/constamment chaud/chaude/brulant/brulante, chaud/chaude/brulant/brulante __ meme eteint/eteinte/quand, chauffe __ meme eteint/eteinte, chauffe tout seul, brulant/brulante __ poche/sac/lit, chaud/chaude __ poche/sac/lit, dans _ poche/sac/lit __ brulant/brulante/chaud",
   stabs:
@@ -58,31 +58,30 @@ export const frSigns: Lexicon = {
   sticksOn:
     "colle, collee, bloque ~ a fond/allume/dessus, bloque, coince, soude, reste ~ allume/a fond/enclenche",
   keepsHeating:
-    "jusqu _ vide/sec, bout _ vide, bout a sec, chauffe sans arret/arreter, brule tout, roussit tout, crame tout, arrete pas de chauffer/bouillir, continue _ chauffer/bouillir, bout sans arret, brule tous, jusqu a etre vide, chauffe sans arret/fin, chauffe tout le temps, n arrete pas de chauffer/bouillir, ne cesse de chauffer",
-  brakeLever:
-    "frein, freins, levier, levier de frein, manette de frein, freinage, poignee de frein",
+    "jusqu _ vide/sec, bout _ vide, bout a sec, chauffe sans arret/arreter, brule tout, roussit tout, crame tout, arrete pas de chauffer/bouillir, continue _ chauffer/bouillir, bout sans arret, brule tous, chauffe sans fin, chauffe tout le temps, n arrete pas de chauffer/bouillir, ne cesse de chauffer",
+  brakeLever: "frein, levier, levier de frein, manette de frein, freinage, poignee de frein",
   pullsThrough:
-    "rien ne se passe, se passe rien, ne ~ accrochent/accroche/serrent/serre/freine/freinent/tiennent/tient/mord/mordent/marche/marchent/repond/fonctionne plus/pas, accrochent/accroche/serrent/serre/freine/freinent/tiennent/tient/mordent/marche/marchent/fonctionne ~ plus/pas, dans le vide, mou, molle, mous, lache*, casse, cassee, inefficace*, hs, jusqu au guidon, touche le guidon, a fond",
+    "rien ne se passe, se passe rien, ne ~ accrochent/accroche/serrent/serre/freine/freinent/tiennent/tient/mord/mordent/marche/marchent/repond/fonctionne plus/pas, accrochent/accroche/serrent/serre/freine/freinent/tiennent/tient/mordent/marche/marchent/fonctionne ~ plus/pas, dans le vide, mou, molle, lache*, casse, cassee, inefficace*, hs, jusqu au guidon, touche le guidon, a fond",
   rideThing:
     "velo, bicyclette, vtt, trottinette, scooter, moto, mobylette, tandem, tricycle, fauteuil roulant, deambulateur, rollator, vae, draisienne",
   givesUnder:
-    "repli*, plie, pliee, casse, cassee, cede, tordu*, fendu*, fele*, fissure*, fissuree, rompu*, brise*, craque*",
+    "repli*, plie, pliee, casse, cassee, cede, tordu*, fendu*, fele*, fissure*, rompu*, brise*, craque*",
   loadPart: "guidon, potence, fourche, cadre, tige de selle, direction",
   throttleWord: "accelerateur, gachette, poignee de gaz, gaz",
   runsAway:
     "bloque, bloquee, reste ~ bloque/coince/enfonce/appuye, coince, coincee, tout seul, toute seule, ralentit pas/plus, a fond, bloque _ marche, bloquee _ marche",
   toyThing:
-    "jouet, jouets, poupee, poupees, lego, playmobil, barbie, peluche, miniature, maquette, telecommandee, telecommande, doudou, dinette",
+    "jouet, poupee, lego, playmobil, barbie, peluche, miniature, maquette, telecommandee, telecommande, doudou, dinette",
   remoteThing: "telecommande, emetteur, bip",
   springOrCable:
-    "ressort, ressorts, cable, cables, tambour, travers, rail, rails, galet, tombe, tombee, bruit sec, claque, casse, lache",
-  gasSpring: "verin, verin a gaz, ressort a gaz, jambe de force, amortisseur",
+    "ressort, cable, tambour, travers, rail, galet, tombe, tombee, bruit sec, claque, casse, lache",
+  gasSpring: "verin, ressort a gaz, jambe de force, amortisseur",
   opensUp: "sci*, coup*, perc*, chauff*, soud*, comprim*, compress*, ouvrir",
   snaps: "claque, claquement, etincelle*, decharge, detonation, explose, pete",
-  capWord: "condensateur, condensateurs, condo",
+  capWord: "condensateur, condo",
   drips: "goutt*, coule, coulent, fuit, fuient, degouline, ruissel*, suinte",
   lightWord:
-    "lampe, luminaire, plafonnier, spot, spots, lustre, lumiere, suspension, douille, applique, interrupteur",
+    "lampe, luminaire, plafonnier, spot, lustre, lumiere, suspension, douille, applique, interrupteur",
   holdsSwitch:
     "scotch, scotche*, ruban adhesif, adhesif, elastique, collier, serre cable, rilsan, ficelle",
   switchWord:

@@ -5,7 +5,7 @@ export const nlMachines = {
   openBlade:
     "kettingzaag, zaag, cirkelzaag, decoupeerzaag, grasmaaier, maaier, heggenschaar, trimmer, bosmaaier, slijptol, haakse slijper, boormachine, schaaf, draaibank, hakselaar, loopband",
   cannotStop:
-    "gaat niet meer uit, gaat niet uit, niet meer uitzetten, niet uit te zetten, stopknop/noodstop __ niet/niks/niets, sneller ~ zelf/vanzelf, vanzelf sneller",
+    "gaat niet meer uit, gaat niet uit, niet meer uitzetten, niet uit te zetten, stopknop/noodstop __ niet/niks, sneller ~ zelf/vanzelf, vanzelf sneller",
   tiesDown: "vastgebonden, vastgezet, tiewrap, vastgeklemd, vastgeplakt",
   handleWord: "beugel, hendel, greep, knop, schakelaar",
   spinThing: "wasmachine, centrifuge, droger, betonmolen",

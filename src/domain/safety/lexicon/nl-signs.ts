@@ -3,11 +3,11 @@ import type { Lexicon } from "./lexicon";
 /** Dutch words of one sign each: two or three of them that meet, in any order, tell of a danger. */
 export const nlSigns: Lexicon = {
   stings:
-    "prik, prikt, prikte, prikken, prikkel*, geprikt, steekt, gestoken, bijt, beet, gebeten, tintel*, kriebel*, kietel*, tik, tikje, klap, klapje, opdonder, oplawaai, optater, dreun, schok, schokje, schokken, schokt, stroomstoot, stroomstootje, stroom ~ voel*, voel* ~ stroom, zap, zapt, brandt ~ vinger*, verkramp*, verkrampt, samengetrokken, trok samen, verdoofd, gevoelloos, knijpt, trilling ~ vinger*/hand*, tinteling*, getintel, tinteling, tintelingen, prikkeling, prikkelingen, gezoem",
+    "prik, prikt, prikte, prikken, prikkel*, geprikt, steekt, gestoken, bijt, beet, gebeten, tintel*, kriebel*, kietel*, tik, tikje, klap, klapje, opdonder, oplawaai, optater, dreun, schok, schokje, schokken, schokt, stroomstoot, stroomstootje, stroom ~ voel*, voel* ~ stroom, zap, zapt, brandt ~ vinger*, verkramp*, samengetrokken, trok samen, verdoofd, gevoelloos, knijpt, trilling ~ vinger*/hand*, getintel, gezoem",
   someonesBody:
-    "vinger, vingers, vingertop*, !hand, handen, !arm, armen, elleboog, schouder, lip, lippen, tong, tand, tanden, huid, duim, handpalm, tenen, teen, voet, voeten, knie, been, pols, trouwring",
+    "vinger, vingertop*, !hand, handen, !arm, armen, elleboog, schouder, lip, lippen, tong, tand, tanden, huid, duim, handpalm, tenen, teen, voet, voeten, knie, been, pols, trouwring",
   contact:
-    "aanraak*, raak*, aangeraakt, aankom*, aan kom*, aan ~ komt/kom/kwam, vastpak*, vastgepakt, pak*, pakte, vasthoud*, houd*, schoonmak*, schoonmaak*, afneem*, poets*, optil*, til*, verzet, verzetten, verplaats*, leun*, stekker ~ erin/eruit, haal*, haalde, uittrek*, aanzet*, aanzette, open*, opendoe*, blote voeten, natte/vochtige handen/vingers/voeten/vloer, metalen/metaal deel/delen/stuk/kant/rand, aan ~ metaal/behuizing/deur/kraan/handvat/schakelaar, van ~ behuizing/metaal/kraan/deur/microfoon/schakelaar/handvat, tegelijk, strijk*, vul*, krijg/kreeg/krijgt/kregen, verzet*, verzett*, verschuif*, verschoof",
+    "aanraak*, raak*, aangeraakt, aankom*, aan kom*, aan ~ komt/kom/kwam, vastpak*, vastgepakt, pak*, vasthoud*, houd*, schoonmak*, schoonmaak*, afneem*, poets*, optil*, til*, verplaats*, leun*, stekker ~ erin/eruit, haal*, uittrek*, aanzet*, open*, blote voeten, natte/vochtige handen/vingers/voeten/vloer, metalen/metaal deel/delen/stuk/kant/rand, aan ~ metaal/behuizing/deur/kraan/handvat/schakelaar, van ~ behuizing/metaal/kraan/deur/microfoon/schakelaar/handvat, tegelijk, strijk*, vul*, krijg/kreeg/krijgt/kregen, verzet*, verschuif*, verschoof",
   gentleOnSkin:
     "massag*, scheer*, epile*, tandenborstel, voetenbad, koptelefoon*, oortje*, handschoen*, laars, laarzen, schoen*, sok*, deur, klok, fiets, pen",
   panelPlace: "meterkast, stoppenkast, zekeringkast, groepenkast, hoofdschakelaar",
@@ -20,17 +20,16 @@ export const nlSigns: Lexicon = {
   wallPart:
     "stopcontact, stopcontacten, wandcontactdoos, lichtschakelaar, dimmer, meterkast, stoppenkast, afdekplaat, afdekplaatje, stekkerdoos, contactdoos, muurschakelaar",
   warmWord:
-    "warm, heet, bromt, zoemt, knettert, knettert, sist, knispert, vonkt, geschroeid, geblakerd, gesmolten, smelt, roet, verkleurd, verbrand",
-  strand:
-    "draad, draden, draadje, draadjes, koper, koperdraad*, ader, aders, kern, metaal, binnenwerk",
+    "warm, heet, bromt, zoemt, knettert, sist, knispert, vonkt, geschroeid, geblakerd, gesmolten, smelt, roet, verkleurd, verbrand",
+  strand: "draad, draden, draadje, koper, koperdraad*, ader, kern, metaal, binnenwerk",
   showsOut:
     "zie, ziet, zien, zichtbaar, bloot, blote, open, steekt, steken, hang*, uitsteek*, uit de stekker, eruit, uitgetrokken, losgetrokken, naakt, ligt bloot, liggen bloot, komt/komen door, kaal, kale, vrij",
   liquid:
-    "water, sap, thee, koffie, soep, bier, melk, wijn, cola, limonade, regen, regenwater, vloeistof, vocht, saus, kan, vaas, kopje, glas, sop, plas, smoothie, *water, drank, fris, jus, lekkage",
+    "sap, thee, koffie, soep, bier, melk, wijn, cola, limonade, regen, vloeistof, vocht, saus, kan, vaas, kopje, glas, sop, plas, smoothie, *water, drank, fris, jus, lekkage",
   flowsIn:
-    "gegooid, gooi*, omgevallen, omgegooid, gemorst, mors*, loopt, liep, gelopen, *gelopen, drupp*, gedruppeld, drupt, druipt, lekt, lekte, gelekt, stroomt, gestroomd, gespat, spat*, gegoten, giet, overgekookt, overgelopen, gekomen, komt, komen, gestort, sijpel*, gesijpeld, terechtgekomen, gevallen, gespoten, geklotst, staat",
+    "gegooid, gooi*, omgevallen, omgegooid, gemorst, mors*, loopt, liep, *gelopen, drupp*, gedruppeld, drupt, druipt, lekt, lekte, gelekt, stroomt, gestroomd, gespat, spat*, gegoten, giet, overgekookt, gekomen, komt, komen, gestort, sijpel*, gesijpeld, terechtgekomen, gevallen, gespoten, geklotst, staat",
   innerPart:
-    "elektra, elektronica, elektriciteit, printplaat, motor, stopcontact, stekker, stekkerdoos, schakelaar, voet, voetstuk, basis, onderstel, ventilatiegat*, ventilatiegaten, gleuven, contacten, contactpunten, meterkast, voeding, trafo, binnenin, bedrading, fitting, achterin",
+    "elektra, elektronica, elektriciteit, printplaat, motor, stopcontact, stekker, stekkerdoos, schakelaar, voet, voetstuk, basis, onderstel, ventilatiegat*, gleuven, contacten, contactpunten, meterkast, voeding, trafo, binnenin, bedrading, fitting, achterin",
   fouls:
     "geplast, plast, gepist, geplas, gepiest, overgegeven, gekotst, ondergekotst, in ~ vaatwasser gedaan/gezet, onder ~ kraan/douche gehouden/schoongemaakt/afgespoeld",
   layIn:
@@ -38,11 +37,10 @@ export const nlSigns: Lexicon = {
   wetPlace:
     "in ~ plas/bad/badkuip/wasbak/gootsteen/wc/toilet/zwembad/vijver/emmer/aquarium/sloot/zee/gracht/water/regen/sneeuw/meer/modder, onder water, buiten ~ regen, natte gras, nat gras",
   gasUser:
-    "barbecue, bbq, gasbarbecue, fornuis, gasfornuis, kookplaat, kooktoestel, campingkooktoestel, gasstel, oven, kachel, gaskachel, geiser, ketel, cv ketel, boiler, terrasverwarmer, haard, caravan, camper, brander, gas*, combiketel",
+    "barbecue, bbq, fornuis, kookplaat, kooktoestel, campingkooktoestel, oven, kachel, geiser, ketel, cv ketel, boiler, terrasverwarmer, haard, caravan, camper, brander, gas*, combiketel",
   hissWord: "sis, sist, siste, sissen, gesis, ontsnapt, ontsnappen, borrelt, fluit",
   gasPart: "fles, gasfles, gasslang, drukregelaar, regelaar, gaskraan, gasleiding, patroon, gas",
-  gasWork:
-    "sproeier, sproeiers, thermokoppel, gasblok, gasklep, waakvlam, drukregelaar, gasleiding, gasslang",
+  gasWork: "sproeier, thermokoppel, gasblok, gasklep, waakvlam, drukregelaar, gasleiding, gasslang",
   flaresUp:
     "wenkbrauw*, steekvlam, vuurbal, vlam/vlammen slaat/slaan/komt/komen ~ uit/eruit/terug/onderuit/buiten, vlam/vlammen ~ geel/oranje/roet, gele/oranje vlam/vlammen, brandt geel/oranje, roet, knal/plof/boem/woef ~ aansteken/ontsteken/aanslaan, ontploft/ontploffing ~ aansteken, plofontsteking",
   replaces:
@@ -60,13 +58,13 @@ export const nlSigns: Lexicon = {
   sticksOn:
     "blijft ~ hangen/aan/plakken/steken, hangt, plakt, vastgebrand, vastgeplakt, kleeft, zit vast ~ aan",
   keepsHeating:
-    "tot ~ leeg, kookt ~ leeg/droog, droog gekookt, drooggekookt, leeggekookt, droogkook*, schroeit alles, verbrandt alles, verschroeit alles, blijft maar verwarmen/koken/doorkoken, blijft koken/doorkoken/verwarmen, stopt niet met verwarmen/koken, kookt maar door, blijft ~ opwarmen/verwarmen/koken, blijft maar opwarmen/verwarmen/koken/heet, warmt maar door",
+    "tot ~ leeg, kookt ~ leeg/droog, droog gekookt, drooggekookt, leeggekookt, droogkook*, schroeit alles, verbrandt alles, verschroeit alles, blijft maar verwarmen/koken/doorkoken, blijft doorkoken, stopt niet met verwarmen/koken, kookt maar door, blijft ~ opwarmen/verwarmen/koken, blijft maar opwarmen/heet, warmt maar door",
   brakeLever:
     "rem, remmen, remhendel, handrem, voorrem, achterrem, schijfrem, velgrem, terugtraprem, remgreep",
   pullsThrough:
     "gebeurt ~ niks/niets, er gebeurt, niks/niets gebeurt, houden/houdt/pakken/pakt/grijpt/grijpen/werkt/werken/remt/remmen ~ niet/nauwelijks/amper/slecht, doet/doen het ~ niet, doet niks/niets, doet het ineens niet, niet ~ remt/pakt/houdt, zacht, sponzig, slap, uitgevallen, weigert, geknapt, gebroken, stuk, kapot, tegen/tot ~ stuur/handvat, tot aan het stuur",
   rideThing:
-    "fiets, *fiets, ebike, e bike, scooter, step, bromfiets, brommer, !motor, motorfiets, tandem, driewieler, rolstoel, rollator, bakfiets, scootmobiel, racefiets",
+    "*fiets, ebike, e bike, scooter, step, brommer, !motor, tandem, driewieler, rolstoel, rollator, scootmobiel",
   givesUnder:
     "klapt, klapte, ingeklapt, omgeklapt, inklapt, breekt, brak, gebroken, afgebroken, krom, verbogen, geknikt, scheur, scheurtje, scheuren, gescheurd, haarscheur*, barst, gebarsten",
   loadPart: "stuur, stuurpen, vork, voorvork, frame, zadelpen, balhoofd",
@@ -74,10 +72,10 @@ export const nlSigns: Lexicon = {
   runsAway:
     "blijft ~ hangen/steken/staan, hangt, vast, niet langzamer, vanzelf, uit zichzelf, niet los",
   toyThing:
-    "speelgoed, speelgoed*, *speelgoed, pop, poppen*, lego, playmobil, barbie, model*, teddy, radiografisch*, knuffel, duplo",
+    "speelgoed*, *speelgoed, pop, poppen*, lego, playmobil, barbie, model*, teddy, radiografisch*, knuffel, duplo",
   remoteThing: "afstandsbediening, zender, handzender",
   springOrCable:
-    "veer, veren, torsieveer, *veer, kabel, staalkabel, trommel, scheef, rol, rails, knal, valt, viel, stort",
+    "veren, *veer, kabel, staalkabel, trommel, scheef, rol, rails, knal, valt, viel, stort",
   gasSpring: "gasveer, gasveren, gasdrukveer, gasdemper, gaslift, veerpoot, gascilinder",
   opensUp:
     "zaag, zagen, doorzag*, openzag*, boor, boren, doorbor*, openmak*, opensnij*, verhit*, lassen, span, spannen, samendruk*, samenpers*",
@@ -85,11 +83,10 @@ export const nlSigns: Lexicon = {
   capWord: "condensator, condensatoren, elco",
   drips: "druppel*, drupt, druipt, drup, lekt, stroomt, sijpel*",
   lightWord:
-    "lamp, *lamp, plafonniere, verlichting, spot, spotje, spotjes, fitting, lichtschakelaar, armatuur, kroonluchter",
+    "*lamp, plafonniere, verlichting, spot, spotje, fitting, lichtschakelaar, armatuur, kroonluchter",
   holdsSwitch:
-    "tape, getapet, vastgetapet, *getapet, ducttape, plakband, vastgeplakt, vastgebonden, gebonden, tiewrap, tierib, elastiek, elastiekje, vastgezet, vastzet*, wig, touwtje",
-  switchWord:
-    "schakelaar, *schakelaar, veiligheidsbeugel, beugel, dodeman*, trekker, aanknop, vergrendeling, veiligheidsschakelaar",
+    "tape, *getapet, ducttape, plakband, vastgeplakt, vastgebonden, gebonden, tiewrap, tierib, elastiek, elastiekje, vastgezet, vastzet*, wig, touwtje",
+  switchWord: "*schakelaar, veiligheidsbeugel, beugel, dodeman*, trekker, aanknop, vergrendeling",
   heatThing:
     "strijkijzer, waterkoker, kachel, straalkachel, verwarming, frituurpan, friteuse, oven, broodrooster, tosti*, grill, stijltang, kruik, deken, boiler, droger, krultang, lijmpistool, kookplaat, koffiezetter, koffiezetapparaat, stoomreiniger, rijstkoker, eierkoker, flessenwarmer, wafelijzer, airfryer",
   notSting: "tintel* __ kou, van de kou",

@@ -3,17 +3,16 @@ import type { Lexicon } from "./lexicon";
 /** Dutch names of things and what can fail on them. */
 export const nlThings: Lexicon = {
   supplyThing:
-    "stekker, *stekker, stopcontact, *stopcontact, stekkerdoos, stekkerblok, *netsnoer, stroomsnoer, verlengsnoer, verlengkabel, kabelhaspel, haspel, netvoeding, *adapter, voeding, trafo*, lichtnet, elektrisch *, elektrische *, elektro, huishoudtoestel, 230v",
+    "*stekker, *stopcontact, stekkerdoos, stekkerblok, *netsnoer, stroomsnoer, verlengsnoer, verlengkabel, kabelhaspel, haspel, netvoeding, *adapter, voeding, trafo*, lichtnet, elektrisch *, elektrische *, elektro, huishoudtoestel, 230v",
   kitchenThing:
-    "waterkoker, broodrooster, toaster, koffie*, senseo, espresso*, mixer, *mixer, keukenmachine, keukenrobot, kookplaat, fornuis, !*oven, magnetron, koelkast, ijskast, diepvries*, vriezer, vaatwas*, afwasmachine, friteuse, frituur*, airfryer, wafelijzer, tosti*, broodbak*, sapcentrifuge, sapcentrifuge, blender, hakmolen, dampkap, afzuigkap, melkopschuimer, eierkoker, rijstkoker, stoomkoker, gourmet*, croque*, boiler, theelichtje elektrisch, soepmaker, citruspers, gehaktmolen, !*machine, !*toestel",
+    "waterkoker, broodrooster, toaster, koffie*, senseo, espresso*, *mixer, keukenmachine, keukenrobot, kookplaat, fornuis, !*oven, magnetron, koelkast, ijskast, diepvries*, vriezer, vaatwas*, afwasmachine, friteuse, frituur*, airfryer, wafelijzer, tosti*, broodbak*, sapcentrifuge, blender, hakmolen, dampkap, afzuigkap, melkopschuimer, eierkoker, rijstkoker, stoomkoker, gourmet*, croque*, boiler, theelichtje elektrisch, soepmaker, citruspers, gehaktmolen, !*machine, !*toestel",
   householdThing:
-    "stofzuiger, *zuiger, strijkijzer, *strijk*, stoom*, wasmachine, *wasmachine, droger, *droger, droogkast, naaimachine, ventilator, verwarming, kachel, *kachel, radiator, lamp, *lamp, lampen, verlichting, kerstverlichting, licht, schemerlamp, papierversnipperaar, versnipperaar, luchtbevochtiger, luchtontvochtiger, airco*, elektrische deken, pomp, *pomp, aquarium, voetbad, loopband, dimmer, !spot, luchtreiniger, raclette, kerstster, kerstlampjes",
-  bodyThing:
-    "fohn, haardroger, *krultang, stijltang, krultang, tondeuse, epilator, massage*, scheerapparaat",
+    "*zuiger, *strijk*, stoom*, *wasmachine, *droger, droogkast, naaimachine, ventilator, verwarming, *kachel, radiator, *lamp, lampen, verlichting, kerstverlichting, licht, papierversnipperaar, versnipperaar, luchtbevochtiger, luchtontvochtiger, airco*, elektrische deken, *pomp, aquarium, voetbad, loopband, dimmer, !spot, luchtreiniger, raclette, kerstster, kerstlampjes",
+  bodyThing: "fohn, haardroger, *krultang, stijltang, tondeuse, epilator, massage*, scheerapparaat",
   workshopThing:
-    "boormachine, klopboor, boor, *zaag, zaag, *slijper, slijptol, slijpschijf, schuurmachine, *schaaf, !frees, *frees, compressor, *lader, grasmaaier, *maaier, heggenschaar, haagschaar, *trimmer, bladblazer, lasapparaat, heteluchtpistool, lijmpistool, hogedrukreiniger, hakselaar, dremel, soldeerbout, verfstripper, kettingzaag, multitool",
+    "boormachine, klopboor, boor, *zaag, *slijper, slijptol, slijpschijf, schuurmachine, *schaaf, *frees, compressor, *lader, *maaier, heggenschaar, haagschaar, *trimmer, bladblazer, lasapparaat, heteluchtpistool, lijmpistool, hogedrukreiniger, hakselaar, dremel, soldeerbout, verfstripper, multitool",
   leisureThing:
-    "tv, televisie, *televisie, monitor, beeldscherm, *radio, versterker, *versterker, receiver, platenspeler, *speler, *recorder, cassettedeck, *printer, scanner, beamer, projector, computer, *computer, orgel, keyboard, stereo*, muziekinstallatie, klokradio, wekkerradio, luidspreker, synthesizer, *versterker",
+    "tv, *televisie, monitor, beeldscherm, *radio, *versterker, receiver, *speler, *recorder, cassettedeck, *printer, scanner, beamer, projector, *computer, orgel, keyboard, stereo*, muziekinstallatie, luidspreker, synthesizer",
   notMains:
     "accu*, batterij*, benzine*, zonne*, op batterijen, oplaadbare/oplaadbaar, draadloze, koffietafel/koffiekop/koffiekan, speelgoed*, kampeer*, gas*, usb *, jack stekker, koptelefoonstekker, zaklamp, lichtgewicht, elektrische gitaar/fiets/step/tandenborstel/auto, gitaarversterker, schrijfmachine, wasmachineslang",
   lowVoltageThing:
@@ -21,7 +20,7 @@ export const nlThings: Lexicon = {
   microwaveOutside: "plateau, draaiplateau, glasplaat, klok, klokje, piept, piepje, display, vet*",
   alarmBattery: "piept elke/iedere, nieuwe batterij, batterij ~ leeg/zwak, vergeeld",
   clothOnly: "hoes, rits, klittenband, gewassen, wasbaar",
-  microwave: "magnetron, *magnetron, combimagnetron",
+  microwave: "*magnetron",
   notMicrowave: "in/uit/voor de magnetron, magnetronbestendig, magnetronschaal",
   toyVehicle:
     "speelgoedauto, bestuurbare/radiografische auto, modelauto, rc auto, loopauto, kinderauto, speelgoed auto",
@@ -35,10 +34,8 @@ export const nlThings: Lexicon = {
     "elektrische deken, elektrische onderdeken, warmtedeken, warmtekussen, verwarmingskussen, elektrisch kussen/deken, verwarmde deken",
   lithiumThing:
     "gsm, telefoon, smartphone, tablet, laptop, powerbank, drone, ereader, e reader, smartwatch, e bike, elektrische step, elektrische fiets, vape, e sigaret, accuboormachine, schroefmachine, mobieltje",
-  batteryThing:
-    "accu*, *accu, batterij, batterijen, batterijpack, lipo, powerbank, *batterij, baterij, batterij",
-  batteryCell:
-    "accu*, *accu, batterij, batterijen, *batterij, cel, cellen, pack, baterij, batterij",
+  batteryThing: "accu*, *accu, batterijen, batterijpack, lipo, powerbank, *batterij, baterij",
+  batteryCell: "accu*, *accu, batterijen, *batterij, cel, cellen, pack, baterij",
   driveThing:
     "e bike, ebike, elektrische fiets/step/scooter, e step, e scooter, hoverboard, elektrische stap, speedpedelec",
   driveBattery: "fietsaccu*, fietsbatterij, stepaccu, scooteraccu, fiets accu",
@@ -46,7 +43,7 @@ export const nlThings: Lexicon = {
   gasThing:
     "gasfornuis, gaskachel, gasoven, gasboiler, gasketel, gasbarbecue, gashaard, gasfles, gasslang, gaskraan, gasleiding, gasvuur, gasstel, kookplaat op gas, cv ketel, geiser, gasbrander, waakvlam, terrasverwarmer, gaskookplaat, gaslamp, campinggas, gas fornuis, verwarmingsketel, gastoevoer, gasaansluiting, gasaanvoer, gasblok, gasklep, gasmeter, gasregelaar, gasinstallatie, gaspit, gasfornuizen",
   burner:
-    "*kachel, kachel, *haard, *ketel, geiser, oven, fornuis, generator, stroomgroep, aggregaat, barbecue, *brander, schouw, op gas",
+    "*kachel, *haard, *ketel, geiser, oven, fornuis, generator, stroomgroep, aggregaat, barbecue, *brander, schouw, op gas",
   garageThing:
     "garagepoort, garagedeur, torsieveer, veer ~ losgeschoten/weggeschoten onder spanning",
   notGarage:
@@ -54,44 +51,43 @@ export const nlThings: Lexicon = {
   pressureThing:
     "gasveer, gasdemper, drukvat, expansievat, drukketel, co2 fles, spuitbus, gasfles, zuurstoffles, gasdrukveer",
   pressurised:
-    "snelkookpan, hogedrukpan, compressor, drukvat, gasveer, stoomreiniger, sodastream, espressomachine, drukketel, luchtketel, co2, sodamaker, sodastream, ketel van de compressor",
+    "snelkookpan, hogedrukpan, compressor, drukvat, gasveer, stoomreiniger, sodastream, espressomachine, drukketel, luchtketel, co2, sodamaker, ketel van de compressor",
   pressureFault:
-    "*ventiel, deksel _ vast/klem/open, krijg _ niet open, onder druk, sist, doorboren, boren, verstopt, geblokkeerd, *klep vast/verstopt/geblokkeerd, verroest, roest, roestig, gescheurd, bol, ontploft, vloog, vliegt, zagen, openzagen, open boren, doorgeroest, verroest, blaast, droogijs, zelf vullen, bijvullen",
+    "*ventiel, deksel _ vast/klem/open, krijg _ niet open, onder druk, sist, doorboren, boren, verstopt, geblokkeerd, *klep vast/verstopt/geblokkeerd, verroest, roest, roestig, gescheurd, bol, ontploft, vloog, vliegt, zagen, openzagen, open boren, doorgeroest, blaast, droogijs, zelf vullen, bijvullen",
   childSeat:
     "autostoel*, kinderzitje, autozitje, kinderstoel auto, maxi cosi, veiligheidsgordel, isofix, kinderautostoel, babyzitje, zitverhoger",
   lifeGear:
-    "*helm, helm, klimgordel, klimtouw, karabiner, musketon, reddingsvest, zwemvest, gasmasker, adembescherm*, valharnas, klimharnas",
+    "*helm, klimgordel, klimtouw, karabiner, musketon, reddingsvest, zwemvest, gasmasker, adembescherm*, valharnas, klimharnas",
   notLifeGear: "helmlamp, helmcamera, speelgoedhelm",
   alarmThing:
     "rookmelder, brandmelder, co melder, koolmonoxidemelder, brandblusser, brandblusapparaat, blusdeken, branddeken, rookalarm, rookdetector",
   bearer:
-    "ladder, *ladder, trapladder, trapje, keukentrap, huishoudtrap, stelling, steiger, schommel, hangstoel, klimrek, trampoline, trekhaak, dakdrager, dakkoffer, krik, autokrik, assteun",
+    "*ladder, trapje, keukentrap, huishoudtrap, stelling, steiger, schommel, hangstoel, klimrek, trampoline, trekhaak, dakdrager, dakkoffer, krik, autokrik, assteun",
   bearerFault:
     "gebarsten, barst, scheur, gebroken, gescheurd, wiebelt, wankel, los, losse, verbogen, sport, trede, scharnier, verroest, roest, rot, lassen, slipt, zakt, kantelt, geeft mee, bezwijkt, breekt",
   cutter:
-    "*zaag, *maaier, heggenschaar, haagschaar, *slijper, slijptol, *frees, *schaaf, hakselaar, boormachine, *trimmer, *snijder, blender, mixer, keukenmachine, loopband, haagschaar",
+    "*zaag, *maaier, heggenschaar, haagschaar, *slijper, slijptol, *frees, *schaaf, hakselaar, boormachine, *trimmer, *snijder, blender, mixer, keukenmachine, loopband",
   guardFault:
-    "bescherm* ontbreekt/weg/kapot/af/stuk/gebroken/kwijt, zonder bescherm*, zonder _ bescherm*, beschermkap, start vanzelf/zelf/uit, gaat vanzelf aan/draaien, springt vanzelf aan, begint vanzelf, kettingrem, dodemans*, mes/messen/ketting/zaagblad/blad/schijf blijft/blijven ~ draaien/lopen, mes/messen/ketting/zaagblad/blad/schijf draait/loopt _ door, zonder ~ deksel/kap/bescherming/afdekking, draait/loopt/werkt _ open deksel/kap, kan niet meer uit, gaat niet _ uit, stopt niet, blijft draaien/lopen, schakelaar ~ vast, niet meer uit, schakelaar/knop blijft hangen/steken/aan, mes/blad/ketting/zaag draait ~ nog/na/door/lang",
+    "bescherm* ontbreekt/weg/kapot/af/stuk/gebroken/kwijt, zonder _ bescherm*, beschermkap, start vanzelf/zelf/uit, gaat vanzelf aan/draaien, springt vanzelf aan, begint vanzelf, kettingrem, dodemans*, mes/messen/ketting/zaagblad/blad/schijf blijft/blijven ~ draaien/lopen, mes/messen/ketting/zaagblad/blad/schijf draait/loopt _ door, zonder ~ deksel/kap/bescherming/afdekking, draait/loopt/werkt _ open deksel/kap, kan niet meer uit, gaat niet _ uit, stopt niet, blijft draaien/lopen, schakelaar ~ vast, niet meer uit, schakelaar/knop blijft hangen/steken/aan, mes/blad/ketting/zaag draait ~ nog/na/door/lang",
   runsOn:
-    "blijft draaien/lopen/doordraaien/doorlopen/gaan/aan/werken, blijft _ draaien/lopen/doordraaien, draait _ door/verder, loopt _ door/verder, stopt niet, niet meer stoppen/uit/uitzetten, niet _ uitgezet/uitschakelen/uitzetten, gaat niet uit, slaat niet af, valt niet stil",
+    "blijft doorlopen/gaan/aan/werken, blijft _ draaien/lopen/doordraaien, draait _ door/verder, loopt _ door/verder, stopt niet, niet meer stoppen/uit/uitzetten, niet _ uitgezet/uitschakelen/uitzetten, gaat niet uit, slaat niet af, valt niet stil",
   letGo:
     "loslaat, loslaten, losgelaten, uitzet, uitgezet, uitschakel, uitschakelen, schakelaar, knop, noodstop, ook al, zelfs, uit staat",
   bedForChild:
     "kinderwagen, buggy, wandelwagen, babybed, kinderbed, kinderbedje, ledikant, wieg, kinderstoel, stapelbed, hoogslaper, traphekje, draagzak, babydrager, luiertafel, verzorgingstafel, loopstoel, box baby, wipstoel baby",
   nurseryFault:
-    "rem, remmen, riem, riempje, gesp, gordel, slot, vergrendel*, spijl, klapt _ dicht/in, inklapt, gebroken, barst, gebarsten, scheur, wiebelt, los, losse, poot, schroef, kantelt, vanzelf, sluit niet, zijkant, klep, slaat dicht, laat los, valt, gaat open, sluit niet, schiet los",
-  cycle:
-    "fiets, *fiets, driewieler, bakfiets, !step, mountainbike, racefiets, e bike, rijwiel, elektrische step, scooter",
+    "rem, remmen, riem, riempje, gesp, gordel, slot, vergrendel*, spijl, klapt _ dicht/in, inklapt, gebroken, barst, gebarsten, scheur, wiebelt, los, losse, poot, schroef, kantelt, vanzelf, sluit niet, zijkant, klep, slaat dicht, laat los, valt, gaat open, schiet los",
+  cycle: "*fiets, driewieler, !step, mountainbike, e bike, rijwiel, elektrische step, scooter",
   breaksApart:
     "gebarsten, barst, scheur, gescheurd, gebroken, breuk, verbogen, krom, geplooid, geknikt, scheurtje, haarscheur, afgebroken, barstje",
   cycleFrame: "frame, kader, vork, voorvork, stuur, stuurpen, zadelpen, crank",
   brakeFails:
-    "rem/remmen _ helemaal niks/niets, rem/remmen doen/doet __ niks/niets, remt met ~ schoenen/voeten, rem/remmen/voorrem/achterrem/handrem _ niet, remt niet, geen rem/remmen, rem/remmen kapot/defect/stuk/versleten, remkabel gebroken/geknapt/gesprongen/stuk, zonder rem/remmen, remt/remmen nauwelijks/amper, rem doet het niet, geeft _ gas, uit zichzelf gas, versnelt _ zichzelf, motor _ door/doorlopen/doorgaan/doordraaien, motor blijft, rijdt _ zelf, remt _ niet, rem/remmen _ slap/weg",
-  airbag: "airbag, airbaglampje, airbaglamp, airbags",
+    "rem/remmen _ helemaal niks/niets, rem/remmen doen/doet __ niks/niets, remt met ~ schoenen/voeten, rem/remmen/voorrem/achterrem/handrem _ niet, geen rem/remmen, rem/remmen kapot/defect/stuk/versleten, remkabel gebroken/geknapt/gesprongen/stuk, zonder rem/remmen, remt/remmen nauwelijks/amper, geeft _ gas, uit zichzelf gas, versnelt _ zichzelf, motor _ door/doorlopen/doorgaan/doordraaien, motor blijft, rijdt _ zelf, remt _ niet, rem/remmen _ slap/weg",
+  airbag: "airbag, airbaglampje, airbaglamp",
   vehicle:
-    "auto, wagen, bestelwagen, !camper, mobilhome, motor fiets, motorfiets, moto, brommer, bromfiets, snorfiets, caravan, vw, golf, polo, opel, corsa, astra, audi, bmw, mercedes, ford, fiesta, fiat, skoda, renault, clio, twingo, peugeot, citroen, toyota, volvo, vespa, !scooter, aanhangwagen, bus, bestelbus, busje, camper, vrachtwagen, aanhanger, wagen",
+    "auto, wagen, bestelwagen, mobilhome, motor fiets, motorfiets, moto, brommer, bromfiets, snorfiets, caravan, vw, golf, polo, opel, corsa, astra, audi, bmw, mercedes, ford, fiesta, fiat, skoda, renault, clio, twingo, peugeot, citroen, toyota, volvo, vespa, !scooter, aanhangwagen, bus, bestelbus, busje, camper, vrachtwagen, aanhanger",
   vehiclePart:
-    "rem, remmen, rempedaal, remleiding, remschijf, stuur, stuurinrichting, besturing, stuurt, brandstof*, benzine*, benzinetank, ophanging, vering, schokdemper, wielmoeren, airbag, airbaglampje, airbaglamp, remvloeistof, koppeling aanhanger, *rem, remmen, rempedaal, remvloeistof, remleiding, stuur, gordel, veiligheidsgordel, wielmoer*, benzine, handrem, stuurinrichting",
+    "remmen, rempedaal, remleiding, remschijf, stuur, stuurinrichting, besturing, stuurt, brandstof*, benzine*, ophanging, vering, schokdemper, airbag, airbaglampje, airbaglamp, remvloeistof, koppeling aanhanger, *rem, gordel, veiligheidsgordel, wielmoer*",
   fuelLeaks:
     "benzine/diesel/brandstof _ lekt/druppelt/lek/loopt, lekt/druppelt/lek/lekkende ~ benzine/diesel/brandstof, benzinelek, ruikt/stinkt naar benzine/diesel, benzinegeur, benzinelucht, brandstoflek",
   walkingAid: "rolstoel, rollator, looprek, wandelstok, kruk, krukken, looprekje",

@@ -11,111 +11,110 @@ export const nl: Lexicon = {
   noPlug:
     "accu*, batterij*, benzine*, diesel, draadloos, draadloze, snoerloos, snoerloze, oplaadbaar, oplaadbare, tweetakt, viertakt, 18v/36v/40v, 18/36/40 v/volt",
   trips:
-    "springt/sprong/springen/gesprongen, doorslaat, slaat/sloeg/slaan, geslagen, klapt/klapte, valt/viel/vallen, vliegt, afslaat, uitslaat, uitvalt, eruit, !plat, schakelt, gaat uit, gooit, legt, uitgeslagen, uitgevallen, ligt eruit, springen, afspringt, afspringen",
+    "springt/sprong/springen/gesprongen, doorslaat, slaat/sloeg/slaan, geslagen, klapt/klapte, valt/viel/vallen, vliegt, afslaat, uitslaat, uitvalt, eruit, !plat, schakelt, gaat uit, gooit, legt, uitgeslagen, uitgevallen, ligt eruit, afspringt, afspringen",
   supply:
-    "aardlek*, differentieel*, zekering, zekeringen, *zekering, stroomonderbreker, hoofdschakelaar, hoofdzekering, automatische zekering, verliesstroomschakelaar",
+    "aardlek*, differentieel*, zekeringen, *zekering, stroomonderbreker, hoofdschakelaar, automatische zekering, verliesstroomschakelaar",
   houseSupply:
-    "hele/heel huis, hele huis/woning/keuken/appartement/verdieping/flat/straat, hele het huis, in huis, in heel, stroom in, alle licht/lichten/stroom, alles in huis, licht in ~ huis/keuken/kamer, de rest van ~ huis, in de keuken/schuur/garage/kamer/werkplaats/woonkamer/badkamer, in ~ huis, in de gang",
+    "hele/heel huis, hele woning/keuken/appartement/verdieping/flat/straat, hele het huis, in heel, stroom in, alle licht/lichten/stroom, alles in huis, licht in ~ huis/keuken/kamer, de rest van ~ huis, in de keuken/schuur/garage/kamer/werkplaats/woonkamer/badkamer, in ~ huis, in de gang",
   goesDead:
-    "geen stroom/elektriciteit, zonder stroom, stroom valt/viel uit, stroom uit/weg, stroomuitval, stroompanne, stroomonderbreking, donker, valt uit, gaan uit, gaat uit, viel uit, ligt plat, ligt eruit, lag plat, stroom __ weg/uit/uitgevallen/weggevallen, stroom valt weg",
+    "geen stroom/elektriciteit, zonder stroom, stroom valt/viel uit, stroomuitval, stroompanne, stroomonderbreking, donker, valt uit, gaan uit, gaat uit, viel uit, ligt plat, ligt eruit, lag plat, stroom __ weg/uit/uitgevallen/weggevallen, stroom valt weg",
   supplyGoes:
-    "aardlek, aardlekschakelaar, differentieel, differentieelschakelaar, stoppen door, stoppen slaan, slaan de stoppen, stroom eruit, de stroom van/in ~ huis, zekering eruit, stroom valt uit in, elektriciteit springt, elektriciteit valt uit, stroom valt uit, stroom _ uit in, springt de elektriciteit/zekering/stroom, springt/viel/valt/slaat ~ plomb*, plomb*, is/was/wordt/werd alles donker/zwart, alles is/was/wordt donker, stroom _ valt/viel/sloeg/springt _ uit, valt/viel de stroom _ uit, valt/viel de stroom/elektriciteit, stop/stoppen _ vliegt/vliegen/springt/springen/klapt eruit/uit/door, stop vliegt/springt/slaat/gaat, schakelaar in de meterkast, licht/lichten in huis _ uit, hele/heel huis _ donker/stroom, stroom weg/eraf, stroom weg in, groep eruit, groep valt/vliegt/slaat, hele groep, zekering/aardlek/stop/aardlekschakelaar __ blijft/wil niet, legt __ plat/lam, de stop/stoppen ~ springt/springen/gesprongen/eruit, stop/stoppen springt/springen/vliegt/vliegen, doet ~ stop/stoppen ~ springen",
+    "aardlek, aardlekschakelaar, differentieel, differentieelschakelaar, stoppen door, stoppen slaan, slaan de stoppen, stroom eruit, de stroom van/in ~ huis, zekering eruit, elektriciteit springt, elektriciteit valt uit, stroom _ uit in, springt de elektriciteit/zekering/stroom, springt/viel/valt/slaat ~ plomb*, plomb*, is/was/wordt/werd alles donker/zwart, alles is/was/wordt donker, stroom _ valt/viel/sloeg/springt _ uit, valt/viel de stroom/elektriciteit, stop/stoppen _ vliegt/vliegen/springt/springen/klapt eruit/uit/door, stop slaat/gaat, schakelaar in de meterkast, licht/lichten in huis _ uit, hele/heel huis _ donker/stroom, stroom weg/eraf, groep eruit, groep valt/vliegt/slaat, hele groep, zekering/stop __ blijft/wil niet, legt __ plat/lam, de stop/stoppen ~ springt/springen/gesprongen/eruit, stop/stoppen springt/springen/vliegt/vliegen, doet ~ stop/stoppen ~ springen",
   shock:
-    "opdonder/oplawaai/opduvel/opdoffer/dreun ~ gekregen/gehad/kreeg, kreeg __ opdonder/oplawaai/opduvel/opdoffer/dreun, schok, elektrische schok/schokken, schokje, schokjes, stroomstoot*, stroomstoten, stroomschok, geelektrocuteerd, elektrocut*, elektrocutie*, tinteling*, tintelt, tintelen, tinteling, prikkel*, kreeg/krijg/krijgt/gaf/geeft/geef/voel/gekregen/kregen __ schok/schokken/opdonder/oplawaai/schokje, schrikdraad, elektriseert, onder elektriciteit, massa onder stroom, stroom door mijn, stroom voelen, voel stroom, staat/staan/stond ~ onder stroom/spanning, kreeg/krijg/krijgt/krijgen/gekregen __ tik/tikje/opdonder/oplawaai/stoot van, gaf/geeft me/mij/ons _ tik/klap/opdonder/tikje, kast/behuizing/metaal/frame ~ onder stroom/spanning, stroom op de kast/behuizing/buitenkant, krijg/kreeg/krijgt/voel __ opdoffer/dreun/prikje/stroom, er staat/stond ~ stroom op, staat stroom op, spanningzoeker/spanningszoeker/tester __ brandt/licht/gloeit, geeft/gaf/kreeg/krijg/voel __ prik/prikje/tik/tikken/tikje/klap/opstopper/optater __ hand/vinger/vingers/arm, kriebelt __ lippen/vingers/hand, stroom _ handgreep/deur/kast/behuizing/metaal, stroom in het water, arm/hand/vingers __ gevoelloos/verdoofd/slapend, voel een schok, pak een schok, knal door mijn arm, spanning/stroom ~ op _ behuizing/metaal/kast/handvat/deur/kraan/frame, tintelingen, getintel, stroompje, stroom op ~ trommel/behuizing/kast/voet/deur/kraan/metaal/frame/handvat/deksel, staat/staan ~ onder stroom/spanning, stroom via ~ water/kraan",
+    "opdonder/oplawaai/opduvel/opdoffer/dreun ~ gekregen/gehad/kreeg, kreeg __ opduvel, schok, elektrische schok/schokken, schokje, stroomstoot*, stroomstoten, stroomschok, geelektrocuteerd, elektrocut*, tinteling*, tintelt, tintelen, prikkel*, kreeg/krijg/krijgt/gaf/geeft/geef/voel/gekregen/kregen __ schok/schokken/opdonder/oplawaai/schokje, schrikdraad, elektriseert, onder elektriciteit, massa onder stroom, stroom door mijn, stroom voelen, staat/staan/stond ~ onder stroom/spanning, kreeg/krijg/krijgt/krijgen/gekregen __ tik/tikje/opdonder/oplawaai/stoot van, gaf/geeft me/mij/ons _ tik/klap/opdonder/tikje, kast/behuizing/metaal/frame ~ onder stroom/spanning, stroom op de kast/behuizing/buitenkant, krijg/kreeg/krijgt/voel __ opdoffer/dreun/prikje/stroom, er staat/stond ~ stroom op, staat stroom op, spanningzoeker/spanningszoeker/tester __ brandt/licht/gloeit, geeft/gaf/kreeg/krijg/voel __ prik/prikje/tik/tikken/tikje/klap/opstopper/optater __ hand/vinger/arm, kriebelt __ lippen/vingers/hand, stroom _ handgreep/deur/kast/behuizing/metaal, stroom in het water, arm/hand/vingers __ gevoelloos/verdoofd/slapend, voel een schok, pak een schok, knal door mijn arm, spanning/stroom ~ op _ behuizing/metaal/kast/handvat/deur/kraan/frame, getintel, stroompje, stroom op ~ trommel/behuizing/kast/voet/deur/kraan/metaal/frame/handvat/deksel, stroom via ~ water/kraan",
   hurts:
-    "een tik als, tikken als, klap van, bijt me, prikt me, steekt me, tik krijg, kriebelt, kietelt, bijt, opstopper, optater",
+    "een tik als, tikken als, klap van, prikt me, steekt me, tik krijg, kriebelt, kietelt, bijt, opstopper, optater",
   feelsIt:
     "tril*, zoemt, zoemen, kriebel*, kietelt, prikt, prikken, gezoem, bromt, steekt, stroompje, tik, tikje, tikken, stroom",
   inTheBody:
-    "vinger, vingers, !hand, handen, !arm, elleboog, huid, voeten, blootsvoets, blote voeten, duim, vingertoppen, tenen",
+    "vinger, !hand, handen, !arm, elleboog, huid, voeten, blootsvoets, blote voeten, duim, vingertoppen, tenen",
   touches:
     "aanraak, aanraken, aanraking, aangeraakt, vastpak, vastpakken, vasthoud, vasthoudt, vastneem, natte handen, kraan, blote voeten, aankom, aanvoelt",
   unsafe:
     "isolatiefout, isolatie niet, aarding ontbreekt/los/kapot/defect/onderbroken, geen aarding, zonder aarding, niet geaard, levensgevaar*, onveilig, gevaarlijk, aardfout, aardsluiting, niet veilig, brandgevaar*, elektrocutiegevaar, lekstroom, aardlek, wil hem/die/het overbruggen",
   shorts:
     "kortsluit*, *kortsluiting, kortgesloten, maakt/maakte/geeft/gaf/maken sluiting, sluiting in ~ snoer/stekker/kabel/motor",
-  melts: "*smolten, *gesmolten, !smelt, smolt, smelten, !smelt, gesmolte*, weggesmolten",
+  melts: "*smolten, !smelt, smolt, smelten, gesmolte*",
   softens: "zacht, vervormd, !week, kleverig, kromgetrokken, blazen, !slap",
   plasticPart:
     "plastic, plastiek, kunststof, behuizing, stekker, stopcontact, kabel, snoer, fitting, haspel, isolatie, schakelaar, gaatje, gat, stekkerdoos, handvat",
   scorch:
-    "brandplek*, brandvlek*, schroeiplek*, schroei*, *geschroeid, verkoold, zwartgeblakerd, zwarte plek/plekken/vlek/vlekken, bruine plek/plekken/vlek/vlekken, aangebrand, verschroeid, geblakerd, brandsporen, roetplekken, brandgaatje, brandgat, gesengd, verkleurd door hitte",
+    "brandplek*, brandvlek*, schroei*, *geschroeid, verkoold, zwartgeblakerd, zwarte plek/plekken/vlek/vlekken, bruine plek/plekken/vlek/vlekken, aangebrand, verschroeid, geblakerd, brandsporen, roetplekken, brandgaatje, brandgat, gesengd, verkleurd door hitte",
   crackles:
-    "knettert, knetteren, knettert _ stopcontact/stekker/schakelaar, knisper*, sputtert, *stekker/stopcontact/schakelaar _ knettert/kraakt/zoemt/bromt/sist, geknetter, knetterend*",
+    "knettert, knetteren, knisper*, sputtert, *stekker/stopcontact/schakelaar _ knettert/kraakt/zoemt/bromt/sist, geknetter, knetterend*",
   connectionHot:
     "stekker/stopcontact/snoer/kabel/adapter/stekkerdoos/voeding/lader _ heet/gloeiend/warm, gloeiend heet, kokend heet, gloeiendheet, bloedheet, veel te heet, te heet _ raken/vast/houden, heel heet, roodgloeiend, zo heet dat, te heet om, zo heet _ vasthouden, brandend heet, snikheet, pijnlijk heet, niet aan te raken, snoer/kabel/stekker/stopcontact ~ heet/warm",
   darkMark: "bruin/bruine/zwart/zwarte, verkleurd, verkleuring, roet, zwartgeblakerd",
   connectionPart:
-    "stekker, *stekker, *stopcontact, contact, contacten, pin, pinnen, snoer, *snoer, kabel, schakelaar, fitting, klem, aansluiting, gaatjes, gaten, gaatje, gat, doos",
+    "*stekker, *stopcontact, contact, contacten, pin, pinnen, *snoer, kabel, schakelaar, fitting, klem, aansluiting, gaten, gaatje, gat, doos",
   frays:
-    "beschadigd*, kapot, stuk, gerafeld, rafelt, rafels, gescheurd, doorgeknipt, *gesneden, gesneden, doorgesneden, doorgeknaagd, *geknaagd, *gebeten, *geknabbeld, blootliggend*, bloot, blote, geplakt, getapet, tape, plakband, isolatieband, ducttape, gekneld, platgedrukt, gebarsten, gebrokkeld, verbrokkeld, versleten, doorgesleten, doorgebrand, verbrand, gesmolten, stukgebeten, opengescheurd, aangevreten, opgegeten, verteerd, geknipt, geknakt, aangetast, scheur, scheurtje, knik, ligt open, open ligt, isolatietape, gerepareerd met tape, afgebroken, brokkelt, broos, bros, uitgedroogd, verpulverd, kapotgebeten, kapotgetrokken, aan elkaar, met tape, kapotgeknaagd, doorgebeten, afgekloven, opgegeten, uit elkaar, geknipt, lostrok, aangeknaagd, afgebrokkeld, brokkelt, bros, plat, bekneld, ertussen, omwikkeld, tussen de deur, half door, doorgezaagd",
-  cord: "snoer, *snoer, kabel, stroomkabel, elektriciteitskabel, stroomdraad, netsnoer, isolatie, mantel, elektriciteitsdraad, voedingskabel, stroomsnoer, elektrische draad",
+    "beschadigd*, kapot, stuk, gerafeld, rafelt, rafels, gescheurd, doorgeknipt, *gesneden, *geknaagd, *gebeten, *geknabbeld, blootliggend*, bloot, blote, geplakt, getapet, tape, plakband, isolatieband, ducttape, gekneld, platgedrukt, gebarsten, gebrokkeld, verbrokkeld, versleten, doorgesleten, doorgebrand, verbrand, gesmolten, opengescheurd, aangevreten, opgegeten, verteerd, geknipt, geknakt, aangetast, scheur, scheurtje, knik, ligt open, open ligt, isolatietape, gerepareerd met tape, afgebroken, brokkelt, broos, bros, uitgedroogd, verpulverd, kapotgetrokken, aan elkaar, met tape, afgekloven, uit elkaar, lostrok, afgebrokkeld, plat, bekneld, ertussen, omwikkeld, tussen de deur, half door, doorgezaagd",
+  cord: "*snoer, kabel, stroomkabel, elektriciteitskabel, stroomdraad, isolatie, mantel, elektriciteitsdraad, voedingskabel, elektrische draad",
   notMainsCord:
     "usb kabel, laadkabel, koptelefoonkabel, audiokabel, hdmi kabel, remkabel, schakelkabel, luidsprekerkabel, speakerkabel*, antennekabel, draadje, snoertje, gaskabel, koptelefoon, trekkoord, kabelbreuk, snoerhaspel, snoerloos, oproller, snoer oprol*, kabel is goed, snoer is goed, headset",
-  burntPart: "verbrand*, gesmolten, *gesmolten, geschroeid, verkoold, doorgebrand, doorgesmolten",
+  burntPart: "verbrand*, *gesmolten, geschroeid, verkoold, doorgebrand",
   connector:
-    "stekker, *stekker, *stopcontact, fitting, schakelaar, aansluiting, contactpunt, contact, contacten, klem, klemmen, knop, voet, aansluitingen",
+    "*stekker, *stopcontact, fitting, schakelaar, aansluiting, contactpunt, contact, contacten, klem, klemmen, knop, voet, aansluitingen",
   cutsThrough:
     "over/door ~ eigen/kabel/snoer, gemaaid, gereden, gezaagd, geknipt, doorgeknipt, doormidden, doorgesneden, gesneden, doorgeknaagd, gebeten, overgereden, doorgezaagd, doorboord, doorgemaaid, doorgeslepen, doorgeboord",
   copperShows:
-    "koper ~ zichtbaar/zien/bloot, koper, koperdraad, blote/losse _ draden/draad/kabel/kabels/bedrading, draden ~ zichtbaar/bloot/zien/eruit/uit, draad/draden hangen/steken, je ziet ~ draad/draden/koper, blootliggende draden/kabels/kabel/draad, open kabel/draden, ligt bloot, liggen bloot, ziet/zie ~ draadjes/draadje/koperdraadjes, draadjes/draadje/draden _ steken/hangen/zichtbaar/bloot/eruit, snoer/kabel/draad/draden _ uit ~ stekker, uit de stekker getrokken/gekomen/gerukt/gescheurd, koperen draadjes, draadjes/draadje/koper/koperdraad ~ steken/komen/hangen, steken eruit, draadjes bloot, bruin en blauw, blauw en bruin, in elkaar gedraaid, aan elkaar gedraaid, gedraaide draden, draden/koper/draad ~ bloot, blote draden/draad/koper, bloot liggende, bloot ~ draad/draden",
+    "koper, koperdraad, blote/losse _ draden/draad/kabel/bedrading, draden ~ zichtbaar/bloot/zien/eruit/uit, draad hangen/steken, je ziet ~ draad/draden/koper, blootliggende draden/kabel/draad, open kabel/draden, ligt bloot, liggen bloot, ziet/zie ~ draadje/koperdraadjes, draadje/draden _ steken/hangen/zichtbaar/bloot/eruit, snoer/kabel/draad/draden _ uit ~ stekker, uit de stekker getrokken/gekomen/gerukt/gescheurd, koperen draadjes, draadje ~ steken/komen/hangen, steken eruit, bruin en blauw, blauw en bruin, in elkaar gedraaid, aan elkaar gedraaid, gedraaide draden, draad ~ bloot, blote koper, bloot liggende, bloot ~ draad/draden",
   sheathGone:
     "isolatie ~ weg/kapot/stuk/af/gescheurd/versleten/los/brokkelt/verteerd, mantel ~ weg/kapot/stuk/af/gescheurd/los, snoer/kabel/rubber ~ brokkelt/verkruimelt/verpulvert/bladdert, mantel/isolatie/huls __ geschoven/uitgeschoven/teruggetrokken/verschoven",
   plugBroken:
-    "stekker _ gebroken/gebarsten/doormidden, stekker __ pin/pinnen/pinnetje/pinnetjes/pen/pennen/pennetjes/pootje/poten _ afgebroken/gebroken/af/los, pin/pinnetje _ stekker _ afgebroken, stekker __ afgebroken, stekker ~ bros/gebroken/gebarsten/gescheurd/tape, stekker __ plakband/tape",
-  pinBroken:
-    "pin/pinnen/pinnetje/pinnetjes/pen/pennetje/pennetjes/pootje/pootjes _ afgebroken/gebroken/af/los",
+    "stekker _ gebroken/gebarsten/doormidden, stekker __ pin/pinnen/pinnetje/pen/pennen/pennetjes/pootje/poten _ afgebroken/gebroken/af/los, pin/pinnetje _ stekker _ afgebroken, stekker __ afgebroken, stekker ~ bros/gebroken/gebarsten/gescheurd, stekker __ plakband/tape",
+  pinBroken: "pin/pinnen/pinnetje/pen/pennetje/pootje _ afgebroken/gebroken/af/los",
   bypass:
-    "overbrug*, brug, gebrugd, omzeil*, omzeild, weggelaten, verwijderd, afgeplakt, vastgeplakt, klem, vastgezet, vastzetten, zilverpapier, aluminiumfolie, spijker, uitschakelen, kortsluiten, vastgebonden, omzeild, overbruggen, afgeknipt, weggeknipt, geblokkeerd, vastgetapet, getapet, losgekoppeld, weglaten, weggelaten, vastgetapet, vastgezet",
+    "overbrug*, brug, gebrugd, omzeil*, weggelaten, verwijderd, afgeplakt, vastgeplakt, klem, vastgezet, vastzetten, zilverpapier, aluminiumfolie, spijker, uitschakelen, kortsluiten, vastgebonden, afgeknipt, weggeknipt, geblokkeerd, vastgetapet, getapet, losgekoppeld, weglaten",
   strongBypass:
-    "overbrug*, omzeil*, uitgeschakeld beveiliging, beveiliging uitschakelen, kortgesloten, gebrugd, doorverbonden, doorverbinden, omzeild, overbruggen, doorlussen, overslaan, kortsluiten, doorlus, overbrugd, wil hem overbruggen, thermische zekering overbruggen",
+    "overbrug*, omzeil*, uitgeschakeld beveiliging, beveiliging uitschakelen, kortgesloten, gebrugd, doorverbonden, doorverbinden, doorlussen, overslaan, kortsluiten, doorlus, wil hem overbruggen, thermische zekering overbruggen",
   safetyPart:
-    "zekering, *zekering, beveiliging, *beveiliging, thermische beveiliging, veiligheid*, *veiligheid, deurschakelaar, dekselschakelaar, thermostaat, aardlek*, aarding, noodstop, beschermkap, vergrendeling, eindschakelaar, microschakelaar, thermozekering, interlock, deurslot, maximaalthermostaat, thermische zekering, aarde, randaarde, aardpen, aardedraad",
+    "*zekering, *beveiliging, thermische beveiliging, veiligheid*, *veiligheid, deurschakelaar, dekselschakelaar, thermostaat, aardlek*, aarding, noodstop, beschermkap, vergrendeling, eindschakelaar, microschakelaar, interlock, deurslot, maximaalthermostaat, thermische zekering, aarde, randaarde, aardpen, aardedraad",
   foilStuff:
     "zilverpapier, aluminiumfolie, alufolie, spijker, draadje, ijzerdraad, paperclip, munt, zwaardere, dikkere",
-  fuseReplacement: "zekering, *zekering",
+  fuseReplacement: "*zekering",
   toRunIt: "zodat hij/ie/het/ze, blijft werken, blijft draaien, toch werkt, toch draait, zonder",
   coverOff: "kap eraf, behuizing open, open behuizing, deksel eraf, zonder behuizing, opengemaakt",
   whileLive:
-    "onder stroom, onder spanning, stekker erin, stekker in, terwijl hij/ie/het draait/aanstaat/aan staat, aangesloten, ingeplugd",
+    "onder stroom, onder spanning, stekker erin, stekker in, terwijl hij/ie/het draait/aanstaat, terwijl hij/ie/het aan staat, aangesloten, ingeplugd",
   opensPsu: "voeding _ openmaken/opendoen/openen/open/repareren/geopend, pc voeding open",
   drowned:
-    "in ~ water/bad/badkuip/zwembad/vijver/toilet/wc/gootsteen/emmer gevallen/gevallen, gevallen in ~ water/bad/toilet/vijver/zwembad, in het water, in bad, onder water, doorweekt, kletsnat, drijfnat, doornat, in de regen, overstroomd, overstroming, ondergelopen, waterschade, na een regenbui, natgeregend, verzopen, nat geworden, in ~ gootsteen/wasbak/vijver/wc/toilet/emmer/sloot/kanaal/zee/zwembad/bad/aquarium _ gevallen/gelegen/beland/gegleden, in het bad, heeft in _ water gestaan",
+    "in ~ water/badkuip gevallen, gevallen in ~ water/bad/toilet/vijver/zwembad, in het water, in bad, onder water, doorweekt, kletsnat, drijfnat, doornat, in de regen, overstroomd, overstroming, ondergelopen, waterschade, na een regenbui, natgeregend, verzopen, nat geworden, in ~ gootsteen/wasbak/vijver/wc/toilet/emmer/sloot/kanaal/zee/zwembad/bad/aquarium _ gevallen/gelegen/beland/gegleden, in het bad, heeft in _ water gestaan",
   waterAtPart:
-    "water _ stopcontact/stekker/motor/elektronica/elektriciteit/schakelaar/lamp gelopen/gekomen/gedruppeld, water __ in/op/over/bij/uit _ stopcontact/stekker/motor/elektronica/elektriciteit/schakelaar/lamp/plafonniere/stekkerdoos, druppelt/lekt/loopt/stroomt/gelekt/drupt __ op/in/over/uit _ stopcontact/stekker/motor/elektronica/schakelaar/lamp/meterkast/stekkerdoos, vocht in ~ stopcontact/stekker/lamp, natte stekker, stekker nat, *water/koffie/thee/bier/sap/soep/melk/wijn/cola/fris __ voet/motor/elektronica/contacten/stekker/printplaat/achterkant, vaas/glas/kop/fles/beker __ over/in/omgevallen/omgestoten, lekt/druppelt/drupt/loopt __ bij/langs/naast/op/in ~ snoer/stekker/contacten/voet/elektronica",
+    "water _ stopcontact/elektriciteit/schakelaar/lamp gelopen/gekomen/gedruppeld, water __ in/op/over/bij/uit _ stopcontact/stekker/motor/elektronica/elektriciteit/schakelaar/lamp/plafonniere/stekkerdoos, druppelt/lekt/loopt/stroomt/gelekt/drupt __ op/in/over/uit _ stopcontact/stekker/motor/elektronica/schakelaar/lamp/meterkast/stekkerdoos, vocht in ~ stopcontact/stekker/lamp, natte stekker, stekker nat, *water/koffie/thee/bier/sap/soep/melk/wijn/cola/fris __ voet/motor/elektronica/contacten/stekker/printplaat/achterkant, vaas/glas/kop/fles/beker __ over/in/omgevallen/omgestoten, lekt/druppelt/drupt/loopt __ bij/langs/naast/op/in ~ snoer/stekker/contacten/voet/elektronica",
   refrigerantWord:
     "koelmiddel, koelgas, koelvloeistof koelkast, koelcircuit, freon, koudemiddel, r134a, r600a",
   circuitOpened:
     "compressor, sist, sissen, sissend, doorgeprikt, doorboord, geprikt, gas bijvullen, gas ontsnapt, gas eruit, met een mes, met mes, schroevendraaier, gaatje, leiding geraakt, gestoken",
   smokes:
-    "!rook, rookt, rookte, rookwolk*, rookpluim*, rookontwikkeling, rokend, walm, walmt, walmde, rookgeur, rooklucht, smeult, smeulen, smeulde, rookkringel, rookpluimpje, gerookt, roken, rokende, stoomt uit de accu, wolkje rook, rookwolkje, rookje, rookpluimpjes, rookwolkjes, rookslierten, rookslier*, smookt, smook",
+    "!rook, rookt, rookte, rookwolk*, rookpluim*, rookontwikkeling, rokend, walm, walmt, walmde, rookgeur, rooklucht, smeult, smeulen, smeulde, rookkringel, gerookt, roken, rokende, stoomt uit de accu, wolkje rook, rookje, rookslier*, smookt, smook",
   notSmoke:
-    "rookoven, rookkast, te weinig rook, rookmelder, rook van kampvuur/barbecue, rookglas, roker, rokers, sigarettenrook, gestopt met roken, niet roker, rookvlees, rookalarm, rookdetector, rook naar, rook er, rook vies, rookoven, rookworst, rook/rookt het/hij/ze naar koffie, rook het, zuigt/trekt/afzuigt __ rook, rook __ naar stof/muf/koffie/bloemen/parfum/schimmel, rook de eerste keer",
+    "rookoven, rookkast, te weinig rook, rookmelder, rook van kampvuur/barbecue, rookglas, roker, sigarettenrook, gestopt met roken, niet roker, rookvlees, rookalarm, rookdetector, rook naar, rook er, rook vies, rookworst, rook/rookt het/hij/ze naar koffie, rook het, zuigt/trekt/afzuigt __ rook, rook __ naar stof/muf/koffie/bloemen/parfum/schimmel, rook de eerste keer",
   onFire:
-    "brand gevlogen, in brand, vuur gevat, vlam, vlammen, brandde af, uitgebrand, afgebrand, ontvlamd, vlam gevat, steekvlam, in de fik, in de fik gevlogen, fik, brandje, vatte vlam, vliegt in brand, vuurtje, vuur uit/eruit/kwam, kwam vuur, er kwam vuur, vuur uitgekomen, vlammetje, vlammetjes, vuurtjes, vlammen*, steekvlammetje, vuurbal, vuurstraal",
+    "brand gevlogen, in brand, vuur gevat, vlam, brandde af, uitgebrand, afgebrand, ontvlamd, vlam gevat, steekvlam, in de fik, in de fik gevlogen, fik, brandje, vatte vlam, vliegt in brand, vuurtje, vuur uit/eruit/kwam, kwam vuur, er kwam vuur, vuur uitgekomen, vlammetje, vlammen*, steekvlammetje, vuurbal, vuurstraal",
   notFire:
-    "waakvlam, vlam gaat/blijft/is/dooft/te/klein, vlammen gaan/blijven, blauwe/gele vlam, vlam/vlammen ~ blauw, vuurvast, kaarsvlam, lamp/lampje/licht/lampjes/lichtje brandt, vuurwerk, firewall, gloeilamp, gloeidraad, gasvlam, vlamverdeler, cd branden, dvd branden, brander, lampje gloeit, gloeit nog, lamp gloeit, sfeervuur, vuurkorf, cd gebrand, branden cds, brand niet, geen vonk",
+    "waakvlam, vlam gaat/blijft/is/dooft/te/klein, vlammen gaan/blijven, blauwe/gele vlam, vlam/vlammen ~ blauw, vuurvast, kaarsvlam, lamp/lampje/licht/lichtje brandt, vuurwerk, firewall, gloeilamp, gloeidraad, gasvlam, vlamverdeler, cd branden, dvd branden, brander, lampje gloeit, gloeit nog, lamp gloeit, sfeervuur, vuurkorf, cd gebrand, branden cds, brand niet, geen vonk",
   sparks:
-    "vonk, vonken, vonkt, vonkte, gevonkt, vonkje, vonkjes, vlamboog, sprankels, spettert vuur, vonkende, vonkenregen, bliksem, flitst in, blauwe flits, gevonk, vonken*, bliksempje, blauw licht uit, blauwe flitsen, vlambogen",
+    "vonk, vonkt, vonkte, gevonkt, vonkje, vlamboog, sprankels, spettert vuur, bliksem, flitst in, blauwe flits, gevonk, vonken*, bliksempje, blauw licht uit, blauwe flitsen, vlambogen",
   notSparks:
     "vonkje geeft, geeft geen vonkje, gasaansteker, aansteker, piezo, ontsteking, bougie, bougie __ vonk/vonkt/vonken, vonk/vonken werkt/werken niet, vonk/vonken/vonkt __ lucifer, vonk/vonken __ kampvuur/vuur/haard/barbecue",
   smells:
-    "ruikt, geur, geurt, geroken, stinkt, stank, stonk, lucht, gestonken, reuk, ruiken, stinken, !rook, luchtje, geurtje, meurt, meurt, rook naar",
+    "ruikt, geur, geurt, geroken, stinkt, stank, stonk, lucht, gestonken, reuk, ruiken, stinken, !rook, luchtje, geurtje, meurt, rook naar",
   burnt:
-    "verbrand*, aangebrand, doorgebrand, geschroeid, schroei*, gesmolten, verschroeid, smeulend, !brand, brandend, heet, !plastic, plastiek, !rubber, vuur, gebrand, elektriciteit, !ozon, verbranding, teer, haar, soldeer",
+    "verbrand*, aangebrand, doorgebrand, geschroeid, schroei*, gesmolten, verschroeid, smeulend, !brand, brandend, heet, !plastic, plastiek, !rubber, vuur, gebrand, elektriciteit, !ozon, teer, haar, soldeer",
   burningSmell:
-    "brandgeur*, brandlucht*, schroeilucht*, schroeigeur*, verbrandingslucht, verbrandingsgeur, brandreuk, verbrand* geur/lucht/reuk, aangebrande/aangebrand geur/lucht, branderig*, brandluchtje, plasticlucht, rooklucht, gebrand ruikt, schroeit, rook verbrand, rook __ verbrand, rook naar brand, vislucht, visgeur, ruikt/stinkt/rook naar ~ teer/vis/ozon/bitumen/soldeer, teerlucht",
+    "brandgeur*, brandlucht*, schroeilucht*, schroeigeur*, verbrandingslucht, verbrandingsgeur, brandreuk, verbrand* geur/lucht/reuk, aangebrande/aangebrand geur/lucht, branderig*, plasticlucht, rooklucht, gebrand ruikt, schroeit, rook __ verbrand, rook naar brand, vislucht, visgeur, ruikt/stinkt/rook naar ~ teer/vis/ozon/bitumen/soldeer, teerlucht",
   burnsNow: "motor/kabel/snoer/stekker/trafo brandt/smeult/gloeit, gloeit rood, roodgloeiend",
   harmlessBurning:
     "eten/toast/brood/koek/melk/koffie/rijst/tosti/kalk ~ verbrand/aangebrand, verbrand/verbrande/aangebrand/aangebrande ~ eten/toast/brood/koek/melk/koffie/rijst, warme/frisse/koude/hete lucht, koffie geur, heteluchtoven, blaast lucht, lucht warm, geen lucht, luchtstroom, lucht aan, blaast heet, koude/warme luchtstroom, lucht blaast, schroeiplek/brandplek/brandvlek/brandgaatje __ strijkijzer/sigaret/kaars, rijst/eten/melk/brood/toast _ brandt/verbrandt/aangebrand",
   bangs:
-    "knal, knalt, knalde, plof, plofte, ontploft, ontplofte, geknald, ontploffing, geexplodeerd*, explosie, geploft, steekvlam, klapte uit elkaar, *ontploft, luide klap, harde klap, flits, flits en, explodeerde, met een klap, boem, plof, knalde, knalletje, knalletjes, plofje, plofjes, plofgeluid, knalgeluid, flitsje, lichtflits, klapje, klap en, klap gehoord, hoorde/hoor/gehoord/horen _ klap/plop/tik en/daarna, klap __ uit/niet, poef, pats, knallen, ploffen, een klap, ontploffen",
+    "knal, knalt, knalde, plof, plofte, ontplofte, geknald, ontploffing, geexplodeerd*, explosie, geploft, steekvlam, klapte uit elkaar, *ontploft, luide klap, harde klap, flits, flits en, explodeerde, met een klap, boem, knalletje, plofje, plofgeluid, knalgeluid, flitsje, lichtflits, klapje, klap en, klap gehoord, hoorde/hoor/gehoord/horen _ klap/plop/tik en/daarna, klap __ uit/niet, poef, pats, knallen, ploffen, een klap, ontploffen",
   burstPart:
     "condensator/trafo/accu/batterij/lader/stekker/adapter ~ ontploft/geexplodeerd/gebarsten/opengebarsten/geknald/gesprongen",
   notBang:
     "lamp/lampje/gloeilamp ~ ontploft/gesprongen, !bang dat/voor/om, ik ben bang, flitslamp, flitser, band ontploft/geklapt, flitst niet, camera flitst, knalrood, knalgeel, ballon, lijkt geexplodeerd",
   swells:
-    "opgezwollen, gezwollen, zwelt, bol, bolle, opgezet, dik, dikker, opgeblazen, uitgezet, bult, bollen, opbolt, bolt, opgebold, uitgezette, kussentje, zwelling, uitstulp*, bolstaat, staat bol, gezwollen, zwelling, bolling, dik geworden",
+    "opgezwollen, gezwollen, zwelt, bol, bolle, opgezet, dik, dikker, opgeblazen, uitgezet, bult, bollen, opbolt, bolt, opgebold, uitgezette, kussentje, zwelling, uitstulp*, bolstaat, staat bol, bolling, dik geworden",
   notBatteryFault: "te dik draad, dikke draad",
   pierced:
     "doorboord, geprikt, doorprikt, doorgeprikt, geplet, geplooid, ingedeukt, gebroken behuizing, gebogen, deuk, gescheurd, opengebarsten, spijker",
@@ -124,17 +123,17 @@ export const nl: Lexicon = {
   sweetSmell:
     "zoete geur, zoetig*, nagellak*, chemische geur, ruikt naar chemisch, aceton, oplosmiddel, ruikt/rook/geur ~ zoet/zoetig/chemisch/nagellak/aceton",
   batteryHot:
-    "accu/batterij/*accu ~ heel/te/erg/zo/gloeiend/bloed/heet, accu/batterij wordt _ heet, accu heet, *heet in ~ zak/broekzak/tas/hand, in ~ zak/broekzak/tas _ heet",
+    "batterij/*accu ~ heel/te/erg/zo/gloeiend/bloed/heet, accu/batterij wordt _ heet, *heet in ~ zak/broekzak/tas/hand, in ~ zak/broekzak/tas _ heet",
   hotOnCharge:
     "heet ~ tijdens/bij/als/wanneer ~ laden/opladen/oplaadt/laad, tijdens/bij ~ laden/opladen __ heet, heet _ laden/opladen, opladen __ heet, laden __ heet",
   partRises:
-    "scherm/achterkant/achterzijde/deksel/behuizing/toetsenbord/touchpad __ bol/bult/bolt/omhoog/opengeduwd/uitgezet/kromgetrokken, wiebelt op _ tafel, komt omhoog, achterkant/scherm/deksel/klep _ omhoog/bol, drukt _ omhoog/eruit, staat bol",
+    "scherm/achterkant/achterzijde/deksel/behuizing/toetsenbord/touchpad __ bol/bult/bolt/omhoog/opengeduwd/uitgezet/kromgetrokken, wiebelt op _ tafel, komt omhoog, klep _ omhoog/bol, drukt _ omhoog/eruit, staat bol",
   opensCell:
     "cellen, cel vervangen, prikken, gaatje, lucht eruit, openmaken, openen, solderen, rechtstreeks laden, krimpkous, wikkel, omhulsel",
   opensPack:
     "accupack/batterijpack/accu/batterij _ openmaken/openen/opendoen/demonteren, cellen _ vervangen/wisselen/ruilen, nieuwe cellen, accu reviseren, reviseren accu",
   gasSmell:
-    "gasgeur, gaslucht, gaslek, gas _ lekt/ontsnapt, ruikt/ruik/stinkt/rook ~ gas, ruikt/ruik/stinkt/rook naar gas, naar gas, rotte eieren, koolmonoxide, rotte eierenlucht, gas lekt, gesis bij, sist bij de leiding, gas ruiken",
+    "gasgeur, gaslucht, gaslek, gas _ lekt/ontsnapt, ruikt/ruik/stinkt/rook ~ gas, naar gas, rotte eieren, koolmonoxide, rotte eierenlucht, gesis bij, sist bij de leiding, gas ruiken",
   coAlarm:
     "co melder, co alarm, koolmonoxidemelder _ piept/gaat/af, koolmonoxidealarm, gasmelder gaat",
   coThing: "koolmonoxide, co melder, koolmonoxidemelder",
@@ -169,11 +168,11 @@ export const nl: Lexicon = {
   anothers:
     "buur*/buren/vriend/vriendin/collega/zus had/kreeg, van de buren, bij de buren, mijn oude/vorige/andere/laatste, de oude/vorige, zoals mijn, terugroep*, gelezen dat, gehoord dat, op internet",
   harmlessElectric:
-    "maakt/geeft/laat bruine vlekken, valt stil/weg/niet/van/af/om/uit elkaar, springt open/niet/van/over/terug/naar, *draadspanning, draadspanning, komt niet onder spanning, afsluiting, *afsluiting, sluiting afgebroken/deksel/klepje/deur/rits, ritssluiting, deksel sluiting, *smeltveiligheid, smeltveiligheid, thermische zekering, thermozekering, zekering ~ ok/goed/in orde, stoppen met, gestopt, niet stoppen, stop knop, met schokken, schokt, schokkend, schokdemper, schokbestendig, draait schokkend, schokkend beeld, schokkerig, tik geluid, gesmolten kaas/chocolade/boter/ijs/was/snoep, kaas/chocolade/boter/ijs/kaars ~ gesmolten, smelt kaas, deksel/klep/deurtje/batterijen sluiting, sluiting van, smeltzekering, *zekering gesmolten, tape/cassette/band gescheurd, sluiting kapot, stoppen/stop slaan/slaat niet, aardlek valt/slaat niet, knop/brood/toast/boterham/deksel/klep/veer/toets ~ springt/springen/sprong",
+    "maakt/geeft/laat bruine vlekken, valt uit elkaar, springt open/niet/van/over/terug/naar, *draadspanning, komt niet onder spanning, *afsluiting, sluiting afgebroken/deksel/klepje/deur/rits, ritssluiting, deksel sluiting, *smeltveiligheid, thermische zekering, thermozekering, zekering ~ ok/goed, zekering ~ in orde, stoppen met, gestopt, niet stoppen, stop knop, met schokken, schokt, schokkend, schokdemper, schokbestendig, draait schokkend, schokkend beeld, schokkerig, tik geluid, gesmolten kaas/chocolade/boter/ijs/was/snoep, kaas/chocolade/boter/ijs/kaars ~ gesmolten, smelt kaas, klep/deurtje/batterijen sluiting, sluiting van, smeltzekering, *zekering gesmolten, tape/cassette/band gescheurd, sluiting kapot, stoppen/stop slaan/slaat niet, aardlek valt/slaat niet, knop/brood/toast/boterham/deksel/klep/veer/toets ~ springt/springen/sprong",
   overheatsNoAir: "steeds/alsmaar/almaar heter, blijft koken/verwarmen/opwarmen, kan niet meer uit",
   bitesCord:
-    "hond/kat/konijn/rat/cavia/puppy/hamster __ snoer/kabel/draad, muizen/muis/rat/ratten/hond/kat/konijn/cavia/puppy __ draden/draad/snoer/kabel/bedrading",
-  childToy: "speelgoed, *speelgoed, knuffel, pop, rammelaar",
+    "hamster __ snoer/kabel/draad, muizen/muis/rat/ratten/hond/kat/konijn/cavia/puppy __ draden/draad/snoer/kabel/bedrading",
+  childToy: "*speelgoed, knuffel, pop, rammelaar",
   swallowable: "knoopcel/knoopbatterij __ niet/open/kapot/eruit, magneet/magneten __ los/eruit",
   tripsByItself: "springt/sprong/springen/afspringt ~ uit/af/eruit",
 };
