@@ -68,7 +68,7 @@ export const nlSigns: Lexicon = {
   rideThing:
     "fiets, *fiets, ebike, e bike, scooter, step, bromfiets, brommer, !motor, motorfiets, tandem, driewieler, rolstoel, rollator, bakfiets, scootmobiel, racefiets",
   givesUnder:
-    "klapt, klapte, ingeklapt, omgeklapt, inklapt, breekt, brak, gebroken, afgebroken, krom, verbogen, geknikt, scheur, scheurtje, scheuren, gescheurd, haarscheur*, barst, gebarsten",
+    "klapt, klapte, ingeklapt, omgeklapt, inklapt, breekt, brak, gebroken, afgebroken, krom, verbogen, geknikt, scheur, scheurtje, scheuren, gescheurd, haarscheur*, barst, gebarsten, verdraai*",
   loadPart: "stuur, stuurpen, vork, voorvork, frame, zadelpen, balhoofd",
   throttleWord: "gas, gashendel, gashandel, throttle, duimgas",
   runsAway:
