@@ -1,10 +1,10 @@
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
 const negators = words(
-  `no not never nor neither without cannot none nothing
+  `no not never nor neither nothing without cannot none nothing
   dont doesnt didnt isnt wasnt arent werent hasnt havent hadnt wont cant couldnt wouldnt shouldnt
   kein keine keinen keiner keinem keinerlei nicht nichts nix nie niemals ohne weder
-  geen niet niets niks nooit zonder noch evenmin
+  geen niet niets niks nooit zonder evenmin
   pas sans aucun aucune jamais ni ne n statt`,
 );
 
@@ -26,10 +26,11 @@ const bridges = words(
   smelt noise sound of or the this your it them to be been being seem seems appear appears give gives giving
   off make makes made see seen hear feel notice noticed get gets got have had there is was try attempt
   spark sparks swollen bulging visibly come coming out look looks once yet
+  odd strange weird funny unusual bad nasty
   spur geruch nach rauch oder funken und wirklich irgend irgendein irgendwelche sichtbare sichtbarer anzeichen von
-  mehr zu sehen es der die das den ein eine einen komische
-  enkele geur teken van rook of vonken en echt meer naar de het een vreemde
-  d de du des le la les l odeur trace signe aucune ou et fumee bruit a plus y en il s se un une m vu rien`,
+  mehr zu sehen ist sind es sie er der die das den ein eine einen komische komischer seltsame seltsamer
+  enkele geur teken van rook of vonken en echt meer naar de het een vreemde rare gekke
+  d de du des le la les l odeur trace signe aucune ou et fumee bruit a plus y en il s se un une m vu rien bizarre etrange`,
 );
 
 const bridgeStems = ["smok", "burn"];
@@ -52,12 +53,19 @@ function isDeniedBefore(clause: readonly string[], start: number): boolean {
     const word = clause[at] ?? "";
     const before = clause[at - 1] ?? "";
     if (pairEnds.has(word) && pairs.has(`${before} ${word}`)) return true;
+    if (word === "noch" && isNor(clause, at)) return true;
     // "Il n'arrête pas de fumer" says that it goes on.
     if (negators.has(word)) return !(word === "pas" && before.startsWith("arret"));
     if (!bridges.has(word) && !bridgeStems.some((stem) => word.startsWith(stem))) return false;
   }
   return false;
 }
+
+const nors = words("weder noch geen niet");
+
+/** "Noch" is "nor" in Dutch, and in German behind "weder"; alone it is the German "still". */
+const isNor = (clause: readonly string[], at: number): boolean =>
+  clause.slice(0, at).some((word) => nors.has(word)) || clause.includes("noch", at + 1);
 
 const behind = words("nicht niet");
 

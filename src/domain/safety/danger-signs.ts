@@ -49,7 +49,7 @@ const meant =
  * rules two thirds to four fifths of the dangers that are hardest to hear, and adds one to seven false stops
  * in a hundred; in records of repair cafés, one or two.
  */
-const tellingWeight = 1.5;
+const tellingWeight = 1.25;
 
 /** Whether so much speaks for danger that the repair has to stop. */
 export const isDangerLikely = (signs: DangerSigns): boolean =>

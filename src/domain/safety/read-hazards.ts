@@ -1,7 +1,7 @@
 import { describeRecording } from "~/domain/describe-recording";
 import type { Findings } from "~/domain/findings";
 import { possibleLanguages } from "~/domain/language/recognise-language";
-import type { ConceptId } from "./concepts";
+import { type ConceptId, groups } from "./concepts";
 import { dangerSigns, isDangerLikely } from "./danger-signs";
 import type { Hazard, HazardSeverity } from "./hazard-rule";
 import { hazardRules } from "./hazard-rules";
@@ -40,6 +40,9 @@ export type Hazards = {
 
 const gravest: readonly HazardSeverity[] = ["stop", "replace", "caution"];
 
+/** A pullover crackles, a pot smells of burning, a game explodes: no current is in them. */
+const ofCurrent = new Set(["smoke-or-fire", "electric-fault", "exploded", "battery-damaged"]);
+
 const parsedRules = hazardRules.map(parseRule);
 
 /**
@@ -68,15 +71,22 @@ export function findHazards(input: HazardInput): Hazards {
     ...leaveOutParts(thing, [...said, photo, describeRecording(recording)].flatMap(read)),
   ]);
   const advice = byConcept(understand(input.assistantText ?? "", possible, adviceLexicons));
+  const isAlone = !groups.electric?.some((id) => told.has(id));
+  const isSoftware = isAlone && description.has("softwareThing");
+  const isInert =
+    isAlone && description.has("inertThing") && !told.has("notInert") && !told.has("onFire");
   const isOf = (thing?: ConceptId) => thing !== undefined && description.has(thing);
   const holds = ({ hazard: { id, advised, notOf }, conditions }: ParsedRule) =>
     known.includes(id) ||
-    (!isOf(notOf) && conditions.some((condition) => isTold(condition, told, description))) ||
+    (!isOf(notOf) &&
+      !((isInert || isSoftware) && ofCurrent.has(id)) &&
+      conditions.some((condition) => isTold(condition, told, description))) ||
     (advised !== undefined && isMet(advice, [advised], 1));
   const raised = parsedRules.filter(holds).map(({ hazard }) => hazard);
   const isWeighed =
     known.includes(weighedDanger.id) ||
-    (raised.every(({ severity }) => severity === "caution") &&
+    (!isSoftware &&
+      raised.every(({ severity }) => severity === "caution") &&
       [itemIssue, spoken].some((text) => isDangerLikely(dangerSigns(thing, read(text)))));
   const hazards = [...(isWeighed ? [weighedDanger] : []), ...raised].toSorted(
     (a, b) => gravest.indexOf(a.severity) - gravest.indexOf(b.severity),

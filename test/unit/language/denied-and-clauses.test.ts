@@ -15,10 +15,16 @@ const clauses = (text: string) => readClauses(text).map((clause) => clause.words
 
 describe("a danger is denied", () => {
   it("by a word that stands right before it", () => {
-    const negators = `no not never nor neither without cannot none nothing dont doesnt didnt isnt wasnt arent werent hasnt havent hadnt wont cant couldnt wouldnt shouldnt kein keine keinen keiner keinem keinerlei nicht nie niemals ohne weder geen niet nooit zonder noch evenmin pas sans aucun aucune jamais ni ne n`;
+    const negators = `no not never nor neither without cannot none nothing dont doesnt didnt isnt wasnt arent werent hasnt havent hadnt wont cant couldnt wouldnt shouldnt kein keine keinen keiner keinem keinerlei nicht nie niemals ohne weder geen niet nooit zonder evenmin pas sans aucun aucune jamais ni ne n`;
     expect(words(negators).filter((word) => !denies(`it ${word} smoke`))).toEqual([]);
     expect(denies("it does smoke")).toBe(false);
     expect(denies("smoke")).toBe(false);
+  });
+
+  it('by "noch" where it is "nor", and not where it is the German "still"', () => {
+    expect(denies("wordt noch warm noch dik")).toBe(true);
+    expect(denies("wird weder laut noch warm")).toBe(true);
+    expect(denies("seit gestern ist er noch warm")).toBe(false);
   });
 
   it("by two words together", () => {

@@ -24,6 +24,23 @@ it.each([
   ["platine vinyle", "ça crépite sur les vieux disques, poussière je pense"],
   ["Plattenspieler", "knistert bei jeder alten platte, die neuen klingen sauber"],
   ["lampe de chevet", "l'ampoule a sauté, la neuve ne s'allume pas non plus"],
+  ["candle lantern", "it soots, the glass has gone black"],
+  ["incense burner", "the smoke does not fall as it did in the video"],
+  ["Teelichthalter", "qualmt ein wenig, Glas ist schwarz"],
+  ["zippo", "vlammetje blijft klein, nieuwe lont nodig?"],
+  ["bougie parfumée", "elle fume quand je l'éteins, le verre est noir"],
+  ["Zelda", "Link is electrocuted at the same spot each time, then it crashes"],
+  ["our website", "the boss says the place is on fire, it is only down"],
+  ["appli de la banque", "elle plante, ma tête va exploser"],
+  ["Drucker", "Papierstau, mein Chef explodiert gleich"],
+  ["toaster", "toast comes out charred even on 2, the dial slips"],
+  ["Backofen", "Käse vom Auflauf ist auf dem Boden angebrannt, wie geht das weg"],
+  ["desk fan", "hums a little louder, nothing hot and no odd smell"],
+  ["Handy", "nach zwei Stunden leer, wird aber weder warm noch dick"],
+  [
+    "wasdroger",
+    "had ooit een schroeilucht, dat heeft de monteur opgelost. Nu is het pluizenfilter gescheurd",
+  ],
 ])("does not stop everyday trouble: %s, %s", (item, issue) => {
   expect(outcomeOf(item, issue)).not.toBe("stop");
 });
@@ -37,6 +54,13 @@ it.each([
   ["Feuerzeug", "ausgelaufen, riecht nach gas"],
   ["aspirateur", "je l'ai rempli d'eau et il a fait un éclair"],
   ["Stofzuiger", "vonkt bij de motor en stinkt verbrand"],
+  ["LED candle", "the battery box smokes"],
+  ["candle warmer", "smokes at the plug"],
+  ["phone app", "the phone got hot and the back bulges while I play"],
+  ["Handy", "der Akku ist noch heiß, obwohl es seit Stunden aus ist"],
+  ["hoverboard", "white vapour came out of it on charge"],
+  ["Backofen", "Käse tropft, und es riecht verbrannt nach Kabel"],
+  ["WC bouché", "déboucheur hier, javel ce matin, vinaigre à midi, et ça prend à la gorge"],
 ])("still stops: %s, %s", (item, issue) => {
   expect(outcomeOf(item, issue)).toBe("stop");
 });

@@ -24,6 +24,13 @@ describe("what people wrote of danger", () => {
     ["fr", 249, 2, 529],
     ["fr-more", 222, 23, 587],
     ["fr-hard", 62, 6, 197],
+    ["en-alike", 30, 0, 0],
+    ["de-alike", 30, 0, 0],
+    ["nl-alike", 30, 0, 0],
+    ["fr-alike", 30, 0, 0],
+    ["de-everyday", 95, 8, 0],
+    ["nl-everyday", 0, 0, 0],
+    ["fr-everyday", 110, 15, 0],
   ])("is heard no worse than it was: %s", (writer, leastStopped, mostFalse, leastKnown) => {
     const language = writer.slice(0, 2);
     const rows = readFileSync(`test/measure/danger-told/${writer}.txt`, "utf8")

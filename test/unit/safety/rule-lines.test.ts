@@ -31,6 +31,8 @@ it("has a use for every concept", () => {
     ...Object.values(groups).flat(),
     ...Object.values(masks).flat(),
     "accessory",
+    "softwareThing",
+    "inertThing",
     "longAgo",
     "curedNow",
     "anothers",

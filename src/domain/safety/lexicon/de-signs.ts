@@ -68,7 +68,7 @@ export const deSigns: Lexicon = {
   rideThing:
     "!rad, rennrad, mountainbike, ebike, e bike, pedelec, roller, scooter, e scooter, escooter, moped, mofa, motorrad, tandem, dreirad, rollstuhl, rollator, lastenrad, tretroller, kinderrad, *fahrrad",
   givesUnder:
-    "klapp*, zusammengeklappt, bricht, gebrochen, brach, abgebrochen, angebrochen, verbogen, krumm, geknickt, riss, risse, gerissen, haarriss, angerissen, eingerissen, gestaucht, abgefallen, angeknackst",
+    "klapp*, zusammengeklappt, bricht, gebrochen, brach, abgebrochen, angebrochen, verbogen, krumm, geknickt, riss, risse, gerissen, haarriss, angerissen, eingerissen, gestaucht, abgefallen, angeknackst, verdreh*",
   loadPart: "lenker, vorbau, *gabel, *rahmen, sattelstutze, gabelschaft, steuerrohr",
   throttleWord: "gas, gashebel, gasgriff, daumengas",
   runsAway:
@@ -94,5 +94,5 @@ export const deSigns: Lexicon = {
     "bugeleisen, wasserkocher, heizlufter, heizung, heizstrahler, heizer, fritteuse, ofen, backofen, herd, toaster, grill, glatteisen, heizkissen, heizdecke, boiler, trockner, lockenstab, klebepistole, kochplatte, kaffeemaschine, heizkorper, dampfgarer, reiskocher, eierkocher, flaschenwarmer, waffeleisen",
   notSting: "kribbel* __ kalte/freude, vor kalte, zehen __ kalte",
   threadThing: "nahmaschine, overlock*, strickmaschine, motorsense, rasentrimmer, angel",
-  notDrowned: "nassem/nasser hund, wasche __ nass raus/heraus",
+  notDrowned: "nassem/nasser hund, wasche/kleidung/handtucher/klamotten __ nass/feucht",
 };

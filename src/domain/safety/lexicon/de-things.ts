@@ -35,7 +35,7 @@ export const deThings: Lexicon = {
     "*kuhlschrank, gefrier*, kuhltruhe, klimaanlage, klimagerat, warmepumpe, *entfeuchter",
   heatingTextile: "heizdecke, heizkissen, warmeunterbett, heizmatte, warmekissen elektrisch",
   lithiumThing:
-    "handy, smartphone, telefon, tablet, laptop, notebook, powerbank, drohne, ereader, smartwatch, e roller, e scooter, escooter, ebike, pedelec, vape, e zigarette, akkuschrauber, *akku",
+    "handy, smartphone, telefon, tablet, laptop, notebook, powerbank, drohne, ereader, smartwatch, e roller, e scooter, escooter, ebike, pedelec, vape, e zigarette, akkuschrauber, *akku, nintendo, spielkonsole mobil",
   batteryThing: "*akku*, batterie, batterien, lipo, powerbank, zelle, accu",
   batteryCell: "*akku*, batterie, batterien, zelle, zellen, pack, accu",
   driveThing:
@@ -54,6 +54,7 @@ export const deThings: Lexicon = {
     "schnellkochtopf, dampfkochtopf, kompressor, druckbehalter, siebtrager*, gasfeder, gasdruckfeder, dampfreiniger, sodastream, gasdruckdampfer, rollladen*, stossdampfer gas, co2, sprudler, gasflasche",
   pressureFault:
     "*ventil, deckel ~ klemmt/fest, *geht _ nicht auf, lasst sich nicht offnen, druck, uberdruck, zischt, anbohren, aufbohren, bohren, verstopft, platzt, geplatzt, explodiert, rost*, *rostet, flog, fliegt, sagen, aufsagen, riss, sitzt fest, dampf ~ seite, seite __ dampf, blast, trockeneis, selber fullen/auffullen, nachfullen, deckel _ weggeflogen/geflogen/abgesprungen/hochgegangen/weggesprengt",
+  usualSteam: "*ventil/dampf/dampft/zischt __ wie immer/ublich/sonst/gewohnt",
   childSeat:
     "kindersitz*, autokindersitz, babyschale, sicherheitsgurt, isofix, sitzerhohung, autositz kind",
   lifeGear:
@@ -68,7 +69,7 @@ export const deThings: Lexicon = {
   cutter:
     "!sage, *kreissage, stichsage, kettensage, motorsage, bandsage, tischsage, kappsage, *maher, heckenschere, *schleifer, *frase, *hobel, hacksler, *bohrmaschine, *trimmer, *schneider, *mixer, kuchenmaschine, flex, *presse, laufband",
   guardFault:
-    "schutz* fehlt/ab/weg/kaputt/gebrochen/abmontiert/entfernt/abgebrochen, ohne _ schutz*, schutzhaube, lauft _ von selbst/allein/alleine, startet von/alleine/selbst, geht von alleine/selbst an, springt von alleine an, kettenbremse, totmann*, notaus ohne, messer/kette/blatt/sageblatt/scheibe lauft/dreht _ weiter/nach, ohne ~ deckel/haube/abdeckung/schutz/schild, lauft/dreht/startet __ offenem/offener/offen, lauft nach, stoppt nicht, lasst sich nicht ausschalten/abschalten/stoppen, geht nicht _ aus, nicht mehr aus, hort nicht auf, schalter klemmt/hangt, dauerlauf",
+    "schutz* fehlt/ab/weg/kaputt/gebrochen/abmontiert/entfernt/abgebrochen, ohne _ schutz*, schutzhaube, lauft _ von selbst/allein/alleine, startet von/alleine/selbst, geht von alleine/selbst an, springt von alleine an, kettenbremse, totmann*, notaus ohne, messer/kette/blatt/sageblatt/scheibe lauft/dreht _ weiter/nach, ohne ~ deckel/haube/abdeckung/schutz/schild, lauft/dreht/startet __ offenem/offener/offen, lauft nach, stoppt nicht, lasst sich nicht ausschalten/abschalten/stoppen, geht nicht _ aus, nicht mehr aus, hort nicht auf, schalter klemmt/hangt, dauerlauf, lauft/startet/springt/geht/dreht __ sobald __ einstecke/einsteckt/eingesteckt/stecker, messer/scheibe/blatt/sageblatt __ weggeflogen/rausgeflogen/flog/fliegt",
   runsOn:
     "lauft einfach weiter, lauft _ weiter/nach, dreht _ weiter/nach, hort nicht auf, stoppt nicht, schaltet _ nicht ab/aus, geht nicht aus, nicht mehr ausschalten, lasst sich nicht ausschalten/abschalten/stoppen, bremst nicht",
   letGo:
@@ -76,14 +77,14 @@ export const deThings: Lexicon = {
   bedForChild:
     "kinderwagen, kinderbett, babybett, gitterbett, hochbett, etagenbett, hochstuhl, laufgitter, babytrage, wickeltisch, kinderhochstuhl, buggy, babywippe, turgitter",
   nurseryFault:
-    "bremse, gurt, schnalle, verriegel*, rastet, zusammengeklappt, gebrochen, riss, wackelt, wackelig, lose, locker, bein, sprosse, schraube, kippt, klappt __ zusammen, klappt __ ein, geht auf, schliesst nicht, fallt runter, fallt von selbst, lost sich, rutscht",
+    "bremse, gurt, schnalle, verriegel*, rastet, zusammengeklappt, gebrochen, riss, wackelt, wackelig, lose, locker, bein, sprosse, schraube, kippt, klappt __ zusammen, klappt __ ein, geht auf, schliesst nicht, fallt runter, fallt von selbst, lost sich, rutscht, feststell*, parkbremse",
   cycle:
     "fahrrad, !rad, bike, rennrad, kinderrad, lastenrad, hinterrad, vorderrad, laufrad, !roller, e bike, mountainbike, scooter, pedelec, elektrorad, elektroroller, e roller",
   breaksApart:
     "*riss, gerissen, risse, gebrochen, *bruch, verbogen, geknickt, angebrochen, angeknackst",
   cycleFrame: "rahmen, gabel, vorbau, lenker, sattelstutze, steuerrohr, kurbel",
   brakeFails:
-    "*bremse _ nicht, bremse defekt/kaputt/versagt/gerissen, bremst/bremsen kaum, keine bremse/bremswirkung, bremsen versagen/gehen/ziehen, bremshebel _ durch, bremszug gerissen, bremswirkung, ohne bremse/bremsen, gibt _ gas, von selbst/allein/alleine gas, beschleunigt _ selbst/allein/alleine, motor _ weiter, fahrt _ selbst/allein/alleine _ los/weiter, bremse _ durch/weg/ab, bremst _ nicht",
+    "*bremse _ nicht, bremse defekt/kaputt/versagt/gerissen, bremst/bremsen kaum, keine bremse/bremswirkung, bremsen versagen/gehen/ziehen, bremshebel _ durch, bremszug gerissen, bremswirkung, ohne bremse/bremsen, gibt _ gas, von selbst/allein/alleine gas, beschleunigt _ selbst/allein/alleine, motor _ weiter, fahrt _ selbst/allein/alleine _ los/weiter, bremse _ durch/weg/ab, bremst _ nicht, bremszug/bremsseil ~ hangt __ faden/fasern",
   airbag: "airbag",
   vehicle:
     "auto, pkw, wohnmobil, motorrad, moped, mofa, vw, golf, polo, opel, astra, audi, bmw, mercedes, ford, fiat, skoda, renault, twingo, passat, trabi, vespa, !roller, motorroller, anhanger, transporter, bulli, kleinbus, lkw, wohnwagen",

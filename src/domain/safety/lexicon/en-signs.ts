@@ -45,7 +45,7 @@ export const enSigns = {
     "whoomph/whoomp/whoompf/whoosh/woomf/whumpf, eyebrow, boom when/as, fireball, ball of fire/flame, flare/flared ~ up, flame come/blow/shoot/licks/leaps ~ out/back/up, flashback, flash back, blow/blew back, bang when/as it lights/ignites, lights with a bang, yellow/orange/lazy flame, flame ~ yellow/orange/lazy, burns yellow/orange, soot/sooty/sooting",
   notFlares: "glass/window/pane/door ~ sooty/soot/black",
   buttonCell:
-    "button/coin cell/battery __ missing/lost/gone/loose/swallowed/out, button/coin cell/battery, swallowed __ battery/magnet/cell",
+    "button/coin cell/battery __ missing/lost/gone/loose/swallowed/out, button/coin cell/battery, swallowed __ battery/magnet/cell, little/small/tiny round battery/cell",
   smallChild: "baby, toddler, child, kid, son, daughter, grandson, granddaughter, swallowed",
   replaces:
     "replace/replacing, swap/swapping, change/changing, rebuild*, open/opening/opened, solder*, weld/welding, add/adding, cut/cutting, take/taking ~ apart, repair/repairing, rewrap*, split, prise/prising, crack, crack/cracked/cracking open, drill/drilling, pierce, poke, stab*",

@@ -14,7 +14,7 @@ export const enThings = {
     "tv/tvs, telly, television, flatscreen, flat screen, monitor, set top box, hifi, hi fi, stereo, soundbar, sound bar, subwoofer, amplifier, amp, receiver, record player/deck, vinyl player, gramophone, turntable, cd/cassette/tape/lp player/deck, boombox, ghetto blaster, radio, projector, slide viewer, printer, scanner, copier, photocopier, computer, desktop, imac, pc/pcs, playstation, xbox, keyboard, musical instrument, organ, synthesiser/synthesizer, dvd, bluray, blu ray, vhs, vcr, video recorder, inkjet, bubblejet",
   /** What has the name of a thing on the mains in it and is none. */
   notMains:
-    "petrol/cordless/rechargeable/clockwork/windup/camping/camp/manual/toy/doll/gas/solar/wrought *, petrol/cordless/rechargeable/clockwork/windup/gas/wrought/camping * *, wind up *, battery powered/operated/driven *, battery fairy/string/christmas/night/desk *, battery radio/lamp/light/fan/drill/mower/clock/trimmer/strimmer/vacuum/hoover, coffee/tea mug/cup/table/jar/pot, light jacket/coat/shirt/scarf/scarves/weight/clip/band, iron weight/gate/railing/band/table, hair clip/band/slide, lamp shade, organ donor, electric guitar/bike/bicycle/scooter/toothbrush/shaver/razor/car/unicycle/skateboard/wheelchair, flex cable/ribbon, bike/bicycle/cycle/head/rear/dynamo/front light, usb/hdmi/bluetooth/phone/audio/jack/wifi/vga/bayonet/hose/tap/lens adapter/adaptor, usb/hdmi/bluetooth/phone/audio/jack/wifi/vga/hose/tap/lens * adapter/adaptor",
+    "petrol/cordless/rechargeable/clockwork/windup/camping/camp/manual/toy/doll/gas/solar/wrought *, petrol/cordless/rechargeable/clockwork/windup/gas/wrought/camping * *, wind up *, battery powered/operated/driven *, battery fairy/string/christmas/night/desk *, battery radio/lamp/light/fan/drill/mower/clock/trimmer/strimmer/vacuum/hoover, coffee/tea mug/cup/table/jar/pot, light jacket/coat/shirt/scarf/scarves/weight/clip/band, iron weight/gate/railing/band/table, hair clip/band/slide, lamp shade, organ donor, electric guitar/bike/bicycle/scooter/toothbrush/shaver/razor/car/unicycle/skateboard/wheelchair, flex cable/ribbon, bike/bicycle/cycle/head/rear/dynamo/front light, usb/hdmi/bluetooth/phone/audio/jack/wifi/vga/bayonet/hose/tap/lens adapter/adaptor, usb/hdmi/bluetooth/phone/audio/jack/wifi/vga/hose/tap/lens * adapter/adaptor, tea light/lights, tea light/lights holder/lantern, candle holder/lantern",
   lowVoltageThing:
     "headphone, earphone, earbud, headset, usb cable/lead/stick/hub, phone/laptop charger cable, charging cable/lead, phone cable, mouse, controller, joystick, joypad, gamepad, microphone, guitar, bass, violin, ipod, walkman, mp3, intercom, doorbell, torch, remote, aux lead/cable, hdmi cable, bicycle, bike, curtain, blind, rug, coat, shoe, bag",
   microwave: "microwave, micro wave, magnetron, nuke box",
@@ -100,9 +100,16 @@ export const enThings = {
     "camera flash, flashgun, flash gun, disposable camera, speedlite, strobe, flash bit/unit/circuit, flash part, flash out/apart/open, flash __ capacitor",
   besideMicrowave:
     "by/near/beside/above/under/behind/with/on/use/using/from/like/and microwave, by/near/beside/above/under/behind/with/on/use/using/from/like/and the/a/an/my/your/our microwave, use of microwave, use of the microwave, microwave/wave safe/proof/able/dish/plate/bowl/cover/lid/popcorn/meal/shelf/cart/stand/bag/trolley, microwaveable, not/never/no microwave, not/never/no micro wave",
-  lighterThing: "lighter, fire steel, firestarter, flint striker",
-  glowsRightly:
-    "toaster, heater, grill, hob, fire, fireplace, lamp, light, lantern, candle, oven, cooker, ring, valve amp*/radio, element, led, mouse, keyboard, stove, bbq, barbecue, iron ~ light",
+  meantToBurn:
+    "lighter, lighters, lighter wand, fire steel, firesteel, firestarter, fire starter/striker/lighter, flint striker, ferro rod, zippo, candle, candles, scented candle, tea light/lights, tealight, tealights, candle holder, oil lamp/lantern, paraffin/hurricane lamp, incense, joss sticks, charcoal bbq/barbecue/grill, charcoal, kettle bbq/barbecue, fire pit/bowl, firepit, chiminea, brazier, bonfire, sparkler, sparklers, pizza oven ~ wood",
+  notMeantToBurn:
+    "candle warmer/lamp/bulb/bulbs/light/lights, led/electric/battery/flameless candle/candles/tealight/tealights, led/electric/battery/flameless tea light/lights, plug in candle/candles, electric bbq/barbecue/grill/burner, electric incense burner, spark plug, fire/flame effect",
+  inertThing:
+    "teapot, jug, inner tube, airbed, air bed, balloon, balloons, football, beach ball, book, books, comic, magazine, dvd, dvds, vhs, film, board/card game, puzzle, jigsaw, jumper, sweater, pullover, cardigan, shirt, t shirt, blouse, dress, skirt, trousers, jeans, coat, jacket, scarf, hat, sock, socks, shoe, shoes, boot, boots, glove, gloves, blanket, fleece, cushion, curtain, curtains, tablecloth, towel, rug, carpet, handbag, rucksack, wallet, suitcase, saucepan, frying pan, casserole, mug, plate, bowl, vase, ashtray, ice cube tray, lunch box, lunchbox, tupperware",
+  notInert:
+    "heated, heating, electric blanket/cushion/pad/rug, massage, massaging, usb, plug, battery, batteries, powerbank, power bank, life jacket, electric frying pan, dressing gown heated, roller shutter, ski/climbing boots, electric*",
+  softwareThing:
+    "website, web site/page, webshop, blog, spreadsheet, excel, firewall, browser, chrome, firefox, python, javascript, script, source code, video/computer/online game, minecraft, fortnite, zelda, mario, pokemon, roblox, sims, app, apps, banking app, plugin, operating system, windows 7/8/10/11/update, email account, facebook, instagram, whatsapp, netflix, spotify",
   notHighVoltage: "high voltage ~ test/tested/tester, tested _ high voltage",
   cellThing:
     "dashcam, dash cam, gopro, action cam/camera, satnav, sat nav, watch, headphone, headset, controller, mp3, ipod, psp, jump starter, walkie talkie, baby monitor, razor, shaver, toothbrush, torch, nintendo, game console, gps, tracker, speaker bluetooth, bluetooth speaker, camera battery",
@@ -111,4 +118,6 @@ export const enThings = {
   supplyBlock: "charger, adapter, adaptor, power supply, plug, extension, power strip",
   cordThing:
     "extension lead/cord/cable/reel, cable reel, power lead/cord/cable, mains lead/cable/cord",
+  glowsRightly:
+    "toaster, heater, grill, hob, fire, fireplace, lamp, light, lights, lantern, candle, oven, cooker, ring, valve amp*/radio, element, led, mouse, keyboard, stove, bbq, barbecue, iron ~ light",
 };

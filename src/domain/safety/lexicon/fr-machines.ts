@@ -13,8 +13,16 @@ export const frMachines = {
   whileTurning: "pendant ~ essorage/tourne, en pleine/plein essorage/lavage, tambour tourne",
   glows: "rougeoie, rougeoit, rouge vif, incandescent*",
   glowPlace: "dedans, interieur, arriere, fiche, prise, cable, boitier, fente, moteur, dessous",
-  lighterThing: "briquet, allume gaz, pierre a feu",
-  glowsRightly: "grille pain, grill, radiateur, plaque, lampe, four, bougie, ampli a lampes",
+  meantToBurn:
+    "briquet, allume gaz/feu/barbecue, allume feu *, pierre a feu, zippo, allumette*, !bougie, bougies, !bougie parfumee, bougeoir, chandelier, lampe a huile/petrole, lampe tempete, photophore, encens, barbecue ~ charbon, charbon de bois, brasero, feu de camp, cierge magique",
+  notMeantToBurn:
+    "bougie/bougies led/electrique/electriques, bougie/bougies a pile/piles, bougie d allumage, bougies d allumage, bougie ~ voiture/scooter/moto/tondeuse/tronconneuse, guirlande*, ampoule *",
+  inertThing:
+    "theiere, carafe, ballon, ballon a l helium, chambre a air, matelas gonflable, livre, livres, bd, magazine, dvd, film, jeu/jeux de societe/cartes, puzzle, pull, pulls, chandail, gilet, chemise, chemisier, robe, jupe, pantalon, jean, manteau, veste, blouson, echarpe, bonnet, chapeau, chaussette, chaussettes, chaussure, chaussures, botte, bottes, gant, gants, plaid, couette, coussin, rideau, rideaux, nappe, serviette, tapis, sac a main/dos, portefeuille, valise, casserole, poele, faitout, mug, tasse, assiette, bol, vase, cendrier, bac a glacons, gourde, boite tupperware, cassette vhs, violon, moulin a poivre/sel",
+  notInert:
+    "chauffant*, massant*, massage, usb, batterie, pile, piles, prise, poele a bois/petrole/granules/gaz/mazout, robe de chambre chauffante, couverture chauffante, tapis roulant/chauffant/de course, rideau metallique/roulant, gilet de sauvetage, seche serviettes, electrique*",
+  softwareThing:
+    "site web/internet, site, page web, boutique en ligne, tableur, tableau excel, excel, pare feu, firewall, navigateur, python, script, jeu/jeux video, jeu zelda, zelda, minecraft, fortnite, mario, pokemon, sims, appli, applis, application, logiciel, windows 7/8/10/11, instagram, whatsapp, facebook, netflix",
   screenLifts:
     "ecran/dos/coque/clavier/touches/pave _ souleve/remonte/decolle/bombe/gonfle, ecran/dos/coque/clavier/touches/pave tactile _ souleve/remonte/decolle, balance sur la table",
   cellThing:
@@ -26,4 +34,5 @@ export const frMachines = {
   opensIt: "ouvrir, ouverte, ouvert, demonter, demontee",
   fuseGoes:
     "plombs/fusible ~ saute/sautent/grille/grillent, fait sauter ~ plombs/fusible/compteur/courant, courant ~ saute/coupe, plus rien ne marche dans ~ cuisine/maison/appartement/salon/etage, etage/maison/appartement ~ noir",
+  glowsRightly: "grille pain, grill, radiateur, plaque, lampe, four, bougie, ampli a lampes",
 } satisfies Lexicon;

@@ -5,7 +5,7 @@ export const frThings: Lexicon = {
   supplyThing:
     "prise electrique/murale/secteur/de courant, !prise, multiprise, rallonge, allonge, fiche electrique/secteur, cordon secteur/d alimentation, cordon alimentation, cable d alimentation, cable secteur, cable alimentation, bloc alimentation, alimentation, chargeur, transformateur, transfo, adaptateur, secteur, enrouleur, 230v/220v, appareil electrique, electromenager",
   kitchenThing:
-    "bouilloire, grille pain, toaster, cafetiere, machine a cafe, machine a pain, machine a laver, machine a glace, expresso, nespresso/senseo/dolce, !robot, mixeur, mixer, blender, batteur, fouet electrique, !plaque, cuisiniere, !four, micro ondes, mini four, frigo, refrigerateur, congelateur, lave vaisselle, friteuse, appareil a raclette/fondue/croque/gaufres, raclette, gaufrier, sorbetiere, croque monsieur, centrifugeuse, extracteur, hachoir, hotte, presse agrumes, moulin a cafe, cuiseur, yaourtiere, autocuiseur electrique, percolateur, crepiere, plancha, soupmaker, cookeo, thermomix, chauffe eau",
+    "bouilloire, grille pain, toaster, cafetiere, machine a cafe, machine a pain, machine a laver, machine a glace, expresso, nespresso/senseo/dolce, !robot, mixeur, mixer, blender, batteur, fouet electrique, !plaque, cuisiniere, !four, micro ondes, mini four, frigo, refrigerateur, congelateur, lave vaisselle, friteuse, appareil a raclette/fondue/croque/gaufres, raclette, gaufrier, sorbetiere, croque monsieur, centrifugeuse, extracteur, hachoir, hotte, presse agrumes, moulin a cafe, cuiseur, yaourtiere, autocuiseur electrique, percolateur, crepiere, plancha, soupmaker, cookeo, thermomix, chauffe eau, machine a pop, machine a popcorn/barbe/glacons/pates/hotdog/coudre",
   householdThing:
     "aspirateur, fer, centrale vapeur, nettoyeur vapeur, lave linge, seche linge, sechoir, machine a coudre, surjeteuse, ventilateur, radiateur, chauffage, convecteur, lampe, lampadaire, halogene, luminaire, !lustre, guirlande, !applique, !spot, variateur, destructeur, humidificateur, deshumidificateur, climatiseur, clim, couverture chauffante, pompe, aquarium, cheminee electrique, plastifieuse, tapis de course, bain de pieds, lisseuse, poele electrique, chauffe biberon, sapin, etoile lumineuse",
   bodyThing:
@@ -13,13 +13,14 @@ export const frThings: Lexicon = {
   workshopThing:
     "perceuse, visseuse, scie, ponceuse, meuleuse, disqueuse, raboteuse, rabot, defonceuse, compresseur, poste a souder, decapeur, pistolet a colle, tondeuse, taille haie, debroussailleuse, coupe bordure, souffleur, karcher, nettoyeur haute pression, broyeur, dremel, fer a souder, foreuse, perforateur, tronconneuse, outil electrique, scarificateur",
   leisureThing:
-    "tele, tv, televiseur, television, ecran, moniteur, radio, ampli, amplificateur, chaine, hifi, tourne disque, magnetophone, platine, lecteur, magnetoscope, imprimante, scanner, projecteur, videoprojecteur, ordinateur, pc, radioreveil, enceinte, orgue, clavier, synthetiseur, reveil",
+    "tele, tv, televiseur, television, ecran, moniteur, radio, ampli, amplificateur, chaine, hifi, tourne disque, magnetophone, platine, lecteur, magnetoscope, imprimante, scanner, projecteur, videoprojecteur, ordinateur, pc, radioreveil, enceinte, orgue, clavier, synthetiseur, reveil, machine a bulles/fumee/brouillard/neige",
   notMains:
     "a pile/batterie, sans fil, lampe de poche/frontale, a essence, solaire, a gaz, usb *, prise jack/usb/casque/ecouteur/chargeur, jouet, fer a cheval, fer forge, four a gaz, prise de son/vue, manuel/manuelle",
   lowVoltageThing:
     "casque, ecouteur, micro, cable usb, cable de charge, souris, manette, guitare, mp3, lampe de poche, lampe frontale, telecommande, velo, rideau, store",
   microwaveOutside: "plateau, heure, assiette, horloge, bip, affichage, gras*",
-  alarmBattery: "bip toutes/chaque, bipe toutes, pile neuve, pile ~ faible/vide, jauni*",
+  alarmBattery:
+    "bip toutes/chaque, bipe toutes, pile neuve, pile ~ faible/vide, jauni*, bip/bips/bipe ~ une fois, bipe __ par minute",
   clothOnly: "housse, fermeture, velcro, scratch, lave, lavee, lavable",
   microwave: "micro onde, microonde, magnetron, four a micro ondes",
   notMicrowave: "au micro onde, dans le/un micro onde, pour micro ondes, passe au micro",
@@ -55,6 +56,8 @@ export const frThings: Lexicon = {
     "cocotte, autocuiseur, compresseur, verin, extincteur, nettoyeur vapeur, centrale vapeur, sodastream, machine a soda, co2",
   pressureFault:
     "soupape, couvercle _ bloque/coince, pression, siffle, percer, bouchee, bouche, impossible d ouvrir, n arrive pas a ouvrir, recharger, soude, souder, saute, explose, eclate, rouille, rouillee, scier, couper, fissure*, gonfle, remplir, glace seche, carboglace",
+  usualSteam:
+    "soupape/vapeur/siffle __ comme d habitude, soupape/vapeur/siffle __ comme toujours/prevu/avant",
   childSeat:
     "siege auto, siege enfant, siege bebe, rehausseur, isofix, ceinture de securite, cosy bebe, maxi cosi, siege pour enfant",
   lifeGear:
@@ -68,9 +71,9 @@ export const frThings: Lexicon = {
   bearerFault:
     "casse, cassee, fissure*, felure, fendu*, plie, pliee, tordu*, barreau, marche, charniere, desserre*, branlant*, bancal*, rouille, pourri*, soude*, glisse, descend, s affaisse, lache, cede",
   cutter:
-    "scie, tondeuse, taille haie, tronconneuse, meuleuse, disqueuse, perceuse, broyeur, debroussailleuse, coupe bordure, rabot, defonceuse, mixeur, blender, !robot, trancheuse, tapis de course, ponceuse",
+    "scie, tondeuse, taille haie, tronconneuse, meuleuse, disqueuse, perceuse, broyeur, debroussailleuse, coupe bordure, rabot, defonceuse, mixeur, blender, !robot, trancheuse, tapis de course, ponceuse, trancheur, pele pommes",
   guardFault:
-    "carter _ casse/cassee/manquant/enleve/absent/retire, protection/protege/protecteur/capot _ cassee/casse/manquante/manquant/enlevee/enleve/absente/retiree/retire, sans sa/son carter/protection/capot, demarre tout seul, demarre toute seule, se met en marche tout, se met en marche toute, se lance tout seul, frein de chaine, se declenche tout seul, lame/chaine/disque continue ~ tourner, lame/chaine/disque tourne toujours/encore, sans ~ couvercle/capot/carter/protection, tourne/marche/fonctionne/demarre couvercle ouvert/enleve, ne s eteint pas/plus, s eteint plus, ne s arrete pas/plus, impossible a eteindre/arreter, reste enclenche, bouton bloque",
+    "carter _ casse/cassee/manquant/enleve/absent/retire, protection/protege/protecteur/capot _ cassee/casse/manquante/manquant/enlevee/enleve/absente/retiree/retire, sans sa/son carter/protection/capot, demarre tout seul, demarre toute seule, se met en marche tout, se met en marche toute, se lance tout seul, frein de chaine, se declenche tout seul, lame/chaine/disque continue ~ tourner, lame/chaine/disque tourne toujours/encore, sans ~ couvercle/capot/carter/protection, tourne/marche/fonctionne/demarre couvercle ouvert/enleve, ne s eteint pas/plus, s eteint plus, ne s arrete pas/plus, impossible a eteindre/arreter, reste enclenche, bouton bloque, demarre/part/tourne/lance __ des que/qu __ branche/branchee, demarre quand on/je effleure/frole, remis/remise/remet en route/marche pendant/tout/toute, lame/lames/disque/couteau __ volee/envolee/partie/ejectee/lancee, en route/marche pendant",
   runsOn:
     "continue a/de/d tourner/marcher/fonctionner, continue de/a couper, s arrete pas/plus/jamais, arrete plus, n arrete pas de tourner, ne s eteint pas/plus, eteint plus, impossible de l arreter/eteindre, impossible a arreter, impossible d arreter, continue meme, tourne encore, tourne toujours",
   letGo:
@@ -84,7 +87,7 @@ export const frThings: Lexicon = {
     "fissure*, casse, cassee, felure, fele*, fendu*, tordu*, plie, pliee, brise*, rompu*, craquele*",
   cycleFrame: "cadre, fourche, guidon, potence, tige de selle, pedalier, manivelle",
   brakeFails:
-    "plus aucun frein, aucun frein, plus de frein, freine avec ~ chaussures/pieds, frein _ lachent/lache/marchent/marche/fonctionnent/fonctionne/repondent/repond/tiennent, frein casse/mort/hs, ne freine/freinent/freinait _ plus/pas, freine/freinent _ plus/pas, freine/freinent/freinait a peine, freine/freinent mal, pas de frein, sans frein, cable de frein casse/rompu/lache, plus rien au frein, accelere toute seule, accelere tout seul, moteur continue, continue _ pedaler, avance toute seule, avance tout seul, part toute seule",
+    "plus aucun frein, aucun frein, plus de frein, freine avec ~ chaussures/pieds, frein _ lachent/lache/marchent/marche/fonctionnent/fonctionne/repondent/repond/tiennent, frein casse/mort/hs, ne freine/freinent/freinait _ plus/pas, freine/freinent _ plus/pas, freine/freinent/freinait a peine, freine/freinent mal, pas de frein, sans frein, cable de frein casse/rompu/lache, plus rien au frein, accelere toute seule, accelere tout seul, moteur continue, continue _ pedaler, avance toute seule, avance tout seul, part toute seule, frein/freins __ prend/prennent/mord/mordent/serre/serrent plus/pas, peux/peut/pouvais plus m/s/du arreter, cable de frein ~ tient __ fil/fils/brin/brins",
   airbag: "airbag",
   vehicle:
     "voiture, auto, camionnette, fourgon, camping car, moto, !scooter, mobylette, cyclomoteur, renault, clio, twingo, megane, peugeot, 206, 207, 208, citroen, dacia, sandero, ford, fiesta, fiat, opel, vw, golf, polo, audi, bmw, toyota, yaris, vespa, caravane, remorque",
@@ -101,7 +104,7 @@ export const frThings: Lexicon = {
   weaponThing:
     "fusil, revolver, carabine, munition, cartouches de chasse, feu d artifice/feux, feux d artifice, petard, poudre noire, arme, arbalete, pistolet",
   notWeapon:
-    "pistolet a colle/eau/peinture/air/souder/silicone/massage, pistolet de massage, pistolet jouet, pistolet a air chaud, pistolet thermique, pistolet pulverisateur, arme de/en",
+    "pistolet a colle/eau/peinture/air/souder/silicone/massage, pistolet de massage, pistolet jouet, pistolet a air chaud, pistolet thermique, pistolet pulverisateur, arme de/en, pistolet a amorces/petards/bouchon/bulles/flechettes",
   strongLaser:
     "laser classe/de classe, decoupeuse laser, graveur laser, graveuse laser, module laser, decoupe laser",
   cameraFlash:

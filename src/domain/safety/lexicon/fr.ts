@@ -20,19 +20,21 @@ export const fr: Lexicon = {
   goesDead:
     "plus de courant/electricite/lumiere/jus, plus d electricite, coupe le courant/electricite/jus, coupe l electricite, coupure, noir, panne de courant, tout s eteint, s eteint partout, eteint tout, dans le noir",
   supplyGoes:
-    "disjoncte/disjonctent/disjonctait/disjoncter, fait tout sauter/disjoncter, tout saute, fait sauter, fait disjoncter, saute le disjoncteur, le courant saute/coupe/part, fait tomber le disjoncteur/differentiel/courant, plombs, fait peter les plombs, plus rien dans la maison, dans le noir, saute/sautent ~ plombs/compteur/fusibles/differentiel, fait tomber/couper/partir ~ courant/compteur/jus/electricite, lumieres __ s eteignent, courant _ coupe/saute/part, coupe _ courant/electricite/jus, electricite saute/coupe/part, branche __ tout s eteint, allume __ tout s eteint, tout s eteint dans, toutes les lumieres, disjoncteur/differentiel __ tient/reste/remonte pas/plus, fusible __ tient/tiennent pas, ca saute",
+    "disjoncte/disjonctent/disjonctait/disjoncter, fait tout sauter/disjoncter, tout saute, fait sauter, fait disjoncter, saute le disjoncteur, le courant saute/coupe/part, fait tomber le disjoncteur/differentiel/courant, plombs, fait peter les plombs, plus rien dans la maison, dans le noir, saute/sautent ~ plombs/compteur/fusibles/differentiel, fait tomber/couper/partir ~ courant/compteur/jus/electricite, lumieres __ s eteignent, courant _ coupe/saute/part, coupe _ courant/electricite/jus, electricite saute/coupe/part, branche __ tout s eteint, allume __ tout s eteint, tout s eteint dans, toutes les lumieres, disjoncteur/differentiel __ tient/reste/remonte pas/plus, fusible __ tient/tiennent pas, ca saute, moitie/tout/toute __ etage/maison/immeuble/bureau ~ sans",
   shock:
     "choc electrique, decharge, electrocut*, pris/prend/prenais/recu/recois/recoit une/un/des/le ~ jus/chataigne/coup/courant/bourre/decharge, prendre _ jus/courant, chataigne, coup de jus, jus dans, picot*, fourmill*, fourmis, du 220, electrise*, fuite de courant, le courant passe, courant dans les/la, sens du/le courant, coup de courant, carcasse/boitier/masse/coque/chassis/metal/cuve/poignee ~ sous tension, du courant dans/sur la/le carcasse/coque/boitier, pris/prend/prenais/recu/recois/recoit/prendre/sens/donne __ decharge/chataigne, petite/des secousse, secousses electriques, coup d electricite, courant _ porte/poignee/eau/cote, tournevis/testeur __ allume/eclaire, bras/main/doigts _ engourdi/engourdie, une/un chataigne/bourre/beigne/pelle electrique, jus dans l eau, m electrise, secoue le bras/la main, sent/sens/donne/donnait/recu __ jus/courant/secousse, petits chocs, electricite quand je touche, pris ~ jus, courant dans/sur ~ tambour/porte/pied/eau/robinet/couvercle/cuve, pied/socle/tambour/porte ~ sous tension",
-  hurts: "me pique, m a pique, me pince, ca pince, ca pique, chatouille, me mord, secoue",
-  feelsIt: "picote, pique, vibre, vibration*, gratte, chatouille*, bourdonne*, pincement, secousse",
-  inTheBody: "doigt, !main, bras, coude, peau, pieds nus, pouce, paume",
+  hurts:
+    "me pique, m a pique, me pince, ca pince, ca pique, chatouille, me mord, secoue, pouvais/pouvait/peux/pu plus/pas lacher",
+  feelsIt:
+    "picote, pique, vibre, vibration*, gratte, chatouille*, bourdonne*, pincement, secousse, vibrent, tressaute, tressautent",
+  inTheBody: "doigt, !main, bras, coude, peau, pieds nus, pouce, paume, orteil, orteils",
   touches:
     "touche, toucher, touchant, effleure, effleurant, mains mouillees, pieds nus, robinet, evier, mains humides, pose la main",
   unsafe:
     "pas de terre, sans terre, terre _ coupee/debranchee/absente/deconnectee/cassee, defaut d isolement, defaut de terre, !dangereux, dangereuse, !danger, risque _ electrocution/incendie, fuite a la terre, pas aux normes, non conforme, defaut d isolation, veux/peux/faut/comment le/la/les shunter/ponter",
   shorts: "court circuit, court circuite*, court jus, courcircuit, cour circuit, en court",
   melts:
-    "!fondu, !fondue, !fond, fondent, fondait, !fondre, fusionne, soude/soudee/colle/collee ~ dans/a ~ prise/multiprise",
+    "!fondu, !fondue, !fond, fondent, fondait, !fondre, fusionne, soude/soudee/colle/collee ~ dans/a ~ prise/multiprise, spires/fils __ collent/colles/collees",
   softens:
     "mou, molle, deforme*, ramolli*, gondole*, collant, cloque*, marron et mou, tout mou, toute molle, devenu mou",
   plasticPart:
@@ -50,7 +52,7 @@ export const fr: Lexicon = {
     "denude*, abime*, !coupe, coupee, sectionne*, endommage*, arrache*, ronge*, grignote*, mordu*, machouille*, effiloche*, !use, usee, fendu*, fendille*, craquele*, a nu, !nu, !nus, scotch, scotche*, chatterton, ruban adhesif, adhesif, ecrase*, !pince, brule*, fondu*, dechire*, ouvert, cisaille*, mache*, tranche*, pele, pelee, apparent, attaque par, !perce, mange*, rafistole*, defait, racommode, craque, effrit*, coince*, emmaillot*, entaill*, rogn*, durci, dur, dure",
   cord: "cable, cordon, fil, gaine, isolant, cable d alimentation, rallonge, fil electrique, isolation",
   notMainsCord:
-    "crepite sur __ disques/vinyles, cable usb/hdmi/jack/audio/ethernet/reseau/de frein/antenne, cable de charge/recharge, fil du casque, fil a coudre, fil jack, ecouteur, casque, fil nylon, fil de coupe/peche/nylon/dentaire, sans fil, fil d ariane, fil casse aiguille, le fil casse, fil de canette, coudre, coud, bobine, cable jack, enceinte, enrouleur ne, rembobine, faux contact, micro",
+    "crepite sur __ disques/vinyles, cable usb/hdmi/jack/audio/ethernet/reseau/de frein/antenne, cable de charge/recharge, fil du casque, fil a coudre, fil jack, ecouteur, casque, fil nylon, fil de coupe/peche/nylon/dentaire, sans fil, fil d ariane, fil casse aiguille, le fil casse, fil de canette, coudre, coud, bobine, cable jack, enceinte, enrouleur ne, rembobine, faux contact, micro, fiche/cable/cordon/fil ~ air/semble/semblent ~ bien/bon/bons/intact/intacts/neuf/neufs, fiche/cable/cordon/fil ~ est/sont ~ intact/intacts/intacte/bon/bons/nickel/impeccable",
   burntPart: "brule*, fondu*, noirci*, crame*, carbonise*, calcine*, roussi*, !grille",
   connector:
     "prise, fiche, douille, interrupteur, connecteur, variateur, domino, bornier, broche, contact, cosse, borne, socle, bouton",
@@ -59,9 +61,9 @@ export const fr: Lexicon = {
   copperShows:
     "cuivre, fil ~ nu/nus/apparent/visible/sortent/sort/depasse/depassent/denude, voit ~ fil/cuivre, sort de la prise/fiche, fils qui pendent, marron et bleu, bleu et marron, torsades ensemble, fils torsades/entortilles, raccordes ensemble",
   sheathGone:
-    "gaine ~ abimee/fendue/dechiree/craquelee/fondue/usee/arrachee/ouverte/partie/enlevee/coupee, isolant ~ parti/abime/fendu/craquele/use/arrache/fondu, isolation _ partie/abimee/fendue, gaine/isolant/gainage __ sorti/sortie/glisse/glissee/recule/retracte/retire/retiree",
+    "gaine ~ abimee/fendue/dechiree/craquelee/fondue/usee/arrachee/ouverte/partie/enlevee/coupee, isolant ~ parti/abime/fendu/craquele/use/arrache/fondu, isolation _ partie/abimee/fendue, gaine/isolant/gainage __ sorti/sortie/glisse/glissee/recule/retracte/retire/retiree, plus/sans d isolant, sans isolant, plus de gaine, sans gaine",
   plugBroken:
-    "fiche/prise __ cassee/arrachee/broche cassee, prise arrachee, fiche cassee, broche cassee, prise murale arrachee, prise cassee on voit",
+    "fiche/prise __ cassee/arrachee/broche cassee, prise arrachee, fiche cassee, broche cassee, prise murale arrachee, prise cassee on voit, fiche __ effrite/ouverte/eclatee",
   pinBroken: "broche _ tordue/manquante, broche/fiche _ casse/cassee/restee, broche __ casse",
   bypass:
     "shunt*, pont*, contourn*, by pass*, bypass*, court circuit*, supprime*, retire*, enleve*, scotche*, bloque*, coince*, neutralis*, papier alu, papier aluminium, trombone, clou, sans, trafique, trafiquee, attache, attachee, debranche, bricole, bricolee, ficele",
@@ -81,7 +83,7 @@ export const fr: Lexicon = {
   drowned:
     "tombe/tombee dans ~ eau/bain/baignoire/piscine/evier/lavabo/toilettes/wc/mer/flaque/bassin, dans la baignoire/piscine, dans l eau, dans le bain/lavabo, sous l eau, trempe, trempee, immerge*, inonde*, inondation, sous la pluie, noye*, pris l eau, pris la pluie, degat des eaux, mouille, mouillee, sous pluie, tombe/tombee ~ evier/lavabo/baignoire/toilettes/wc/cuvette/piscine/eau/mare/seau/bassine/canal/mer, reste/restee/laisse/laissee _ sous la pluie, passe/passee au lave vaisselle",
   waterAtPart:
-    "eau __ interrupteur/lampe/plafonnier/tableau/multiprise, eau a coule/goutte/fui/penetre/rentre, coule/goutte/ruisselle/fuit __ sur/dans/par _ prise/moteur/electronique/interrupteur/lampe/plafonnier/tableau/multiprise, infiltration, renverse ~ eau/cafe/verre __ prise/multiprise, eau/cafe/biere/jus/soupe/lait/vin/coca __ socle/pied/moteur/carte/contacts/prise/cordon/electronique/circuit/fiche, vase/verre/tasse/bouteille/bol _ renverse/renversee/tombe __, vase/verre/tasse/bouteille ~ renverse/renversee, goutte/coule/fuit __ vers/pres/sur/dans ~ cordon/fil/prise/fiche/carte/contacts",
+    "eau __ interrupteur/lampe/plafonnier/tableau/multiprise, eau a coule/goutte/fui/penetre/rentre, coule/goutte/ruisselle/fuit __ sur/dans/par _ prise/moteur/electronique/interrupteur/lampe/plafonnier/tableau/multiprise, infiltration, renverse ~ eau/cafe/verre __ prise/multiprise, eau/cafe/biere/jus/soupe/lait/vin/coca __ socle/pied/moteur/carte/contacts/prise/cordon/electronique/circuit/fiche, vase/verre/tasse/bouteille/bol _ renverse/renversee/tombe __, vase/verre/tasse/bouteille ~ renverse/renversee, goutte/coule/fuit __ vers/pres/sur/dans ~ cordon/fil/prise/fiche/carte/contacts, eau/liquide __ sur/dans ~ alim/alimentation/prise/multiprise/bouton/boutons, prise/multiprise/bloc/moteur __ d eau, infiltre/infiltrent __ bouton/boutons/moteur/prise/cable",
   refrigerantWord:
     "gaz refrigerant, refrigerant, freon, fluide frigorigene, frigorigene, circuit frigorifique, r134a, r600a, liquide refrigerant, remettre/recharger/remplir ~ gaz, recharge de gaz",
   circuitOpened:
@@ -89,15 +91,15 @@ export const fr: Lexicon = {
   smokes:
     "fumee, fumer, fumait, enfume*, !fume, !fument, fumaient, fumante, fumant, volute*, se met a fumer, degage de la fumee, a fume, s est mis/mise a fumer, de la fumee",
   notSmoke:
-    "gris fumee, couleur fumee, rideau/verre/vitre ~ fume, fumoir, fume normalement, assez de fumee, detecteur de fumee, fumee du/de feu/bois/barbecue/cuisson/camp, fumee de cigarette, saumon fume, jambon fume, fumeur, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee, soupe/cafe/plat/repas/the _ fume",
+    "gris fumee, couleur fumee, rideau/verre/vitre ~ fume, fumoir, fume normalement, assez de fumee, detecteur de fumee, fumee du/de feu/bois/barbecue/cuisson/camp, fumee de cigarette, saumon fume, jambon fume, fumeur, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee, soupe/cafe/plat/repas/the _ fume, machine a fumee, n envoie plus de fumee, plus de fumee, fumee de pipe/cigare, fumait __ dedans/dessus, fumaient __ dedans/dessus",
   onFire:
     "pris feu, prend feu, prendre feu, en feu, flamme, incendie, flambe, enflamme*, s est enflamme, embrase*, crame, mis le feu, feu dans/sur le/la, debut d incendie, depart de feu, flammeche",
   notFire:
-    "fausse flamme, pain/toast/tartine/brioche est crame, feu arriere/avant/rouge/vert/doux/de/d/du, feux, arme a feu, feu orange, anti feu, pare feu, flamme bleue/jaune/orange/s/trop/faible, flamme _ eteint, feu ~ gaz, feu vif, feux arriere, feu velo, bougie, coup de feu, firewall, anti incendie, effet flamme, mettre le feu a ete",
+    "fausse flamme, pain/toast/tartine/brioche est crame, feu arriere/avant/rouge/vert/doux/de/d/du, feux, arme a feu, feu orange, anti feu, pare feu, flamme bleue/jaune/orange/s/trop/faible, flamme _ eteint, feu ~ gaz, feu vif, feux arriere, feu velo, bougie, coup de feu, firewall, anti incendie, effet flamme, mettre le feu a ete, flammes ~ bougent/restent/bougeaient, sauver ~ des flammes, tout feu tout flamme, pas le feu, y a pas le feu, brule/brulent/pique/piquent __ yeux/nez/langue, public/salle/foule ~ en feu",
   sparks:
     "etincelle, arc electrique, eclair, fait des arcs, crache du feu, flash bleu, arc, jet de feu, gerbe, eclairs bleus",
   notSparks:
-    "electricite statique, etincelle __ statique, eclairage, bougie, allume gaz, briquet, piezo, plus d etincelle, pas d etincelle, fermeture eclair, connecteur eclair, etincelle __ camp/cheminee/bougie",
+    "electricite statique, etincelle __ statique, eclairage, bougie, allume gaz, briquet, piezo, plus d etincelle, pas d etincelle, fermeture eclair, connecteur eclair, etincelle __ camp/cheminee/bougie, eclair part/ne, buzz l eclair, plus d eclair",
   smells: "odeur, !sent, sentait, sentir, !senti, pue, puait, puent, empeste*, relent*, schlingue",
   burnt:
     "brule*, crame*, roussi, chaud, plastique, caoutchouc, fume, feu, !grille, carbonise, !fondu, electrique, ozone, fumee",
@@ -105,14 +107,14 @@ export const fr: Lexicon = {
     "odeur de brule/brulee/crame/roussi/plastique, odeur brule, odeur brulee, sent le brule/crame/roussi/plastique, sent brule, sent mauvais quand ca chauffe, ca sent _ brule/crame/roussi, ca pue, pue _ brule/crame, odeur acre, odeur suspecte, sent/odeur/pue/senti/sentait ~ poisson/goudron/ozone/bitume/bakelite/soudure, odeur/sent/pue ~ electrique/chaud",
   burnsNow: "rougeoi*, incandescent*, moteur/cable/prise/fil _ brule/crame, se consume, braise*",
   harmlessBurning:
-    "gateau/pain/toast/cafe/lait/riz/repas/tartine ~ brule*, brule le/les/mon/mes gateau/pain/toast/cafe/lait/riz/tartine, graveur, air chaud/froid, chocolat chaud, ampoule ~ grille*, moteur ~ grille, pain grille, cd grave, creme brulee, eau chaude, ne chauffe pas, marque/trace/trou/tache de brulure __ fer/cigarette/bougie, brulure du fer",
+    "gateau/pain/toast/cafe/lait/riz/repas/tartine ~ brule*, brule le/les/mon/mes gateau/pain/toast/cafe/lait/riz/tartine, graveur, air chaud/froid, chocolat chaud, ampoule ~ grille*, pain grille, cd grave, creme brulee, eau chaude, ne chauffe pas, marque/trace/trou/tache de brulure __ fer/cigarette/bougie, brulure du fer, pizza/fromage/lasagne/lasagnes/sauce/confiture/crepe/crepes/popcorn/soupe/viande/saucisse/patates/frites/biscuit/biscuits/gratin/graisse __ brule*/crame*/carbonise*/noirci*, brule*/crame*/carbonise* ~ pizza/fromage/lasagne/lasagnes/sauce/confiture/crepe/crepes/popcorn/soupe/viande/saucisse/patates/frites/biscuit/biscuits/gratin/graisse, brule/brulent/pique/piquent __ yeux/nez/langue, gateau/pain/toast/toasts/cafe/lait/riz/repas/tartine/tartines/biscotte/gaufre/gaufres ~ brule*/carbonise*/crame*/noirci*, gateau/pain/toasts/tartines/gaufres ressortent/sortent/sort __ brule*/carbonise*/crame*/noir*, cramer/crame/crames/cramee ~ au soleil",
   bangs:
     "explose*, explosion, bang, boum, detonation, claquement sec, petarade, !pete, pete d un coup, sauté au, !eclate, eclatement, !flash, gros bruit puis/et plus, gros clac, clac et plus, gros boum, grand bruit, claque d un coup, petee, deflagration, claque fort, pouf, paf",
   burstPart: "condensateur/batterie/chargeur/transfo/prise/adaptateur ~ explose/eclate/pete",
   notBang:
-    "ampoule/pneu/ballon/fusible ~ eclate*/explose*/pete*/claque*, flash de l appareil, flash ne, appareil photo, pete plus, claquement, cle usb, explose les, vue eclatee, explose _ volume, flash photo",
+    "ampoule/pneu/ballon/fusible ~ eclate*/explose*/pete*/claque*, flash de l appareil, flash ne, appareil photo, pete plus, claquement, cle usb, explose les, vue eclatee, explose _ volume, flash photo, tete/cerveau/chef/mari/femme/mere/patron/je __ exploser/explose, vais/va exploser de, couvercle/porte/portes/tiroir/abattant/volet/fenetre/cuvette __ claque/claquent, la/une boum",
   swells:
-    "gonfle*, bombe, bombee, enfle*, rebondi*, dilate*, coussin, deforme*, grossi, grossit, boursoufle*",
+    "gonfle*, bombe, bombee, enfle*, rebondi*, dilate*, coussin, deforme*, grossi, grossit, boursoufle*, toute ronde, devenue/devenu rond/ronde, pousse/pression __ interieur",
   notBatteryFault: "gonfle pneu, pompe, aerosol, bombe de, bombe aerosol, matelas",
   pierced: "perce*, creve*, enfonce*, ecrase*, plie, pliee, tordu*, troue*, clou",
   ventsGas: "siffle*, fume, degaze*, crepite*, bouillonne, gaz, pshit",
@@ -137,7 +139,7 @@ export const fr: Lexicon = {
     "vinaigre, vinaigre blanc, acide citrique, acide, citron, jus de citron, detartrant, anticalcaire, anti calcaire, viakal, ammoniaque, gel wc, nettoyant wc, acide chlorhydrique, alcool a bruler",
   drainCleaner: "deboucheur, soude caustique, destop, nettoyant four, decapant four",
   fumesFelt:
-    "fumee, vapeur, gaz, tousse/toussons/toussent/tousser/toux, yeux ~ brulent/piquent/pleurent, pique ~ yeux/gorge/nez, brule ~ yeux/gorge/nez, etouffe, respirer, respire mal, sent ~ chlore/piscine, odeur de chlore/piscine, mousse, bouillonne",
+    "fumee, vapeur, gaz, tousse/toussons/toussent/tousser/toux, yeux ~ brulent/piquent/pleurent, pique ~ yeux/gorge/nez, brule ~ yeux/gorge/nez, etouffe, respirer, respire mal, sent ~ chlore/piscine, odeur de chlore/piscine, mousse, bouillonne, prend/gratte/irrite ~ gorge/nez",
   hurtByFumes:
     "tousse/toussons/toussent/tousser/toux, yeux ~ brulent/piquent/pleurent, pique ~ yeux/gorge/nez, brule ~ yeux/gorge/nez, etouffe, du mal a respirer, respire mal, vapeurs/fumees/gaz jaune/vertes/verdatres",
   chlorineGas: "gaz chlore/de chlore, chloramine, melange ~ produits/nettoyants",
@@ -156,17 +158,19 @@ export const fr: Lexicon = {
   oldHouse:
     "vieux, vieille, ancien, ancienne, annees, 1900/1920/1930/1940/1948/1950/1955/1960/1965/1970, grand mere, grand pere, haussmannien, d epoque, antique",
   longAgo:
-    "il y a ~ ans/mois/longtemps/semaines, il y a deux/trois/quatre/cinq/dix/quelques ans/mois/annees, autrefois, dans le temps, l an dernier, l annee derniere, a l epoque, avant",
+    "il y a ~ ans/mois/longtemps/semaines, il y a deux/trois/quatre/cinq/dix/quelques ans/mois/annees, autrefois, dans le temps, l an dernier, l annee derniere, a l epoque, avant, en 19*/20*",
   curedNow:
-    "l a changee/reparee/remplacee, depuis ~ plus/rien/repare/ok/aucun/bien/tout, repare/remplace/change depuis, a ete ~ repare/remplace/change/renove, deja ~ repare/remplace/change, electricien/reparateur/garage/proprietaire _ remplace/repare/change, tout va bien, ca va maintenant, maintenant ca va/ok/marche, maintenant bien, change _ resistance, resistance changee, ca va ~ juste",
+    "l a changee/reparee/remplacee, depuis ~ plus/rien/repare/ok/aucun/bien/tout, repare/remplace/change depuis, a ete ~ repare/remplace/change/renove, deja ~ repare/remplace/change, tout va bien, ca va maintenant, maintenant ca va/ok/marche, maintenant bien, change _ resistance, resistance changee, ca va ~ juste, refaite/refait/controle/controlee/verifie/verifiee/verifies/revisee ~ par/chez, controlee par un electricien, electricien/reparateur/technicien/plombier/chauffagiste/garage/proprietaire/sav __ remplace/repare/change/regle/resolu/verifie/refait, magasin/vendeur/boutique/fabricant/marchand/artisan __ remplace/repare/change/regle/refait",
   anothers:
     "voisin/voisine/ami/amie/collegue/soeur/frere/cousin a, comme l ancien/ancienne, mon ancien, mon ancienne, ma precedente, mon precedent, comme celui de/du, l ancien/ancienne, rappel, j ai lu, sur internet",
   harmlessElectric:
-    "coup de jus au moral, electricite statique, fusible ~ fondu*, fusible thermique ~ fondu*, decharge pas, se decharge, decharge/dechargee vite/rapidement/toute/trop/lentement/completement, batterie ~ decharge/dechargee, pile ~ decharge/dechargee, saute des/une/un/pas/pendant/de/en, disque/cd/lecture/image/aiguille/chaine/vitesse/point/dvd/bouton/touche/couvercle/ressort _ saute/sautent, fusible thermique, thermofusible, fusible ~ ok/bon/intact, fusible interne, suite a un choc, apres un choc, un choc, tension du fil, tension de fil, tension correcte, mise sous tension, met pas/plus sous tension, met sous tension, mettre sous tension, declenche pas, declenche plus, lait/fromage/chocolat/beurre/glace/cire/bougie ~ fondu*, appareil a fondue, fondue savoyarde/suisse/chocolat/bourguignonne, a fondue, service a fondue, caquelon, neige fondue, alarme se declenche, bouton ~ tombe, tombe par terre/du/de, tombe en panne/rade, tombe en, est tombe, coupe du/de/en, s est coupe, se coupe, coupe bordure/haie/circuit/cheveux/legumes, coupe mal/pas/plus, le tissu, bien coupe, moteur coupe, pompe de decharge, decharge profonde/rapide, decharge la/de batterie, casque/lunettes casse apres, fusible _ change/remplace, au fond, le fond, du fond, a fond, fond de, un fond",
+    "coup de jus au moral, electricite statique, fusible ~ fondu*, fusible thermique ~ fondu*, decharge pas, se decharge, decharge/dechargee vite/rapidement/toute/trop/lentement/completement, batterie ~ decharge/dechargee, pile ~ decharge/dechargee, saute des/une/un/pas/pendant/de/en, disque/cd/lecture/image/aiguille/chaine/vitesse/point/dvd/bouton/touche/couvercle/ressort _ saute/sautent, fusible thermique, thermofusible, fusible ~ ok/bon/intact, fusible interne, suite a un choc, apres un choc, un choc, tension du fil, tension de fil, tension correcte, mise sous tension, met pas/plus sous tension, met sous tension, mettre sous tension, declenche pas, declenche plus, lait/fromage/chocolat/beurre/glace/cire/bougie ~ fondu*, appareil a fondue, fondue savoyarde/suisse/chocolat/bourguignonne, a fondue, service a fondue, caquelon, neige fondue, alarme se declenche, bouton ~ tombe, tombe par terre/du/de, tombe en panne/rade, tombe en, est tombe, coupe du/de/en, s est coupe, se coupe, coupe bordure/haie/circuit/cheveux/legumes, coupe mal/pas/plus, le tissu, bien coupe, moteur coupe, pompe de decharge, decharge profonde/rapide, decharge la/de batterie, casque/lunettes casse apres, fusible _ change/remplace, au fond, le fond, du fond, a fond, fond de, un fond, colle ~ fondu/fondue, coup de jus en voyant, decharges d electricite statique, pete/petes/peter un plomb, me fait peter/pete les plombs, je pete les plombs, perdu/perd les/mes/ses plombs, plombs ~ peche, trois plombes, court circuite le/mon cerveau, coup de vieux, brulure d ecran, brulure ecran, moteur grille, moteur ~ grille",
   overheatsNoAir:
     "de plus en plus chaud/chaude, chauffe de plus en plus, s arrete pas/plus de chauffer/bouillir, impossible a eteindre, ne s eteint plus, impossible de l eteindre",
   bitesCord:
     "chien/chat/lapin/rat/hamster/chiot/furet __ fil/cable/cordon, souris __ fil/cable/cordon",
   childToy: "jouet, peluche, poupee, hochet",
   swallowable: "pile bouton __ pas/plus/ouvert/ouverte/tombe, aimant __ tombe/tombent/decolle/sort",
+  inMouth: "a la bouche, dans la/sa bouche, en bouche, avale/avalee/avalait, suce/sucait/sucee",
+  buttonCell: "pile/piles bouton/boutons",
 };

@@ -14,7 +14,16 @@ export const nlMachines = {
     "tijdens ~ centrifugeren/draaien, terwijl ~ draait/centrifugeert, bij ~ centrifugeren",
   glows: "gloeit, gloeiend, gloeien",
   glowPlace: "binnenin, binnen, achter, stekker, snoer, behuizing, gleuf/gleuven, motor, onderkant",
-  lighterThing: "aansteker, gasaansteker, vuursteen",
+  meantToBurn:
+    "aansteker, gasaansteker, vuursteen, vuurstaal, firesteel, zippo, lucifer*, kaars, kaarsen, *kaars, *kaarsen, waxinelicht*, theelicht*, kaarsenhouder, kandelaar, olielamp, petroleumlamp, stormlamp, wierook*, houtskool*, kolenbarbecue, vuurkorf, vuurschaal, vuurton, kampvuur, sterretje*, windlicht*",
+  notMeantToBurn:
+    "led/elektrische kaars/kaarsen/waxinelicht*, ledkaars*, kaarslamp*, kerstverlichting, lichtsnoer, elektrische barbecue/grill, bougie",
+  inertThing:
+    "theepot, kan, binnenband, luchtbed, boek, boeken, strip, tijdschrift, dvd, film, bordspel, kaartspel, puzzel, trui, vest, hemd, blouse, jurk, rok, broek, jeans, jas, sjaal, muts, hoed, sok, sokken, schoen, schoenen, laars, laarzen, handschoen, handschoenen, deken, fleecedeken, kussen, gordijn, gordijnen, tafelkleed, handdoek, tapijt, handtas, rugzak, portemonnee, koffer, kookpot, steelpan, koekenpan, mok, bord, kom, vaas, asbak, ijsblokjesvorm, broodtrommel, thermosfles, skippybal, springbal, ballon, strandbal, zwemband, voetbal, basketbal, bal",
+  notInert:
+    "verwarmd*, verwarmbaar*, massage*, usb, accu, accu*, batterij*, powerbank, stekker, elektrische deken, elektrisch*",
+  softwareThing:
+    "website, webshop, site, homepage, spreadsheet, excel, firewall, browser, python, script, computerspel, videogame, zelda, minecraft, fortnite, mario, pokemon, sims, !app, apps, bank app, windows 7/8/10/11/update, besturingssysteem, software, programma, instagram, whatsapp, facebook, netflix",
   glowsRightly: "broodrooster, grill, kachel, lamp, oven, kookplaat, kaars, buizenversterker",
   screenLifts:
     "scherm/achterkant/toetsenbord/muisvlak/toetsen _ omhoog/los/bol/kromt/opgetild, wiebelt op tafel",

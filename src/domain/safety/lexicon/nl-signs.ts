@@ -66,7 +66,7 @@ export const nlSigns: Lexicon = {
   rideThing:
     "*fiets, ebike, e bike, scooter, step, brommer, !motor, tandem, driewieler, rolstoel, rollator, scootmobiel",
   givesUnder:
-    "klapt, klapte, ingeklapt, omgeklapt, inklapt, breekt, brak, gebroken, afgebroken, krom, verbogen, geknikt, scheur, scheurtje, scheuren, gescheurd, haarscheur*, barst, gebarsten",
+    "klapt, klapte, ingeklapt, omgeklapt, inklapt, breekt, brak, gebroken, afgebroken, krom, verbogen, geknikt, scheur, scheurtje, scheuren, gescheurd, haarscheur*, barst, gebarsten, verdraai*",
   loadPart: "stuur, stuurpen, vork, voorvork, frame, zadelpen, balhoofd",
   throttleWord: "gas, gashendel, gashandel, throttle, duimgas",
   runsAway:

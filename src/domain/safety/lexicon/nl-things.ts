@@ -20,7 +20,7 @@ export const nlThings: Lexicon = {
   microwaveOutside: "plateau, draaiplateau, glasplaat, klok, klokje, piept, piepje, display, vet*",
   alarmBattery: "piept elke/iedere, nieuwe batterij, batterij ~ leeg/zwak, vergeeld",
   clothOnly: "hoes, rits, klittenband, gewassen, wasbaar",
-  microwave: "*magnetron",
+  microwave: "*magnetron, microgolf, microgolfoven, *microgolf",
   notMicrowave: "in/uit/voor de magnetron, magnetronbestendig, magnetronschaal",
   toyVehicle:
     "speelgoedauto, bestuurbare/radiografische auto, modelauto, rc auto, loopauto, kinderauto, speelgoed auto",
@@ -33,7 +33,7 @@ export const nlThings: Lexicon = {
   heatingTextile:
     "elektrische deken, elektrische onderdeken, warmtedeken, warmtekussen, verwarmingskussen, elektrisch kussen/deken, verwarmde deken",
   lithiumThing:
-    "gsm, telefoon, smartphone, tablet, laptop, powerbank, drone, ereader, e reader, smartwatch, e bike, elektrische step, elektrische fiets, vape, e sigaret, accuboormachine, schroefmachine, mobieltje",
+    "gsm, telefoon, smartphone, tablet, laptop, powerbank, drone, ereader, e reader, smartwatch, e bike, elektrische step, elektrische fiets, vape, e sigaret, accuboormachine, schroefmachine, mobieltje, nintendo, spelcomputer",
   batteryThing: "accu*, *accu, batterijen, batterijpack, lipo, powerbank, *batterij, baterij",
   batteryCell: "accu*, *accu, batterijen, *batterij, cel, cellen, pack, baterij",
   driveThing:
@@ -54,6 +54,7 @@ export const nlThings: Lexicon = {
     "snelkookpan, hogedrukpan, compressor, drukvat, gasveer, stoomreiniger, sodastream, espressomachine, drukketel, luchtketel, co2, sodamaker, ketel van de compressor",
   pressureFault:
     "*ventiel, deksel _ vast/klem/open, krijg _ niet open, onder druk, sist, doorboren, boren, verstopt, geblokkeerd, *klep vast/verstopt/geblokkeerd, verroest, roest, roestig, gescheurd, bol, ontploft, vloog, vliegt, zagen, openzagen, open boren, doorgeroest, blaast, droogijs, zelf vullen, bijvullen",
+  usualSteam: "*ventiel/stoom/sist __ zoals/als altijd/gewoonlijk/gewoon/hoort",
   childSeat:
     "autostoel*, kinderzitje, autozitje, kinderstoel auto, maxi cosi, veiligheidsgordel, isofix, kinderautostoel, babyzitje, zitverhoger",
   lifeGear:
@@ -68,7 +69,7 @@ export const nlThings: Lexicon = {
   cutter:
     "*zaag, *maaier, heggenschaar, haagschaar, *slijper, slijptol, *frees, *schaaf, hakselaar, boormachine, *trimmer, *snijder, blender, mixer, keukenmachine, loopband",
   guardFault:
-    "bescherm* ontbreekt/weg/kapot/af/stuk/gebroken/kwijt, zonder _ bescherm*, beschermkap, start vanzelf/zelf/uit, gaat vanzelf aan/draaien, springt vanzelf aan, begint vanzelf, kettingrem, dodemans*, mes/messen/ketting/zaagblad/blad/schijf blijft/blijven ~ draaien/lopen, mes/messen/ketting/zaagblad/blad/schijf draait/loopt _ door, zonder ~ deksel/kap/bescherming/afdekking, draait/loopt/werkt _ open deksel/kap, kan niet meer uit, gaat niet _ uit, stopt niet, blijft draaien/lopen, schakelaar ~ vast, niet meer uit, schakelaar/knop blijft hangen/steken/aan, mes/blad/ketting/zaag draait ~ nog/na/door/lang",
+    "bescherm* ontbreekt/weg/kapot/af/stuk/gebroken/kwijt, zonder _ bescherm*, beschermkap, start vanzelf/zelf/uit, gaat vanzelf aan/draaien, springt vanzelf aan, begint vanzelf, kettingrem, dodemans*, mes/messen/ketting/zaagblad/blad/schijf blijft/blijven ~ draaien/lopen, mes/messen/ketting/zaagblad/blad/schijf draait/loopt _ door, zonder ~ deksel/kap/bescherming/afdekking, draait/loopt/werkt _ open deksel/kap, kan niet meer uit, gaat niet _ uit, stopt niet, blijft draaien/lopen, schakelaar ~ vast, niet meer uit, schakelaar/knop blijft hangen/steken/aan, mes/blad/ketting/zaag draait ~ nog/na/door/lang, start/begint/draait/loopt/gaat __ zodra __ insteek/stekker/stopcontact, mes/messen/schijf/blad/zaagblad _ vloog/vliegt, gaat/loopt/draait __ terwijl ik",
   runsOn:
     "blijft doorlopen/gaan/aan/werken, blijft _ draaien/lopen/doordraaien, draait _ door/verder, loopt _ door/verder, stopt niet, niet meer stoppen/uit/uitzetten, niet _ uitgezet/uitschakelen/uitzetten, gaat niet uit, slaat niet af, valt niet stil",
   letGo:
@@ -82,7 +83,7 @@ export const nlThings: Lexicon = {
     "gebarsten, barst, scheur, gescheurd, gebroken, breuk, verbogen, krom, geplooid, geknikt, scheurtje, haarscheur, afgebroken, barstje",
   cycleFrame: "frame, kader, vork, voorvork, stuur, stuurpen, zadelpen, crank",
   brakeFails:
-    "rem/remmen _ helemaal niks/niets, rem/remmen doen/doet __ niks/niets, remt met ~ schoenen/voeten, rem/remmen/voorrem/achterrem/handrem _ niet, geen rem/remmen, rem/remmen kapot/defect/stuk/versleten, remkabel gebroken/geknapt/gesprongen/stuk, zonder rem/remmen, remt/remmen nauwelijks/amper, geeft _ gas, uit zichzelf gas, versnelt _ zichzelf, motor _ door/doorlopen/doorgaan/doordraaien, motor blijft, rijdt _ zelf, remt _ niet, rem/remmen _ slap/weg",
+    "rem/remmen _ helemaal niks/niets, rem/remmen doen/doet __ niks/niets, remt met ~ schoenen/voeten, rem/remmen/voorrem/achterrem/handrem _ niet, geen rem/remmen, rem/remmen kapot/defect/stuk/versleten, remkabel gebroken/geknapt/gesprongen/stuk, zonder rem/remmen, remt/remmen nauwelijks/amper, geeft _ gas, uit zichzelf gas, versnelt _ zichzelf, motor _ door/doorlopen/doorgaan/doordraaien, motor blijft, rijdt _ zelf, remt _ niet, rem/remmen _ slap/weg, remkabel/kabel/remkabels ~ hangt __ draadjes/draadje",
   airbag: "airbag, airbaglampje, airbaglamp",
   vehicle:
     "auto, wagen, bestelwagen, mobilhome, motor fiets, motorfiets, moto, brommer, bromfiets, snorfiets, caravan, vw, golf, polo, opel, corsa, astra, audi, bmw, mercedes, ford, fiesta, fiat, skoda, renault, clio, twingo, peugeot, citroen, toyota, volvo, vespa, !scooter, aanhangwagen, bus, bestelbus, busje, camper, vrachtwagen, aanhanger",

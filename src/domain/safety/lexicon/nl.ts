@@ -19,11 +19,11 @@ export const nl: Lexicon = {
   goesDead:
     "geen stroom/elektriciteit, zonder stroom, stroom valt/viel uit, stroomuitval, stroompanne, stroomonderbreking, donker, valt uit, gaan uit, gaat uit, viel uit, ligt plat, ligt eruit, lag plat, stroom __ weg/uit/uitgevallen/weggevallen, stroom valt weg",
   supplyGoes:
-    "aardlek, aardlekschakelaar, differentieel, differentieelschakelaar, stoppen door, stoppen slaan, slaan de stoppen, stroom eruit, de stroom van/in ~ huis, zekering eruit, elektriciteit springt, elektriciteit valt uit, stroom _ uit in, springt de elektriciteit/zekering/stroom, springt/viel/valt/slaat ~ plomb*, plomb*, is/was/wordt/werd alles donker/zwart, alles is/was/wordt donker, stroom _ valt/viel/sloeg/springt _ uit, valt/viel de stroom/elektriciteit, stop/stoppen _ vliegt/vliegen/springt/springen/klapt eruit/uit/door, stop slaat/gaat, schakelaar in de meterkast, licht/lichten in huis _ uit, hele/heel huis _ donker/stroom, stroom weg/eraf, groep eruit, groep valt/vliegt/slaat, hele groep, zekering/stop __ blijft/wil niet, legt __ plat/lam, de stop/stoppen ~ springt/springen/gesprongen/eruit, stop/stoppen springt/springen/vliegt/vliegen, doet ~ stop/stoppen ~ springen",
+    "aardlek, aardlekschakelaar, differentieel, differentieelschakelaar, stoppen door, stoppen slaan, slaan de stoppen, stroom eruit, de stroom van/in ~ huis, zekering eruit, elektriciteit springt, elektriciteit valt uit, stroom _ uit in, springt de elektriciteit/zekering/stroom, springt/viel/valt/slaat ~ plomb*, plomb*, is/was/wordt/werd alles donker/zwart, alles is/was/wordt donker, stroom _ valt/viel/sloeg/springt _ uit, valt/viel de stroom/elektriciteit, stop/stoppen _ vliegt/vliegen/springt/springen/klapt eruit/uit/door, stop slaat/gaat, schakelaar in de meterkast, licht/lichten in huis _ uit, hele/heel huis _ donker/stroom, stroom weg/eraf, groep eruit, groep valt/vliegt/slaat, hele groep, zekering/stop __ blijft/wil niet, legt __ plat/lam, de stop/stoppen ~ springt/springen/gesprongen/eruit, stop/stoppen springt/springen/vliegt/vliegen, doet ~ stop/stoppen ~ springen, halve/hele/heel verdieping/huis/etage/kantoor ~ zonder",
   shock:
     "opdonder/oplawaai/opduvel/opdoffer/dreun ~ gekregen/gehad/kreeg, kreeg __ opduvel, schok, elektrische schok/schokken, schokje, stroomstoot*, stroomstoten, stroomschok, geelektrocuteerd, elektrocut*, tinteling*, tintelt, tintelen, prikkel*, kreeg/krijg/krijgt/gaf/geeft/geef/voel/gekregen/kregen __ schok/schokken/opdonder/oplawaai/schokje, schrikdraad, elektriseert, onder elektriciteit, massa onder stroom, stroom door mijn, stroom voelen, staat/staan/stond ~ onder stroom/spanning, kreeg/krijg/krijgt/krijgen/gekregen __ tik/tikje/opdonder/oplawaai/stoot van, gaf/geeft me/mij/ons _ tik/klap/opdonder/tikje, kast/behuizing/metaal/frame ~ onder stroom/spanning, stroom op de kast/behuizing/buitenkant, krijg/kreeg/krijgt/voel __ opdoffer/dreun/prikje/stroom, er staat/stond ~ stroom op, staat stroom op, spanningzoeker/spanningszoeker/tester __ brandt/licht/gloeit, geeft/gaf/kreeg/krijg/voel __ prik/prikje/tik/tikken/tikje/klap/opstopper/optater __ hand/vinger/arm, kriebelt __ lippen/vingers/hand, stroom _ handgreep/deur/kast/behuizing/metaal, stroom in het water, arm/hand/vingers __ gevoelloos/verdoofd/slapend, voel een schok, pak een schok, knal door mijn arm, spanning/stroom ~ op _ behuizing/metaal/kast/handvat/deur/kraan/frame, getintel, stroompje, stroom op ~ trommel/behuizing/kast/voet/deur/kraan/metaal/frame/handvat/deksel, stroom via ~ water/kraan",
   hurts:
-    "een tik als, tikken als, klap van, prikt me, steekt me, tik krijg, kriebelt, kietelt, bijt, opstopper, optater",
+    "een tik als, tikken als, klap van, prikt me, steekt me, tik krijg, kriebelt, kietelt, bijt, opstopper, optater, kon/kan __ niet loslaten",
   feelsIt:
     "tril*, zoemt, zoemen, kriebel*, kietelt, prikt, prikken, gezoem, bromt, steekt, stroompje, tik, tikje, tikken, stroom",
   inTheBody:
@@ -34,7 +34,8 @@ export const nl: Lexicon = {
     "isolatiefout, isolatie niet, aarding ontbreekt/los/kapot/defect/onderbroken, geen aarding, zonder aarding, niet geaard, levensgevaar*, onveilig, gevaarlijk, aardfout, aardsluiting, niet veilig, brandgevaar*, elektrocutiegevaar, lekstroom, aardlek, wil hem/die/het overbruggen",
   shorts:
     "kortsluit*, *kortsluiting, kortgesloten, maakt/maakte/geeft/gaf/maken sluiting, sluiting in ~ snoer/stekker/kabel/motor",
-  melts: "*smolten, !smelt, smolt, smelten, gesmolte*",
+  melts:
+    "*smolten, !smelt, smolt, smelten, gesmolte*, plastic/kunststof _ zakt in, windingen/lagen/aders __ plakken/kleven",
   softens: "zacht, vervormd, !week, kleverig, kromgetrokken, blazen, !slap",
   plasticPart:
     "plastic, plastiek, kunststof, behuizing, stekker, stopcontact, kabel, snoer, fitting, haspel, isolatie, schakelaar, gaatje, gat, stekkerdoos, handvat",
@@ -51,7 +52,7 @@ export const nl: Lexicon = {
     "beschadigd*, kapot, stuk, gerafeld, rafelt, rafels, gescheurd, doorgeknipt, *gesneden, *geknaagd, *gebeten, *geknabbeld, blootliggend*, bloot, blote, geplakt, getapet, tape, plakband, isolatieband, ducttape, gekneld, platgedrukt, gebarsten, gebrokkeld, verbrokkeld, versleten, doorgesleten, doorgebrand, verbrand, gesmolten, opengescheurd, aangevreten, opgegeten, verteerd, geknipt, geknakt, aangetast, scheur, scheurtje, knik, ligt open, open ligt, isolatietape, gerepareerd met tape, afgebroken, brokkelt, broos, bros, uitgedroogd, verpulverd, kapotgetrokken, aan elkaar, met tape, afgekloven, uit elkaar, lostrok, afgebrokkeld, plat, bekneld, ertussen, omwikkeld, tussen de deur, half door, doorgezaagd",
   cord: "*snoer, kabel, stroomkabel, elektriciteitskabel, stroomdraad, isolatie, mantel, elektriciteitsdraad, voedingskabel, elektrische draad",
   notMainsCord:
-    "usb kabel, laadkabel, koptelefoonkabel, audiokabel, hdmi kabel, remkabel, schakelkabel, luidsprekerkabel, speakerkabel*, antennekabel, draadje, snoertje, gaskabel, koptelefoon, trekkoord, kabelbreuk, snoerhaspel, snoerloos, oproller, snoer oprol*, kabel is goed, snoer is goed, headset",
+    "usb kabel, laadkabel, koptelefoonkabel, audiokabel, hdmi kabel, remkabel, schakelkabel, luidsprekerkabel, speakerkabel*, antennekabel, draadje, snoertje, gaskabel, koptelefoon, trekkoord, kabelbreuk, snoerhaspel, snoerloos, oproller, snoer oprol*, kabel is goed, snoer is goed, headset, stekker/snoer/draad/kabel ~ ziet/zien er ~ goed/gaaf/netjes/prima/heel, stekker/snoer/draad/kabel ~ is/zijn ~ goed/gaaf/heel/intact/prima/onbeschadigd",
   burntPart: "verbrand*, *gesmolten, geschroeid, verkoold, doorgebrand",
   connector:
     "*stekker, *stopcontact, fitting, schakelaar, aansluiting, contactpunt, contact, contacten, klem, klemmen, knop, voet, aansluitingen",
@@ -60,9 +61,9 @@ export const nl: Lexicon = {
   copperShows:
     "koper, koperdraad, blote/losse _ draden/draad/kabel/bedrading, draden ~ zichtbaar/bloot/zien/eruit/uit, draad hangen/steken, je ziet ~ draad/draden/koper, blootliggende draden/kabel/draad, open kabel/draden, ligt bloot, liggen bloot, ziet/zie ~ draadje/koperdraadjes, draadje/draden _ steken/hangen/zichtbaar/bloot/eruit, snoer/kabel/draad/draden _ uit ~ stekker, uit de stekker getrokken/gekomen/gerukt/gescheurd, koperen draadjes, draadje ~ steken/komen/hangen, steken eruit, bruin en blauw, blauw en bruin, in elkaar gedraaid, aan elkaar gedraaid, gedraaide draden, draad ~ bloot, blote koper, bloot liggende, bloot ~ draad/draden",
   sheathGone:
-    "isolatie ~ weg/kapot/stuk/af/gescheurd/versleten/los/brokkelt/verteerd, mantel ~ weg/kapot/stuk/af/gescheurd/los, snoer/kabel/rubber ~ brokkelt/verkruimelt/verpulvert/bladdert, mantel/isolatie/huls __ geschoven/uitgeschoven/teruggetrokken/verschoven",
+    "isolatie ~ weg/kapot/stuk/af/gescheurd/versleten/los/brokkelt/verteerd, mantel ~ weg/kapot/stuk/af/gescheurd/los, snoer/kabel/rubber ~ brokkelt/verkruimelt/verpulvert/bladdert, mantel/isolatie/huls __ geschoven/uitgeschoven/teruggetrokken/verschoven, geen/zonder isolatie",
   plugBroken:
-    "stekker _ gebroken/gebarsten/doormidden, stekker __ pin/pinnen/pinnetje/pen/pennen/pennetjes/pootje/poten _ afgebroken/gebroken/af/los, pin/pinnetje _ stekker _ afgebroken, stekker __ afgebroken, stekker ~ bros/gebroken/gebarsten/gescheurd, stekker __ plakband/tape",
+    "stekker _ gebroken/gebarsten/doormidden, stekker __ pin/pinnen/pinnetje/pen/pennen/pennetjes/pootje/poten _ afgebroken/gebroken/af/los, pin/pinnetje _ stekker _ afgebroken, stekker __ afgebroken, stekker ~ bros/gebroken/gebarsten/gescheurd, stekker __ plakband/tape, stekker __ brokkelt/opengesprongen/verbrokkeld",
   pinBroken: "pin/pinnen/pinnetje/pen/pennetje/pootje _ afgebroken/gebroken/af/los",
   bypass:
     "overbrug*, brug, gebrugd, omzeil*, weggelaten, verwijderd, afgeplakt, vastgeplakt, klem, vastgezet, vastzetten, zilverpapier, aluminiumfolie, spijker, uitschakelen, kortsluiten, vastgebonden, afgeknipt, weggeknipt, geblokkeerd, vastgetapet, getapet, losgekoppeld, weglaten",
@@ -81,7 +82,7 @@ export const nl: Lexicon = {
   drowned:
     "in ~ water/badkuip gevallen, gevallen in ~ water/bad/toilet/vijver/zwembad, in het water, in bad, onder water, doorweekt, kletsnat, drijfnat, doornat, in de regen, overstroomd, overstroming, ondergelopen, waterschade, na een regenbui, natgeregend, verzopen, nat geworden, in ~ gootsteen/wasbak/vijver/wc/toilet/emmer/sloot/kanaal/zee/zwembad/bad/aquarium _ gevallen/gelegen/beland/gegleden, in het bad, heeft in _ water gestaan",
   waterAtPart:
-    "water _ stopcontact/elektriciteit/schakelaar/lamp gelopen/gekomen/gedruppeld, water __ in/op/over/bij/uit _ stopcontact/stekker/motor/elektronica/elektriciteit/schakelaar/lamp/plafonniere/stekkerdoos, druppelt/lekt/loopt/stroomt/gelekt/drupt __ op/in/over/uit _ stopcontact/stekker/motor/elektronica/schakelaar/lamp/meterkast/stekkerdoos, vocht in ~ stopcontact/stekker/lamp, natte stekker, stekker nat, *water/koffie/thee/bier/sap/soep/melk/wijn/cola/fris __ voet/motor/elektronica/contacten/stekker/printplaat/achterkant, vaas/glas/kop/fles/beker __ over/in/omgevallen/omgestoten, lekt/druppelt/drupt/loopt __ bij/langs/naast/op/in ~ snoer/stekker/contacten/voet/elektronica",
+    "water _ stopcontact/elektriciteit/schakelaar/lamp gelopen/gekomen/gedruppeld, water __ in/op/over/bij/uit _ stopcontact/stekker/motor/elektronica/elektriciteit/schakelaar/lamp/plafonniere/stekkerdoos, druppelt/lekt/loopt/stroomt/gelekt/drupt __ op/in/over/uit _ stopcontact/stekker/motor/elektronica/schakelaar/lamp/meterkast/stekkerdoos, vocht in ~ stopcontact/stekker/lamp, natte stekker, stekker nat, *water/koffie/thee/bier/sap/soep/melk/wijn/cola/fris __ voet/motor/elektronica/contacten/stekker/printplaat/achterkant, vaas/glas/kop/fles/beker __ over/in/omgevallen/omgestoten, lekt/druppelt/drupt/loopt __ bij/langs/naast/op/in ~ snoer/stekker/contacten/voet/elektronica, stopcontact/stekker/motor/voeding __ vol water, water/vloeistof __ op/over/in ~ voeding/adapter",
   refrigerantWord:
     "koelmiddel, koelgas, koelvloeistof koelkast, koelcircuit, freon, koudemiddel, r134a, r600a",
   circuitOpened:
@@ -89,13 +90,13 @@ export const nl: Lexicon = {
   smokes:
     "!rook, rookt, rookte, rookwolk*, rookpluim*, rookontwikkeling, rokend, walm, walmt, walmde, rookgeur, rooklucht, smeult, smeulen, smeulde, rookkringel, gerookt, roken, rokende, stoomt uit de accu, wolkje rook, rookje, rookslier*, smookt, smook",
   notSmoke:
-    "rookoven, rookkast, te weinig rook, rookmelder, rook van kampvuur/barbecue, rookglas, roker, sigarettenrook, gestopt met roken, niet roker, rookvlees, rookalarm, rookdetector, rook naar, rook er, rook vies, rookworst, rook/rookt het/hij/ze naar koffie, rook het, zuigt/trekt/afzuigt __ rook, rook __ naar stof/muf/koffie/bloemen/parfum/schimmel, rook de eerste keer",
+    "rookoven, rookkast, te weinig rook, rookmelder, rook van kampvuur/barbecue, rookglas, roker, sigarettenrook, gestopt met roken, niet roker, rookvlees, rookalarm, rookdetector, rook naar, rook er, rook vies, rookworst, rook/rookt het/hij/ze naar koffie, rook het, zuigt/trekt/afzuigt __ rook, rook __ naar stof/muf/koffie/bloemen/parfum/schimmel, rook de eerste keer, pijprook, sigarenrook, rookte er/erin/daarin",
   onFire:
     "brand gevlogen, in brand, vuur gevat, vlam, brandde af, uitgebrand, afgebrand, ontvlamd, vlam gevat, steekvlam, in de fik, in de fik gevlogen, fik, brandje, vatte vlam, vliegt in brand, vuurtje, vuur uit/eruit/kwam, kwam vuur, er kwam vuur, vuur uitgekomen, vlammetje, vlammen*, steekvlammetje, vuurbal, vuurstraal",
   notFire:
-    "waakvlam, vlam gaat/blijft/is/dooft/te/klein, vlammen gaan/blijven, blauwe/gele vlam, vlam/vlammen ~ blauw, vuurvast, kaarsvlam, lamp/lampje/licht/lichtje brandt, vuurwerk, firewall, gloeilamp, gloeidraad, gasvlam, vlamverdeler, cd branden, dvd branden, brander, lampje gloeit, gloeit nog, lamp gloeit, sfeervuur, vuurkorf, cd gebrand, branden cds, brand niet, geen vonk",
+    "waakvlam, vlam gaat/blijft/is/dooft/te/klein, vlammen gaan/blijven, blauwe/gele vlam, vlam/vlammen ~ blauw, vuurvast, kaarsvlam, lamp/lampje/licht/lichtje brandt, vuurwerk, firewall, gloeilamp, gloeidraad, gasvlam, vlamverdeler, cd branden, dvd branden, brander, lampje gloeit, gloeit nog, lamp gloeit, sfeervuur, vuurkorf, cd gebrand, branden cds, brand niet, geen vonk, vuur aan de schenen, in vuur en vlam, brandt/branden __ ogen/neus/tong",
   sparks:
-    "vonk, vonkt, vonkte, gevonkt, vonkje, vlamboog, sprankels, spettert vuur, bliksem, flitst in, blauwe flits, gevonk, vonken*, bliksempje, blauw licht uit, blauwe flitsen, vlambogen",
+    "vonk, vonkt, vonkte, gevonkt, vonkje, vlamboog, sprankels, spettert vuur, bliksem, flitst in, blauwe flits, gevonk, vonken*, bliksempje, blauw licht uit, blauwe flitsen, vlambogen, flitst ~ achterin/binnenin/onderin/motor/stekker",
   notSparks:
     "vonkje geeft, geeft geen vonkje, gasaansteker, aansteker, piezo, ontsteking, bougie, bougie __ vonk/vonkt/vonken, vonk/vonken werkt/werken niet, vonk/vonken/vonkt __ lucifer, vonk/vonken __ kampvuur/vuur/haard/barbecue",
   smells:
@@ -106,15 +107,15 @@ export const nl: Lexicon = {
     "brandgeur*, brandlucht*, schroeilucht*, schroeigeur*, verbrandingslucht, verbrandingsgeur, brandreuk, verbrand* geur/lucht/reuk, aangebrande/aangebrand geur/lucht, branderig*, plasticlucht, rooklucht, gebrand ruikt, schroeit, rook __ verbrand, rook naar brand, vislucht, visgeur, ruikt/stinkt/rook naar ~ teer/vis/ozon/bitumen/soldeer, teerlucht",
   burnsNow: "motor/kabel/snoer/stekker/trafo brandt/smeult/gloeit, gloeit rood, roodgloeiend",
   harmlessBurning:
-    "eten/toast/brood/koek/melk/koffie/rijst/tosti/kalk ~ verbrand/aangebrand, verbrand/verbrande/aangebrand/aangebrande ~ eten/toast/brood/koek/melk/koffie/rijst, warme/frisse/koude/hete lucht, koffie geur, heteluchtoven, blaast lucht, lucht warm, geen lucht, luchtstroom, lucht aan, blaast heet, koude/warme luchtstroom, lucht blaast, schroeiplek/brandplek/brandvlek/brandgaatje __ strijkijzer/sigaret/kaars, rijst/eten/melk/brood/toast _ brandt/verbrandt/aangebrand",
+    "eten/toast/brood/koek/melk/koffie/rijst/tosti/kalk ~ verbrand/aangebrand, verbrand/verbrande/aangebrand/aangebrande ~ eten/toast/brood/koek/melk/koffie/rijst, warme/frisse/koude/hete lucht, koffie geur, heteluchtoven, blaast lucht, lucht warm, geen lucht, luchtstroom, lucht aan, blaast heet, koude/warme luchtstroom, lucht blaast, schroeiplek/brandplek/brandvlek/brandgaatje __ strijkijzer/sigaret/kaars, rijst/eten/melk/brood/toast _ brandt/verbrandt/aangebrand, pizza/kaas/lasagne/saus/jam/pannenkoek/pannenkoeken/popcorn/soep/vlees/worst/aardappels/friet/koekjes/vet __ aangebrand/verbrand/zwart/brandt, aangebrand*/verbrand* ~ pizza/kaas/lasagne/saus/jam/pannenkoek/pannenkoeken/popcorn/soep/vlees/worst/aardappels/friet/koekjes/vet, naar ~ pizza/kaas/lasagne/saus/jam/pannenkoek/pannenkoeken/popcorn/soep/vlees/worst/aardappels/friet/koekjes/vet, brandt/branden __ ogen/neus/tong",
   bangs:
     "knal, knalt, knalde, plof, plofte, ontplofte, geknald, ontploffing, geexplodeerd*, explosie, geploft, steekvlam, klapte uit elkaar, *ontploft, luide klap, harde klap, flits, flits en, explodeerde, met een klap, boem, knalletje, plofje, plofgeluid, knalgeluid, flitsje, lichtflits, klapje, klap en, klap gehoord, hoorde/hoor/gehoord/horen _ klap/plop/tik en/daarna, klap __ uit/niet, poef, pats, knallen, ploffen, een klap, ontploffen",
   burstPart:
     "condensator/trafo/accu/batterij/lader/stekker/adapter ~ ontploft/geexplodeerd/gebarsten/opengebarsten/geknald/gesprongen",
   notBang:
-    "lamp/lampje/gloeilamp ~ ontploft/gesprongen, !bang dat/voor/om, ik ben bang, flitslamp, flitser, band ontploft/geklapt, flitst niet, camera flitst, knalrood, knalgeel, ballon, lijkt geexplodeerd",
+    "lamp/lampje/gloeilamp ~ ontploft/gesprongen, !bang dat/voor/om, ik ben bang, flitslamp, flitser, band ontploft/geklapt, flitst niet, camera flitst, knalrood, knalgeel, ballon, lijkt geexplodeerd, baas/hoofd/man/vrouw/moeder/vader/ik/mailbox __ ontplof/ontploft, ik ontplof, bijna ontploft van, uit elkaar van, klapt/slaat/valt __ knal dicht/toe, knalt dicht/toe/tegen, deksel/deur/klep/la/raam/bril __ knalt dicht/tegen, klap dicht",
   swells:
-    "opgezwollen, gezwollen, zwelt, bol, bolle, opgezet, dik, dikker, opgeblazen, uitgezet, bult, bollen, opbolt, bolt, opgebold, uitgezette, kussentje, zwelling, uitstulp*, bolstaat, staat bol, bolling, dik geworden",
+    "opgezwollen, gezwollen, zwelt, bol, bolle, opgezet, dik, dikker, opgeblazen, uitgezet, bult, bollen, opbolt, bolt, opgebold, uitgezette, kussentje, zwelling, uitstulp*, bolstaat, staat bol, bolling, dik geworden, duwt/drukt/perst ~ naar buiten, naar buiten duwt/drukt, druk __ binnenuit",
   notBatteryFault: "te dik draad, dikke draad",
   pierced:
     "doorboord, geprikt, doorprikt, doorgeprikt, geplet, geplooid, ingedeukt, gebroken behuizing, gebogen, deuk, gescheurd, opengebarsten, spijker",
@@ -127,7 +128,7 @@ export const nl: Lexicon = {
   hotOnCharge:
     "heet ~ tijdens/bij/als/wanneer ~ laden/opladen/oplaadt/laad, tijdens/bij ~ laden/opladen __ heet, heet _ laden/opladen, opladen __ heet, laden __ heet",
   partRises:
-    "scherm/achterkant/achterzijde/deksel/behuizing/toetsenbord/touchpad __ bol/bult/bolt/omhoog/opengeduwd/uitgezet/kromgetrokken, wiebelt op _ tafel, komt omhoog, klep _ omhoog/bol, drukt _ omhoog/eruit, staat bol",
+    "scherm/achterkant/achterzijde/deksel/behuizing/toetsenbord/touchpad __ bol/bult/bolt/omhoog/opengeduwd/uitgezet/kromgetrokken, wiebelt op _ tafel, komt omhoog, klep _ omhoog/bol, drukt _ omhoog/eruit, staat bol, achterkant/scherm/deksel/behuizing ~ staat/gaat open, naar buiten duwt/drukt, achterkant/onderkant/scherm __ open als",
   opensCell:
     "cellen, cel vervangen, prikken, gaatje, lucht eruit, openmaken, openen, solderen, rechtstreeks laden, krimpkous, wikkel, omhulsel",
   opensPack:
@@ -162,9 +163,9 @@ export const nl: Lexicon = {
   oldHouse:
     "oud, oude, jaren, 1900/1920/1930/1940/1950/1955/1960/1965/1970, antiek*, grootmoeder, oma, opa, vooroorlogs*, herenhuis, monument*",
   longAgo:
-    "jaren geleden, maanden geleden, lang geleden, vroeger, destijds, vorig jaar, ooit, indertijd",
+    "jaren geleden, maanden geleden, lang geleden, vroeger, destijds, vorig jaar, ooit, indertijd, rook/stonk/rookte/vonkte eens/ooit",
   curedNow:
-    "sindsdien ok/goed/geen/niets/alles/prima, ondertussen/intussen/inmiddels/reeds/al vervangen/hersteld/gerepareerd/vernieuwd, is/werd ~ vervangen/hersteld/gerepareerd sindsdien, elektricien/vakman/winkel/hersteller/vorige _ vervangen/hersteld/gerepareerd, nu goed/ok/oke/prima, nieuw/nieuwe * erin/geplaatst/gezet, nu weer goed, doet het weer",
+    "sindsdien ok/goed/geen/niets/alles/prima, ondertussen/intussen/inmiddels/reeds/al vervangen/hersteld/gerepareerd/vernieuwd, is/werd ~ vervangen/hersteld/gerepareerd sindsdien, nu goed/ok/oke/prima, nieuw/nieuwe * erin/geplaatst/gezet, nu weer goed, doet het weer, elektricien/vakman/monteur/installateur/winkel/hersteller/vorige __ vervangen/hersteld/gerepareerd/opgelost/verholpen/gemaakt/nagekeken, handelaar/fabrikant/fietsenmaker/repair __ vervangen/hersteld/gerepareerd/gemaakt/opgelost",
   anothers:
     "buur*/buren/vriend/vriendin/collega/zus had/kreeg, van de buren, bij de buren, mijn oude/vorige/andere/laatste, de oude/vorige, zoals mijn, terugroep*, gelezen dat, gehoord dat, op internet",
   harmlessElectric:
@@ -174,5 +175,7 @@ export const nl: Lexicon = {
     "hamster __ snoer/kabel/draad, muizen/muis/rat/ratten/hond/kat/konijn/cavia/puppy __ draden/draad/snoer/kabel/bedrading",
   childToy: "*speelgoed, knuffel, pop, rammelaar",
   swallowable: "knoopcel/knoopbatterij __ niet/open/kapot/eruit, magneet/magneten __ los/eruit",
+  inMouth: "in zijn/haar/de mond, ingeslikt, doorgeslikt, op gesabbeld",
+  buttonCell: "knoopcel*, knoopbatterij*",
   tripsByItself: "springt/sprong/springen/afspringt ~ uit/af/eruit",
 };

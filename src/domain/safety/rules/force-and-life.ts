@@ -93,6 +93,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
       "not is toyThing: bedForChild: nurseryFault",
       "childToy: swallowable",
       "buttonCell + smallChild < 9",
+      "not is electric: buttonCell: inMouth",
     ],
     heading: "A small child relies on it",
     why: "A part that gives way can trap or drop a child.",

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { findHazards } from "~/domain/safety/read-hazards";
+
+const outcomeOf = (itemDescription: string, itemIssue: string, known: readonly string[] = []) =>
+  findHazards({ itemDescription, itemIssue, answers: [], known }).outcome;
+
+/** What only sounds like danger: a figure of speech, a lid that slams, a workshop that has mended it. */
+it.each([
+  ["pedal bin", "its lid bangs shut and wakes the cat"],
+  ["doll's house", "my son is in flames about the missing stairs"],
+  ["pressure washer", "the valve hisses like always, only the wheel is gone"],
+  ["desk lamp", "the plug and the cable look fine, the shade is bent"],
+  ["Schranktür", "knallt jedes Mal zu, weil der Puffer fehlt"],
+  ["Mixer", "stank einst nach Kabel, der Händler hat den Motor getauscht. Jetzt fehlt der Deckel"],
+  ["Sofa", "Opa hat darin geraucht, der Bezug riecht nach Pfeifenrauch"],
+  ["lichtsnoer", "stekker en snoer zien er goed uit, maar de helft blijft donker"],
+  ["fauteuil", "mon oncle fumait souvent dedans, le tissu est jauni"],
+  ["puzzle app", "every level ends in an explosion and then it crashes"],
+])("does not stop what only sounds like danger: %s, %s", (item, issue) => {
+  expect(outcomeOf(item, issue)).not.toBe("stop");
+});
+
+it.each([
+  ["banking app", "while I logged in I noticed a smell of gas in the kitchen"],
+  ["bike", "the app counts my rides, but the brakes do nothing any more"],
+  ["frying pan", "the oil caught fire and the flames reach the hood"],
+  ["rideau", "il a pris feu à cause d'une bougie"],
+  ["rideau électrique", "le moteur fume quand il descend"],
+  ["toy car", "the button cell is gone and my daughter had it in her mouth"],
+  ["Spielzeugauto", "die Knopfzelle fehlt, der Kleine hat sie verschluckt"],
+  ["speelgoedauto", "knoopcelletje weg, de kleine had het in zijn mond"],
+  ["petite voiture", "la pile bouton a disparu, le petit l'avait à la bouche"],
+  ["Stabmixer", "läuft los sobald ich ihn einstecke"],
+  ["staafmixer", "gaat draaien zodra ik de stekker insteek"],
+  ["trancheuse", "elle démarre dès que je la branche"],
+  ["tafellamp", "ik kon hem even niet loslaten"],
+  ["spelcomputer", "de achterkant gaat open, er duwt iets naar buiten"],
+])("stops a danger of the same words: %s, %s", (item, issue) => {
+  expect(outcomeOf(item, issue)).toBe("stop");
+});
+
+it("keeps a danger that was known before, whatever is asked next", () => {
+  expect(outcomeOf("parking app", "it does not start", ["smoke-or-fire"])).toBe("stop");
+});
