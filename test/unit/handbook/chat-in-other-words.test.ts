@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { answerHitch } from "~/domain/handbook/chat/answer-hitch";
 import { answerGoodNews } from "~/domain/handbook/chat/answer-good-news";
 import {
   answerDisposal,
@@ -150,4 +151,22 @@ it("says what to do where a skill is missing", () => {
   expect(answerLackOfSkill(talk("i can't sew", { guide: { ...guide, effort: "" } }))).toMatch(
     /^If you/,
   );
+});
+
+it("helps with a part that broke or got lost, in whatever words", () => {
+  const broke = `i broke a clip; i have broken the clips; i just snapped a catch; i think i cracked the catches; i must have bent a tab; i accidentally tore the tabs; i broke one of the lugs; i broke a latch; i broke both latches; i snapped the hook; i broke two hooks; i bent the prong; i bent the prongs; i broke the lug`;
+  expect(
+    list(broke).filter((text) => !answerHitch(talk(text))?.includes("One broken clip of several")),
+  ).toEqual([]);
+  const lost = `i lost the screw; lose a screw; missing screw; dropped the screw; can't find the screw; cant find the screw; cannot find the screw; rolled away, the screw; flew off, that screw; fell out, one screw; the screw is lost; screws are missing; the screw went missing; a screw got lost; the screw has gone missing; the screw is gone; the screw rolled away`;
+  expect(
+    list(lost).filter((text) => !answerHitch(talk(text))?.includes("Hold a torch flat")),
+  ).toEqual([]);
+  const tight = `the cover won't come off; it won't pull out; the lid won't slide open; my cap won't lift off; this won't pop out; it won't get loose; the dome won't come apart; it won't come free; won't get the lid off; won't pull my cap out; won't pry this open; won't prise it loose; won't take it apart; won't lift the cap free`;
+  expect(
+    list(tight).filter((text) => !answerHitch(talk(text))?.includes("do not force it")),
+  ).toEqual([]);
+  expect(
+    answered(answerHitch, "i broke the paperclips; step 2: it won't come off; the screw is new"),
+  ).toEqual([]);
 });
