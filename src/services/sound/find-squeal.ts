@@ -6,9 +6,9 @@ import { median } from "./statistics";
 /** An eighth of a second: long enough for bins of 8 Hz, short enough for a squeal that wavers. */
 const size = 2048;
 const binWidth = sampleRate / size;
-/** In hertz. Below it lie hum and the pitch of voices; above it the recording's own limit. */
-const lowest = 1000;
-const highest = 7600;
+/** In bins: 1 kHz, below which lie hum and the pitch of voices, and 7.6 kHz, above which lies the recording's limit. */
+const lowest = 128;
+const highest = 972;
 /** A squeal's own width, in bins to each side: 60 Hz, as it wavers and throbs. */
 const width = Math.round(60 / binWidth);
 /** Its neighbourhood, in bins to each side: 500 Hz, which holds the next overtones of a voice or a buzz. */
@@ -51,8 +51,8 @@ function highTone(spectrum: Float64Array, faintest: number): number | null {
 }
 
 function strongestBin(spectrum: Float64Array): number {
-  let strongest = Math.ceil(lowest / binWidth);
-  for (let bin = strongest; bin < highest / binWidth; bin += 1) {
+  let strongest = lowest;
+  for (let bin = lowest + 1; bin <= highest; bin += 1) {
     if ((spectrum[bin] ?? 0) > (spectrum[strongest] ?? 0)) strongest = bin;
   }
   return strongest;

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
-import { testConnection } from "~/services/assistant/provider/test-connection";
+import { listModels, testConnection } from "~/services/assistant/provider/test-connection";
 import { plain } from "../provider/wire";
 
 const baseUrl = "https://ai.test/v1";
@@ -63,4 +63,18 @@ it.each([
   server.use(http.post(`${baseUrl}/chat/completions`, () => plain("OK")));
   await testConnection({ baseUrl, model: "small" }, new AbortController().signal);
   expect(timeout.mock.calls.map(([, delay]) => delay)).toContain(ms);
+});
+
+it("asks five seconds long whether a server that lets nobody read is there at all", async () => {
+  const timeout = vi.spyOn(globalThis, "setTimeout");
+  server.use(http.get(baseUrl, () => new HttpResponse()));
+  expect(await test(() => HttpResponse.error())).toBe("cors");
+  expect(timeout.mock.calls.map(([, delay]) => delay)).toContain(5000);
+});
+
+it("waits fifteen seconds for the list of models", async () => {
+  const timeout = vi.spyOn(globalThis, "setTimeout");
+  server.use(http.get(`${baseUrl}/models`, () => HttpResponse.json({ data: [{ id: "small" }] })));
+  expect(await listModels(config, new AbortController().signal)).toEqual(["small"]);
+  expect(timeout.mock.calls.map(([, delay]) => delay)).toContain(15_000);
 });

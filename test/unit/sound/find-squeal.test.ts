@@ -106,6 +106,15 @@ describe("a squeal is found", () => {
   });
 });
 
+it.each([
+  [127, false],
+  [128, true],
+  [972, true],
+  [973, false],
+])("a squeal is looked for from 1 to 7.6 kHz, to the very bin: %d, %s", (place, isFound) => {
+  expect(hear(tone(bin(place), 0.1), faintest) !== null).toBe(isFound);
+});
+
 const beside = (away: number, decibels: number) =>
   hear(mix(tone(bin(384), 0.1), tone(bin(384 + away), 0.1 * 10 ** (decibels / 20)))) !== null;
 
