@@ -94,7 +94,7 @@ export const fr: Lexicon = {
   smokes:
     "fumee, fumees, fumer, fumait, enfume*, !fume, !fument, fumaient, fumante, fumant, volute*, se met a fumer, degage de la fumee, a fume, fumait, fumant, s est mis/mise a fumer, se met a fumer, fumee, de la fumee, enfume",
   notSmoke:
-    "machine a fumee, n envoie plus de fumee, plus de fumee, gris fumee, couleur fumee, rideau/verre/vitre ~ fume, fumoir, fume normalement, assez de fumee, detecteur de fumee, fumee du/de feu/bois/barbecue/cuisson/camp, fumee du feu, fumee de cigarette, verre fume, saumon fume, jambon fume, fumeur, fumeurs, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee/fumees, soupe/cafe/plat/repas/the _ fume, fumee de pipe/cigare, fumait __ dedans/dessus, fumaient __ dedans/dessus",
+    "machine a fumee, n envoie plus de fumee, plus de fumee, gris fumee, couleur fumee, rideau/verre/vitre ~ fume, fumoir, fume normalement, assez de fumee, detecteur de fumee, fumee du/de feu/bois/barbecue/cuisson/camp, fumee du feu, fumee de cigarette, verre fume, saumon fume, jambon fume, fumeur, fumeurs, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee/fumees, soupe/cafe/plat/repas/the _ fume, fumee de pipe/cigare, fumait __ dedans/dessus, fumaient __ dedans/dessus, vitre/verre ~ devient/est/devenue/devenu ~ noire/noir/brune/brun de fumee",
   onFire:
     "pris feu, prend feu, prendre feu, en feu, flamme, flammes, incendie, flambe, enflamme*, s est enflamme, embrase*, crame, en feu, mis le feu, feu dans/sur le/la, debut d incendie, depart de feu, flammeche, flammeches",
   notFire:
@@ -129,7 +129,7 @@ export const fr: Lexicon = {
   hotOnCharge:
     "chauffe __ charge/recharge/chargeant/recharger/charger, brulant __ charge/recharge/chargeant/charger, brulante __ charge/recharge/charger, chaud __ en charge, charge __ brulant/brulante/bouillant/bouillante, tres chaud _ charge, en charge __ chauffe",
   partRises:
-    "ecran/coque/dos/capot/clavier/vitre/arriere/touchpad __ souleve*/decolle*/pousse*/bombe*/ecarte*/gonfle*/deforme*, se souleve, s ouvre en deux, plus a plat, pas a plat, coque/ecran/dos/capot/clavier/pave __ souleve/soulevee/decolle/remonte/ecarte/bombe, se souleve",
+    "ecran/coque/dos/capot/clavier/vitre/arriere/touchpad __ souleve*/decolle*/pousse*/bombe*/ecarte*/gonfle*/deforme*, se souleve, s ouvre en deux, plus a plat, pas a plat, coque/ecran/dos/capot/clavier/pave __ souleve/soulevee/decolle/remonte/ecarte/bombe, se souleve, ecran/vitre/dos ~ sort de ~ cadre/chassis/boitier",
   opensCell:
     "cellule, cellules, percer, faire sortir l air, avec une aiguille, ouvrir, souder, dessouder, gaine dechiree, charger directement",
   opensPack:
