@@ -93,6 +93,7 @@ export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   screenLifts: ["notBatteryFault"],
   partRises: ["notBatteryFault"],
   supplyGoes: ["harmlessElectric"],
+  fuseGoes: ["harmlessElectric"],
   hurts: ["harmlessElectric"],
   pierced: ["notBatteryFault"],
   gasSmell: ["notGasLeak"],

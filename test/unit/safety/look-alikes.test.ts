@@ -15,6 +15,10 @@ it.each([
   ["Sofa", "Opa hat darin geraucht, der Bezug riecht nach Pfeifenrauch"],
   ["lichtsnoer", "stekker en snoer zien er goed uit, maar de helft blijft donker"],
   ["fauteuil", "mon oncle fumait souvent dedans, le tissu est jauni"],
+  ["log burner", "the pane is brown from the smoke, the rope seal has frayed"],
+  ["Kaminofen", "das Glas ist russig vom Rauch, womit putzt man das"],
+  ["poêle à bois", "le verre est brun de fumée après chaque feu"],
+  ["kitchen drawer", "it jams, my wife is about to blow a fuse"],
   ["puzzle app", "every level ends in an explosion and then it crashes"],
 ])("does not stop what only sounds like danger: %s, %s", (item, issue) => {
   expect(outcomeOf(item, issue)).not.toBe("stop");
@@ -34,6 +38,9 @@ it.each([
   ["staafmixer", "gaat draaien zodra ik de stekker insteek"],
   ["trancheuse", "elle démarre dès que je la branche"],
   ["tafellamp", "ik kon hem even niet loslaten"],
+  ["log burner", "smoke comes out into the room when it burns"],
+  ["heater", "each evening it blows a fuse"],
+  ["grill", "gisteren sloeg de zekering door"],
   ["spelcomputer", "de achterkant gaat open, er duwt iets naar buiten"],
 ])("stops a danger of the same words: %s, %s", (item, issue) => {
   expect(outcomeOf(item, issue)).toBe("stop");

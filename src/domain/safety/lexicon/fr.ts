@@ -91,7 +91,7 @@ export const fr: Lexicon = {
   smokes:
     "fumee, fumer, fumait, enfume*, !fume, !fument, fumaient, fumante, fumant, volute*, se met a fumer, degage de la fumee, a fume, s est mis/mise a fumer, de la fumee",
   notSmoke:
-    "gris fumee, couleur fumee, rideau/verre/vitre ~ fume, fumoir, fume normalement, assez de fumee, detecteur de fumee, fumee du/de feu/bois/barbecue/cuisson/camp, fumee de cigarette, saumon fume, jambon fume, fumeur, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee, soupe/cafe/plat/repas/the _ fume, machine a fumee, n envoie plus de fumee, plus de fumee, fumee de pipe/cigare, fumait __ dedans/dessus, fumaient __ dedans/dessus",
+    "gris fumee, couleur fumee, rideau/verre/vitre ~ fume, fumoir, fume normalement, assez de fumee, detecteur de fumee, fumee du/de feu/bois/barbecue/cuisson/camp, fumee de cigarette, saumon fume, jambon fume, fumeur, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee, soupe/cafe/plat/repas/the _ fume, machine a fumee, n envoie plus de fumee, plus de fumee, fumee de pipe/cigare, fumait __ dedans/dessus, fumaient __ dedans/dessus, vitre/verre ~ devient/est/devenue/devenu ~ noire/noir/brune/brun de fumee",
   onFire:
     "pris feu, prend feu, prendre feu, en feu, flamme, incendie, flambe, enflamme*, s est enflamme, embrase*, crame, mis le feu, feu dans/sur le/la, debut d incendie, depart de feu, flammeche",
   notFire:
@@ -125,7 +125,7 @@ export const fr: Lexicon = {
   hotOnCharge:
     "chauffe __ charge/recharge/chargeant/recharger/charger, brulant __ charge/recharge/chargeant/charger, brulante __ charge/recharge/charger, chaud __ en charge, charge __ brulant/brulante/bouillant/bouillante, tres chaud _ charge, en charge __ chauffe",
   partRises:
-    "ecran/coque/dos/capot/clavier/vitre/arriere/touchpad __ souleve*/decolle*/pousse*/bombe*/ecarte*/gonfle*/deforme*, se souleve, s ouvre en deux, plus a plat, pas a plat, coque/ecran/dos/capot/clavier/pave __ souleve/soulevee/decolle/remonte/ecarte/bombe",
+    "ecran/coque/dos/capot/clavier/vitre/arriere/touchpad __ souleve*/decolle*/pousse*/bombe*/ecarte*/gonfle*/deforme*, se souleve, s ouvre en deux, plus a plat, pas a plat, coque/ecran/dos/capot/clavier/pave __ souleve/soulevee/decolle/remonte/ecarte/bombe, ecran/vitre/dos ~ sort de ~ cadre/chassis/boitier",
   opensCell:
     "cellule, percer, faire sortir l air, avec une aiguille, ouvrir, souder, dessouder, gaine dechiree, charger directement",
   opensPack:
