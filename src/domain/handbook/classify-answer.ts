@@ -29,6 +29,7 @@ function classify(question: Question, text: string): Understood | null {
   if (!isYesNo(question) || isPlainAnswer(plain) || isSetApart(question.ask, plain)) return read;
   const chances = weighSigns(listSigns(question, plain, read?.answer ?? null));
   const answer = decideAnswer(chances);
+  if (read?.sureness === 1 && withException.test(plain)) return read;
   if (answer === null || read?.answer === answer) return answer && read;
   if (read?.sureness === 1 && outright.test(plain)) return read;
   return { answer, sureness: chances.told * surenessOf(chances) < clear ? halfSure : likely };
@@ -36,6 +37,9 @@ function classify(question: Question, text: string): Understood | null {
 
 /** What such an answer says besides, no weights turn round. */
 const outright = /^(?:yes|yeah|yep|no|nope|nah)\b/;
+
+/** "No, but it hums for a second": what comes behind it makes the no neither a yes nor unclear. */
+const withException = /^(?:yes|yeah|yep|no|nope|nah),? (?:but|except|though|although)\b/;
 
 /** "No drives ages": the comma that was left out. "No noise" denies the noise. */
 const unparted =
