@@ -5,7 +5,7 @@
 export const groups = {
   safety: {
     places: ["src/domain/safety", "src/domain/language"],
-    tests: ["test/unit/safety/**/*.test.ts"],
+    tests: ["test/unit/{safety,language}/**/*.test.ts"],
   },
   handbook: {
     places: ["src/domain/handbook"],
