@@ -113,7 +113,13 @@ async function pressNamed(all: Locator, name: string, before: { name: string }[]
 async function comeBack(page: Page, start: Awaited<ReturnType<typeof lookAt>>) {
   const now = await lookAt(page);
   if (now.idx !== start.idx) await page.evaluate((by) => history.go(by), start.idx - now.idx);
-  else if (now.overlays > start.overlays) await page.keyboard.press("Escape");
+  else if (now.overlays > start.overlays) {
+    // It hears Escape once it has the focus.
+    await expect(
+      page.locator(":is([role=dialog], [role=menu]):focus-within").first(),
+    ).toBeAttached();
+    await page.keyboard.press("Escape");
+  }
   await expect.poll(async () => (await lookAt(page)).idx).toBe(start.idx);
   await settle(page);
 }
