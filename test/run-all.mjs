@@ -1,11 +1,10 @@
-// All that `npm test` runs. Each part waits a good deal of its time, for a browser or for others of its
-// kind, so they share the processor; the tests of the logic, where a mistake shows soonest, get it first.
-// A part that fails does not keep the others from running, and the last
-// line counts all tests, of both runners.
+// All that `npm test` runs; the checks beside the build and the logic, the rest one part after the
+// other. A part that fails does not keep the tests after it from running, and the last line counts
+// them all, of both runners.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { constants, setPriority, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const folder = mkdtempSync(join(tmpdir(), "mendwise-counts-"));
@@ -16,17 +15,15 @@ const startedAt = Date.now();
 let hasFailed = false;
 
 /**
- * @param isBeside true for what says all at its end, so that not two speak at once
- * @param hasTime true for what lets the others go first
+ * @param isBeside true for what runs beside something else: it says all at its end
  * @returns whether it went well
  */
-async function run(command, { env = {}, isBeside = false, hasTime = false } = {}) {
+async function run(command, { env = {}, isBeside = false } = {}) {
   const [program, ...words] = command.split(" ");
   const child = spawn(program, words, {
     stdio: ["inherit", ...(isBeside ? ["pipe", "pipe"] : ["inherit", "inherit"])],
     env: { ...process.env, ...env },
   });
-  if (hasTime) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => said.push(part));
   const [status] = await once(child, "close");
@@ -46,20 +43,21 @@ function countsIn(file, read) {
   }
 }
 
-async function buildAndBrowse() {
-  if (!(await run("npm run --silent build", { isBeside: true }))) return;
+async function buildAndTest() {
+  const isBuilt = await run("npm run --silent build");
+  await run("npx vitest run", { env: { COUNTS_FILE: vitestCounts } });
+  return isBuilt;
+}
+
+const [isBuilt] = await Promise.all([
+  buildAndTest(),
+  run("npm run --silent check", { isBeside: true }),
+]);
+if (isBuilt) {
   await run("npx playwright test --config test/browser/playwright.config.ts --reporter=list,json", {
-    isBeside: true,
-    hasTime: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
   });
 }
-
-await Promise.all([
-  run("npx vitest run", { env: { COUNTS_FILE: vitestCounts } }),
-  buildAndBrowse(),
-  run("npm run --silent check", { isBeside: true, hasTime: true }),
-]);
 
 const counts = [
   countsIn(vitestCounts, (count) => count),
