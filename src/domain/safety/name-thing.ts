@@ -14,6 +14,9 @@ const adjectives: ReadonlySet<string> = new Set([
   "tripsByItself",
 ]);
 
+/** What an accessory is whatever it belongs to. */
+const ofItself: ReadonlySet<string> = new Set(["toyThing", "inertThing", "notInert"]);
+
 /**
  * The clauses of a thing's name less what it only borrows its name from: a "gas grill cover" burns no
  * gas, and a "smoking pipe" is not on fire.
@@ -25,7 +28,7 @@ export function nameThing(clauses: readonly ReadClause[]): readonly ReadClause[]
       mentions.get(concept)?.some(({ end }) => end === words.length) ?? false;
     if (mentions.has("fixedThing") || mentions.has("wallPart")) return clause;
     if (words.length > 1 && isLast("accessory"))
-      return keep(clause, (concept) => concept === "toyThing");
+      return keep(clause, (concept) => ofItself.has(concept));
     if (mentions.has("electric")) return clause;
     return keep(clause, (concept) => !adjectives.has(concept) || isLast(concept));
   });

@@ -86,6 +86,7 @@ export function findHazards(input: HazardInput): Hazards {
   const isWeighed =
     known.includes(weighedDanger.id) ||
     (!isSoftware &&
+      !isInert &&
       raised.every(({ severity }) => severity === "caution") &&
       [itemIssue, spoken].some((text) => isDangerLikely(dangerSigns(thing, read(text)))));
   const hazards = [...(isWeighed ? [weighedDanger] : []), ...raised].toSorted(

@@ -20,7 +20,7 @@ export const deMachines = {
   notMeantToBurn:
     "led/elektrische/elektro kerze/kerzen/teelicht*, kerzenlampe*, kerzenbirne, lichterkette*, kerzenkette, schwibbogen, elektrogrill, elektrischer grill, zundkerze, zundkerzen, glimmkerze",
   inertThing:
-    "eiswuerfelform, teekanne, kanne, fahrradschlauch, luftmatratze, ball, fussball, ballon, luftballon, buch, bucher, buecher, bucherkiste, comic, heft, zeitschrift, dvd, film, brettspiel, kartenspiel, puzzle, pulli, *pulli, pullover, hemd, bluse, kleid, rock, hose, jeans, mantel, jacke, *jacke, schal, mutze, hut, socke, socken, schuh, schuhe, stiefel, handschuh, handschuhe, *decke, kissen, vorhang, vorhange, gardine, gardinen, tischdecke, handtuch, teppich, handtasche, rucksack, geldbeutel, koffer, topf, kochtopf, pfanne, tasse, teller, schussel, vase, aschenbecher, eiswurfelform, brotdose, tupperdose, sitzbezug, *bezug",
+    "eiswuerfelform, teekanne, kanne, fahrradschlauch, luftmatratze, ball, fussball, ballon, luftballon, buch, bucher, buecher, bucherkiste, comic, heft, zeitschrift, dvd, film, brettspiel, kartenspiel, puzzle, pulli, *pulli, pullover, hemd, bluse, kleid, rock, *hose, strumpfe, jeans, mantel, jacke, *jacke, schal, mutze, hut, socke, socken, schuh, schuhe, stiefel, handschuh, handschuhe, *decke, kissen, vorhang, vorhange, gardine, gardinen, tischdecke, handtuch, teppich, handtasche, rucksack, geldbeutel, koffer, topf, kochtopf, pfanne, tasse, teller, schussel, vase, aschenbecher, eiswurfelform, brotdose, tupperdose, sitzbezug, *bezug",
   notInert:
     "beheizbar*, beheizt*, heiz*, massage*, usb, akku*, batterie*, powerbank, stecker, heizdecke, steckdose, zimmerdecke, warmedecke, elektrische decke/pfanne/topf, decke ~ lampe, elektrisch*",
   softwareThing:

@@ -105,7 +105,7 @@ export const enThings = {
   notMeantToBurn:
     "candle warmer/lamp/bulb/bulbs/light/lights, led/electric/battery/flameless candle/candles/tealight/tealights, led/electric/battery/flameless tea light/lights, plug in candle/candles, electric bbq/barbecue/grill/burner, electric incense burner, spark plug, fire/flame effect",
   inertThing:
-    "teapot, jug, inner tube, airbed, air bed, balloon, balloons, football, beach ball, book, books, comic, magazine, dvd, dvds, vhs, film, board/card game, puzzle, jigsaw, jumper, sweater, pullover, cardigan, shirt, t shirt, blouse, dress, skirt, trousers, jeans, coat, jacket, scarf, hat, sock, socks, shoe, shoes, boot, boots, glove, gloves, blanket, fleece, cushion, curtain, curtains, tablecloth, towel, rug, carpet, handbag, rucksack, wallet, suitcase, saucepan, frying pan, casserole, mug, plate, bowl, vase, ashtray, ice cube tray, lunch box, lunchbox, tupperware",
+    "teapot, jug, inner tube, airbed, air bed, balloon, balloons, football, beach ball, book, books, comic, magazine, dvd, dvds, vhs, film, board/card game, puzzle, jigsaw, jumper, sweater, pullover, cardigan, shirt, t shirt, blouse, dress, skirt, tights, trousers, jeans, coat, jacket, scarf, hat, sock, socks, shoe, shoes, boot, boots, glove, gloves, blanket, fleece, cushion, curtain, curtains, tablecloth, towel, rug, carpet, handbag, rucksack, wallet, suitcase, saucepan, frying pan, casserole, mug, plate, bowl, vase, ashtray, ice cube tray, lunch box, lunchbox, tupperware",
   notInert:
     "heated, heating, electric blanket/cushion/pad/rug, massage, massaging, usb, plug, battery, batteries, powerbank, power bank, life jacket, electric frying pan, dressing gown heated, roller shutter, ski/climbing boots, electric*",
   softwareThing:

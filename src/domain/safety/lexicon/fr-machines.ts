@@ -18,11 +18,11 @@ export const frMachines = {
   notMeantToBurn:
     "bougie/bougies led/electrique/electriques, bougie/bougies a pile/piles, bougie d allumage, bougies d allumage, bougie ~ voiture/scooter/moto/tondeuse/tronconneuse, guirlande*, ampoule *",
   inertThing:
-    "theiere, carafe, ballon, ballon a l helium, chambre a air, matelas gonflable, livre, livres, bd, magazine, dvd, film, jeu/jeux de societe/cartes, puzzle, pull, pulls, chandail, gilet, chemise, chemisier, robe, jupe, pantalon, jean, manteau, veste, blouson, echarpe, bonnet, chapeau, chaussette, chaussettes, chaussure, chaussures, botte, bottes, gant, gants, plaid, couette, coussin, rideau, rideaux, nappe, serviette, tapis, sac a main/dos, portefeuille, valise, casserole, poele, faitout, mug, tasse, assiette, bol, vase, cendrier, bac a glacons, gourde, boite tupperware, cassette vhs, violon, moulin a poivre/sel",
+    "theiere, carafe, ballon, ballon a l helium, chambre a air, matelas gonflable, livre, livres, bd, magazine, dvd, film, jeu/jeux de societe/cartes, puzzle, pull, pulls, chandail, gilet, chemise, chemisier, robe, jupe, collant, collants, pantalon, jean, manteau, veste, blouson, echarpe, bonnet, chapeau, chaussette, chaussettes, chaussure, chaussures, botte, bottes, gant, gants, plaid, couette, coussin, rideau, rideaux, nappe, serviette, tapis, sac a main/dos, portefeuille, valise, casserole, poele, faitout, mug, tasse, assiette, bol, vase, cendrier, bac a glacons, gourde, boite tupperware, cassette vhs, violon, moulin a poivre/sel",
   notInert:
     "chauffant*, massant*, massage, usb, batterie, pile, piles, prise, poele a bois/petrole/granules/gaz/mazout, robe de chambre chauffante, couverture chauffante, tapis roulant/chauffant/de course, rideau metallique/roulant, gilet de sauvetage, seche serviettes, electrique*",
   softwareThing:
-    "site web/internet, site, page web, boutique en ligne, tableur, tableau excel, excel, pare feu, firewall, navigateur, python, script, jeu/jeux video, jeu zelda, zelda, minecraft, fortnite, mario, pokemon, sims, appli, applis, application, logiciel, windows 7/8/10/11, instagram, whatsapp, facebook, netflix",
+    "site web/internet, site, page web, boutique en ligne, tableur, tableau excel, excel, pare feu, firewall, navigateur, python, script, jeu/jeux video, jeu zelda/switch/xbox, zelda, minecraft, fortnite, mario, pokemon, sims, appli, applis, application, logiciel, windows 7/8/10/11, instagram, whatsapp, facebook, netflix",
   screenLifts:
     "ecran/dos/coque/clavier/touches/pave _ souleve/remonte/decolle/bombe/gonfle, ecran/dos/coque/clavier/touches/pave tactile _ souleve/remonte/decolle, balance sur la table",
   cellThing:
