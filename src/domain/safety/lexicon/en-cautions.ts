@@ -3,7 +3,7 @@ export const enCautions = {
   microwaveOutside:
     "plate/tray/platter __ not/doesnt/wont/stopped/stops/isnt/never, plate/tray/platter squeak*/wobbl*/broke/broken/cracked/stuck/slips, turntable, glass plate, clock, beep/beeping, sticky, greasy, squeak*, food ~ cold, cold ~ middle/centre/side, needs ~ clean, egg exploded in",
   alarmBattery:
-    "chirp*, beep/bleep/beeping ~ every/once, low/new/flat battery, battery ~ low/flat/dead, yellowed, dusty, needs ~ battery",
+    "chirp*, beep/bleep/beeping ~ every/once, low/flat battery, battery ~ low/flat/dead, yellowed, dusty, needs/wants/fit/fitting/change/changing/replace/replacing/swap ~ battery, needs/wants/fit/fitting/buy ~ new battery",
   clothOnly:
     "zip, velcro, popper, washing, washed, stained, cover ~ ripped/torn/stained/faded/washed/washing",
   accessory:
