@@ -72,8 +72,11 @@ async function followResetLink(tab: Page, baseURL: string) {
   await tab.getByRole("navigation").getByRole("link", { name: "Sign In" }).first().click();
   await tab.getByRole("link", { name: "Forgot Password?" }).click();
   await expect(tab).toHaveURL(paths.forgotPassword);
+  // Until it is there, the screen before stays, which has a field of the same name.
+  const send = tab.getByRole("button", { name: "Send Reset Link" });
+  await expect(send).toBeVisible();
   await tab.getByLabel("Email").fill(email);
-  await tab.getByRole("button", { name: "Send Reset Link" }).click();
+  await send.click();
   await expect(tab.getByText("Reset link sent!")).toBeVisible();
   await tab.getByRole("button", { name: "Demo inbox" }).click();
   const mail = tab.frameLocator("iframe");

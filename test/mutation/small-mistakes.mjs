@@ -134,7 +134,7 @@ function mistakesOfValues(node, parent, key, add) {
   if (node.type === "Literal" && typeof node.value === "number" && key !== "key") {
     const { value, start, end } = node;
     const near = Number.isInteger(value) ? [value + 1, value - 1] : [value * 1.2, value * 0.8];
-    for (const one of near) add("number changed", start, end, `(${Number(one.toPrecision(4))})`);
+    for (const one of near) add("number changed", start, end, `(${Number(one.toPrecision(8))})`);
   }
   if (node.type === "Literal" && typeof node.value === "boolean")
     add("boolean turned", node.start, node.end, String(!node.value));
