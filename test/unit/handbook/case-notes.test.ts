@@ -41,6 +41,11 @@ describe("the notes on the faults that fit", () => {
       expect(notes).toContain(`- ${words}`);
   });
 
+  it("say what comes off at a step", async () => {
+    const stuck = newCase("hand mixer", "a beater is stuck and will not come out");
+    expect(await faultNotes(stuck, "whole")).toContain("Comes off: The beater, suddenly.");
+  });
+
   it("in short: causes with how likely they are, the telling check, safety, when to stop, titles", async () => {
     const notes = await faultNotes(drain);
     expect(notes).toMatch(/^## The washing machine does not drain\n/);
