@@ -3,22 +3,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
 import { until } from "../../support/until";
 import { plain } from "../provider/wire";
+import { FakeWorker, startedWorkers } from "../../support/fake-worker";
 
 const config = { baseUrl: "https://ai.test/v1", model: "small", apiKey: "sk-test" };
-const started: FakeWorker[] = [];
-
-class FakeWorker extends EventTarget {
-  readonly how: unknown[];
-  postMessage = vi.fn<(question: unknown) => void>();
-  terminate = vi.fn<() => void>();
-  constructor(...how: unknown[]) {
-    super();
-    this.how = how;
-    started.push(this);
-  }
-  answer = (data: unknown) => this.dispatchEvent(new MessageEvent("message", { data }));
-}
-
 /** A page whose policy lets these servers be asked. */
 async function openPage(servers: string) {
   vi.stubGlobal("document", { querySelector: () => ({ content: servers }) });
@@ -29,7 +16,7 @@ async function openPage(servers: string) {
 const createPolicy = vi.fn<() => object>();
 
 beforeEach(() => {
-  started.length = 0;
+  startedWorkers.length = 0;
   vi.stubGlobal("Worker", FakeWorker);
   createPolicy.mockReset().mockReturnValue({ createScriptURL: () => "the worker's address" });
   vi.stubGlobal("trustedTypes", { createPolicy });
@@ -39,7 +26,7 @@ describe("a server that the page may not ask", () => {
   it("is tried by a worker, which ends with its answer", async () => {
     const { tryConnection } = await openPage("https://other.test");
     const outcome = tryConnection(config, new AbortController().signal);
-    const [worker] = started;
+    const [worker] = startedWorkers;
     expect(worker?.how).toEqual(["the worker's address", { type: "module" }]);
     expect(worker?.postMessage.mock.calls).toEqual([[{ ask: "test", config }]]);
     expect(worker?.terminate).not.toHaveBeenCalled();
@@ -52,11 +39,11 @@ describe("a server that the page may not ask", () => {
     const { findModels, tryConnection } = await openPage("https://other.test");
     const { signal } = new AbortController();
     const models = findModels(config, signal);
-    expect(started[0]?.postMessage.mock.calls).toEqual([[{ ask: "models", config }]]);
-    started[0]?.answer(["small", "large"]);
+    expect(startedWorkers[0]?.postMessage.mock.calls).toEqual([[{ ask: "models", config }]]);
+    startedWorkers[0]?.answer(["small", "large"]);
     expect(await models).toEqual(["small", "large"]);
     void tryConnection(config, signal);
-    expect(started[1]?.how[0]).toBe("the worker's address");
+    expect(startedWorkers[1]?.how[0]).toBe("the worker's address");
     expect(createPolicy).toHaveBeenCalledOnce();
   });
 
@@ -64,8 +51,8 @@ describe("a server that the page may not ask", () => {
     const { findModels, tryConnection } = await openPage("https://other.test");
     const { signal } = new AbortController();
     const [outcome, models] = [tryConnection(config, signal), findModels(config, signal)];
-    started[0]?.answer("fine");
-    started[1]?.answer("small");
+    startedWorkers[0]?.answer("fine");
+    startedWorkers[1]?.answer("small");
     await expect(outcome).rejects.toThrow("Invalid option");
     await expect(models).rejects.toThrow("expected array");
   });
@@ -74,12 +61,12 @@ describe("a server that the page may not ask", () => {
     const { tryConnection } = await openPage("https://other.test");
     const stopping = new AbortController();
     const fails = tryConnection(config, stopping.signal);
-    started[0]?.dispatchEvent(new Event("error"));
+    startedWorkers[0]?.dispatchEvent(new Event("error"));
     await expect(fails).rejects.toThrow("The connection worker failed");
     const stopped = tryConnection(config, stopping.signal);
     stopping.abort(new Error("Stopped"));
     await expect(stopped).rejects.toThrow("Stopped");
-    for (const worker of started) expect(worker.terminate).toHaveBeenCalledOnce();
+    for (const worker of startedWorkers) expect(worker.terminate).toHaveBeenCalledOnce();
   });
 });
 
@@ -92,7 +79,7 @@ it("a server that the page may ask is asked by the page itself", async () => {
   const { signal } = new AbortController();
   expect(await tryConnection(config, signal)).toBe("works");
   expect(await findModels(config, signal)).toEqual(["small"]);
-  expect(started).toEqual([]);
+  expect(startedWorkers).toEqual([]);
 });
 
 describe("the worker itself", () => {

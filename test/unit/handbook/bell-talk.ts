@@ -13,20 +13,28 @@ export const guide: ChatContext["guide"] = {
   prevention: ["Keep it dry."],
   help: ["The dome is split."],
 };
-/** A message in the chat on the bell's guide. */
-export const talk = (message: string, more: Partial<ChatContext> = {}): ChatContext => ({
-  page: openBell({ power: "mains" }),
-  guide,
-  history: [],
-  message,
-  asked: message.toLowerCase(),
-  ...more,
-});
+
+/** Makes messages in the chat on a guide for the bell. */
+export const talkAbout =
+  (guideOfBell: ChatContext["guide"]) =>
+  (message: string, more: Partial<ChatContext> = {}): ChatContext => ({
+    page: openBell({ power: "mains" }),
+    guide: guideOfBell,
+    history: [],
+    message,
+    asked: message.toLowerCase(),
+    ...more,
+  });
+
+export const talk = talkAbout(guide);
+
 /** What stands between semicolons. */
 export const list = (texts: string) => texts.split(";").map((text) => text.trim());
+
 /** The messages to which there is no answer. */
 export const unanswered = (answer: (said: ChatContext) => string | null, texts: string) =>
   list(texts).filter((text) => answer(talk(text)) === null);
+
 /** The messages to which there is one. */
 export const answered = (answer: (said: ChatContext) => string | null, texts: string) =>
   list(texts).filter((text) => answer(talk(text)) !== null);

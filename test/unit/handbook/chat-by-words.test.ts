@@ -12,6 +12,7 @@ import { answerHowLong } from "~/domain/handbook/chat/answer-time-and-safety";
 import type { ChatContext } from "~/domain/handbook/chat/chat-context";
 import { findInGuide } from "~/domain/handbook/chat/find-in-guide";
 import { recogniseLanguage } from "~/domain/handbook/chat/recognise-language";
+import { list, talkAbout } from "./bell-talk";
 import { openBell } from "./open-bell";
 
 const step = (number: number, title: string, text: string) => ({ number, title, text });
@@ -32,15 +33,7 @@ const guide: ChatContext["guide"] = {
 
 const waiting = (text: string) => [step(1, "Wait", `Wait ${text}.`)];
 
-const talk = (message: string, more: Partial<ChatContext> = {}): ChatContext => ({
-  page: openBell({ power: "mains" }),
-  guide,
-  history: [],
-  message,
-  asked: message.toLowerCase(),
-  ...more,
-});
-const list = (texts: string) => texts.split(";").map((text) => text.trim());
+const talk = talkAbout(guide);
 
 describe("whether something may be done", () => {
   it("is asked in many ways", () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { until } from "../../support/until";
+import { FakeWorker, startedWorkers } from "../../support/fake-worker";
 
 const heard = {
   sounds: {
@@ -15,20 +16,6 @@ const heard = {
   levels: Array.from({ length: 160 }, () => -60),
 };
 
-const started: FakeWorker[] = [];
-
-class FakeWorker extends EventTarget {
-  readonly how: unknown[];
-  postMessage = vi.fn<(samples: Float32Array, handedOver: ArrayBuffer[]) => void>();
-  terminate = vi.fn<() => void>();
-  constructor(...how: unknown[]) {
-    super();
-    this.how = how;
-    started.push(this);
-  }
-  answer = (data: unknown) => this.dispatchEvent(new MessageEvent("message", { data }));
-}
-
 const createPolicy = vi.fn<() => object>();
 
 /** As the page has it once it is loaded: no policy was made yet. */
@@ -38,7 +25,7 @@ async function openPage() {
 }
 
 beforeEach(() => {
-  started.length = 0;
+  startedWorkers.length = 0;
   vi.stubGlobal("Worker", FakeWorker);
   createPolicy.mockReset().mockReturnValue({ createScriptURL: () => "the worker's address" });
   vi.stubGlobal("trustedTypes", { createPolicy });
@@ -48,7 +35,7 @@ it("gives what the worker hears in the samples, which go over to it", async () =
   const { askSoundWorker } = await openPage();
   const samples = new Float32Array(8);
   const answer = askSoundWorker(samples, new AbortController().signal);
-  const [worker] = started;
+  const [worker] = startedWorkers;
   expect(worker?.how).toEqual(["the worker's address", { type: "module" }]);
   expect(worker?.postMessage.mock.calls).toEqual([[samples, [samples.buffer]]]);
   worker?.answer(heard);
@@ -61,8 +48,8 @@ it("makes the page's policy once, and a worker for each recording", async () => 
   const { signal } = new AbortController();
   void askSoundWorker(new Float32Array(1), signal);
   void askSoundWorker(new Float32Array(1), signal);
-  expect(started).toHaveLength(2);
-  expect(started[1]?.how[0]).toBe("the worker's address");
+  expect(startedWorkers).toHaveLength(2);
+  expect(startedWorkers[1]?.how[0]).toBe("the worker's address");
   expect(createPolicy).toHaveBeenCalledOnce();
 });
 
@@ -72,7 +59,7 @@ it.each([
 ])("takes no answer with %s", async (_what, place, data) => {
   const { askSoundWorker } = await openPage();
   const answer = askSoundWorker(new Float32Array(1), new AbortController().signal);
-  started[0]?.answer(data);
+  startedWorkers[0]?.answer(data);
   await expect(answer).rejects.toThrow(place);
 });
 
@@ -95,12 +82,12 @@ it("hears levels and sounds in a recording that the browser has decoded", async 
   const { hear, hearSounds } = await import("~/services/sound/listen");
   const { signal } = new AbortController();
   const whole = hear(new Blob(["hum"]), signal);
-  await until(() => started.length === 1);
-  expect(started[0]?.postMessage.mock.calls[0]?.[0]).toEqual(Float32Array.of(0.5, 0.25));
-  started[0]?.answer(heard);
+  await until(() => startedWorkers.length === 1);
+  expect(startedWorkers[0]?.postMessage.mock.calls[0]?.[0]).toEqual(Float32Array.of(0.5, 0.25));
+  startedWorkers[0]?.answer(heard);
   expect(await whole).toEqual(heard);
   const sounds = hearSounds(new Blob(["hum"]), signal);
-  await until(() => started.length === 2);
-  started[1]?.answer(heard);
+  await until(() => startedWorkers.length === 2);
+  startedWorkers[1]?.answer(heard);
   expect(await sounds).toEqual(heard.sounds);
 });
