@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { chooseScenario } from "../../../mocks/scenarios";
 import { paths } from "~/shared/paths";
 import { expectConsole } from "../../support/console-guard";
-import { diagnosticsEntry } from "../../support/repair-entries";
+import { answeredEntry, diagnosticsEntry } from "../../support/repair-entries";
 import { findToast, renderScreen, toasts } from "../../support/render-app";
 import { answerBoxes, questions } from "./answer-form";
 import { answerWith, connectProvider, holdAnswers, watchProvider } from "./provider";
@@ -17,6 +17,13 @@ const failure = "Failed to generate diagnostic questions. Please try again.";
 const sourceLabels = /built-in repair handbook|connected AI/;
 
 describe("the three questions", () => {
+  it("are called general only where they are, wherever they came from", async () => {
+    renderScreen(answeredEntry());
+    expect(await answerBoxes()).toHaveLength(3);
+    expect(screen.queryByText(/general ones stand in/)).toBeNull();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
   it("come from the handbook, each with its own empty answer box", async () => {
     renderScreen(diagnosticsEntry());
     expect(
