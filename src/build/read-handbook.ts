@@ -12,6 +12,7 @@ import {
 import { type Fragments, fragmentsSchema } from "../domain/handbook/step-schema.ts";
 import { readYaml } from "./read-yaml.ts";
 import { addToldAnswers } from "./told-answers.ts";
+import { addToldComplaints } from "./told-complaints.ts";
 
 /** Where the handbook's files are. */
 export const contentFolder = resolve(import.meta.dirname, "../handbook/en");
@@ -46,6 +47,10 @@ export const itemFile = ({ id, category }: ItemFolder) =>
 export const toldFile = ({ id, category }: ItemFolder) =>
   join(contentFolder, category, id, "answers.txt");
 
+/** The file on what people say who have a kind's faults; not every kind has one. */
+export const complaintsFile = ({ id, category }: ItemFolder) =>
+  join(contentFolder, category, id, "complaints.txt");
+
 /** What `item.yaml` tells of a kind. */
 export function readItem({ id, category }: ItemFolder): Item & ItemFolder {
   return { id, category, ...readYaml(itemFile({ id, category }), itemSchema) };
@@ -62,7 +67,8 @@ export function listFaults({ id, category }: ItemFolder): string[] {
 export function readFaults(folder: ItemFolder): Fault[] {
   const schema = faultSchema(readFragments());
   const faults = listFaults(folder).map((file) => readFault(file, folder.id, schema));
-  return addToldAnswers(faults, toldFile(folder)).toSorted(
+  const answered = addToldAnswers(faults, toldFile(folder));
+  return addToldComplaints(answered, folder.id, complaintsFile(folder)).toSorted(
     (a, b) => b.weight - a.weight || firstOf(a, b) || byId(a, b),
   );
 }
@@ -107,7 +113,10 @@ export function readOtherThings(): string[] {
 /** What lies among the pages and is passed over, as its name is none for a page. */
 export function listStrayFiles(): string[] {
   return readdirSync(contentFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^(?:[a-z0-9-]+\.yaml|answers\.txt)$/.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() && !/^(?:[a-z0-9-]+\.yaml|(?:answers|complaints)\.txt)$/.test(entry.name),
+    )
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 

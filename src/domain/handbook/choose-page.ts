@@ -24,6 +24,10 @@ export async function pagesOfChoice(
   if (chosen === undefined) return pages;
   const rest = (1 - sureOfChoice) / (1 - chosen.share);
   return pages
-    .map((page) => ({ ...page, share: page === chosen ? sureOfChoice : page.share * rest }))
+    .map((page) =>
+      page === chosen
+        ? { ...page, share: sureOfChoice, alike: 1, unheard: 0 }
+        : { ...page, share: page.share * rest },
+    )
     .toSorted((a, b) => b.share - a.share);
 }

@@ -134,7 +134,7 @@ function openPage(
   const common = {
     kind,
     notes,
-    pageShare: surenessOf(share, pageWeights),
+    pageShare: first ? surenessOf({ ...first, isPage: first.fault !== null }, pageWeights) : 1,
     otherPages,
     otherKinds: kindsBeside(kind, others),
   };

@@ -6,6 +6,7 @@ import { matchFaults, powerSaid } from "./match-fault";
 import { toSigns } from "./match-fault-type";
 import { conceptsOf } from "./page-concepts";
 import type { Fault, ItemType } from "./playbook";
+import { weighComplaints } from "./weigh-complaints";
 
 /** What speaks for something, by the names that the weights have. */
 export type Signs = Readonly<Record<string, number>>;
@@ -55,6 +56,7 @@ export function findFaults(
   const votes = countVotesFor(wordings, told);
   const matches = matchFaults(faults, description, trouble);
   const power = powerSaid(description);
+  const likenesses = weighComplaints(faults, told);
   const found = wordings.faults.map((page, place) => {
     const match = matches.findIndex(({ fault }) => fault === page.fault);
     const { usual, weight, power: own } = page.fault;
@@ -62,6 +64,7 @@ export function findFaults(
       fault: page.fault,
       signs: {
         ...compare(page, complaint, wordings),
+        ...likenesses[place],
         score: Math.log1p(matches[match]?.score ?? 0),
         scoreBest: Number(match === 0),
         bayes: votes[place] ?? 0,
@@ -73,11 +76,13 @@ export function findFaults(
       },
     };
   });
-  const best = (sign: "score" | "saying") => Math.max(0, ...found.map(({ signs }) => signs[sign]));
+  const best = (sign: "score" | "saying" | "toldAlike") =>
+    Math.max(0, ...found.map(({ signs }) => signs[sign] ?? 0));
   const none = {
     none: 1,
     noneScore: best("score"),
     noneSaying: best("saying"),
+    noneTold: best("toldAlike"),
     noneVague: Number(complaint.content.size === 0),
     noneSilent: Number(isSilent(complaint, wordings)),
     noneUnknown: shareUnknown(complaint, wordings),

@@ -111,6 +111,9 @@ const matching = z
     utterances: z
       .array(words)
       .describe("What people say when they have it, in their own words, short wordings above all."),
+    complaints: words
+      .optional()
+      .describe("What people told who have it, a line each. Write it in complaints.txt."),
     faultTypes: z
       .record(z.string(), z.array(words))
       .optional()

@@ -19,6 +19,10 @@ export type PageMatch = {
   notes: readonly Note[];
   /** How likely it is that this is what the case is about; all shares add up to one. */
   share: number;
+  /** How much the complaint and the page's nearest wording have in common, from 0 to 1. */
+  alike: number;
+  /** The part of the complaint's words that no page of the kind has, from 0 to 1. */
+  unheard: number;
 };
 
 /** A kind that a complaint may be about, with what speaks for each of its pages. */
@@ -57,13 +61,16 @@ export function sharePages(candidates: readonly Candidate[], weights: PageWeight
   return candidates
     .flatMap(({ kind, faults, notes }, place): PageMatch[] => {
       const ofKind = kindShares[place] ?? 0;
-      if (kind === null) return [{ kind, fault: null, notes, share: ofKind }];
+      if (kind === null) return [{ kind, fault: null, notes, share: ofKind, alike: 0, unheard: 0 }];
       const shares = softmax(faults.map(({ signs }) => weigh(weights.fault, signs)));
-      return faults.map(({ fault }, at) => ({
+      const unheard = Math.max(0, ...faults.map(({ signs }) => signs["noneUnknown"] ?? 0));
+      return faults.map(({ fault, signs }, at) => ({
         kind,
         fault,
         notes,
         share: ofKind * (shares[at] ?? 0),
+        alike: Math.max(signs["saying"] ?? 0, signs["toldAlike"] ?? 0),
+        unheard,
       }));
     })
     .toSorted((a, b) => b.share - a.share);
@@ -84,20 +91,25 @@ export function kindSigns({ kind, signs, faults }: Candidate, { fault }: PageWei
     fitsBetter: Math.max(0, fits - weigh(fault, none?.signs ?? {})),
     fitsSaying: best("saying"),
     fitsSaid: best("said"),
+    fitsTold: best("toldAlike"),
   };
 }
 
+/** What tells how far a page is to be trusted; a page that stands for "none of them" has no wordings. */
+export type Trust = Pick<PageMatch, "share" | "alike" | "unheard"> & { isPage: boolean };
+
 /**
- * How likely it is that a page with this share is a right one. It is more than the share, because
- * several pages may be right at once and divide the share between them.
+ * How likely it is that a page is a right one. It may be more than its share, because several pages may be
+ * right at once and divide the share between them, or less, where the complaint's words are strange to it.
  */
-export function surenessOf(share: number, { sureness }: PageWeights): number {
-  return 1 / (1 + Math.exp(-weigh(sureness, surenessSigns(share))));
+export function surenessOf(trust: Trust, { sureness }: PageWeights): number {
+  return 1 / (1 + Math.exp(-weigh(sureness, surenessSigns(trust))));
 }
 
-export function surenessSigns(share: number): Signs {
+export function surenessSigns({ share, alike, unheard, isPage }: Trust): Signs {
   const within = Math.min(0.999, Math.max(0.001, share));
-  return { always: 1, logit: Math.log(within / (1 - within)) };
+  const logit = Math.log(within / (1 - within));
+  return isPage ? { always: 1, logit, alike, unheard } : { always: 1, logit, none: 1 };
 }
 
 export function weigh(weights: PageWeights["item"], signs: Signs): number {

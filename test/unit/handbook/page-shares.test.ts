@@ -35,7 +35,7 @@ describe("signs become shares", () => {
   it("of a kind by the best of its pages, beside none of them", () => {
     const faults: FaultSigns[] = [
       { fault: bellSilent, signs: { saying: 0.5, said: 0.25 } },
-      { fault: { ...bellSilent, id: "other" }, signs: { saying: 1 } },
+      { fault: { ...bellSilent, id: "other" }, signs: { saying: 1, toldAlike: 0.5 } },
       { fault: null, signs: { none: 1, saying: 9, said: 9 } },
     ];
     const candidate = { kind: bicycle, signs: { described: 1 }, faults, notes: [] };
@@ -44,6 +44,7 @@ describe("signs become shares", () => {
       fitsBetter: 0,
       fitsSaying: 1,
       fitsSaid: 0.25,
+      fitsTold: 0.5,
     });
     expect(kindSigns({ ...candidate, faults: faults.slice(0, 2) }, weights)["fitsBetter"]).toBe(2);
     expect(kindSigns({ ...candidate, kind: null }, weights)).toEqual({ described: 1 });
@@ -73,17 +74,34 @@ describe("signs become shares", () => {
   });
 
   it("become the chance of being right, which is never quite 0 or 1", () => {
-    expect(surenessSigns(0.5)).toEqual({ always: 1, logit: 0 });
-    expect(surenessSigns(1)["logit"]).toBeCloseTo(Math.log(999), 6);
-    expect(surenessSigns(0)["logit"]).toBeCloseTo(-Math.log(999), 6);
-    expect(surenessOf(0.5, weights)).toBeCloseTo(1 / (1 + Math.exp(-1)), 10);
+    const page = { share: 0.5, alike: 0.3, unheard: 0.2, isPage: true };
+    expect(surenessSigns(page)).toEqual({ always: 1, logit: 0, alike: 0.3, unheard: 0.2 });
+    expect(surenessSigns({ ...page, share: 1 })["logit"]).toBeCloseTo(Math.log(999), 6);
+    expect(surenessSigns({ ...page, share: 0 })["logit"]).toBeCloseTo(-Math.log(999), 6);
+    expect(surenessOf(page, weights)).toBeCloseTo(1 / (1 + Math.exp(-1)), 10);
+  });
+
+  it("and where they stand for none of the pages, no wording counts", () => {
+    const none = { share: 0.5, alike: 0.3, unheard: 0.2, isPage: false };
+    expect(surenessSigns(none)).toEqual({ always: 1, logit: 0, none: 1 });
+  });
+
+  it("with how near the page comes to what was said, and how much of it no page has", () => {
+    const signs = { saying: 0.2, toldAlike: 0.6 };
+    const faults = [
+      { fault: bellSilent, signs },
+      { fault: null, signs: { noneUnknown: 0.75 } },
+    ];
+    const [page] = sharePages([{ kind: bicycle, signs: {}, notes: [], faults }], weights);
+    expect(page).toMatchObject({ fault: { id: bellSilent.id }, alike: 0.6, unheard: 0.75 });
   });
 
   it("97 of 100 of them are the page that a person picks, the rest is divided as before", async () => {
     const free = await pagesOfChoice({ kind: "kettle" }, "Kettle", "leaks");
     const picked = await pagesOfChoice({ kind: "kettle", fault: "kettle-leaks" }, "Kettle", "dead");
     expect(free?.[0]?.fault?.id).toBe("kettle-leaks");
-    expect(picked?.[0]).toMatchObject({ fault: { id: "kettle-leaks" }, share: 0.97 });
+    const surely = { share: 0.97, alike: 1, unheard: 0 };
+    expect(picked?.[0]).toMatchObject({ fault: { id: "kettle-leaks" }, ...surely });
     expect(picked?.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 10);
     const none = await pagesOfChoice({ kind: "kettle", fault: null }, "Kettle", "dead");
     expect(none?.[0]).toMatchObject({ fault: null, share: 0.97 });

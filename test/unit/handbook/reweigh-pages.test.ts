@@ -29,6 +29,8 @@ const page = (share: number, fault: Fault | null, kind: ItemType | null = bicycl
   fault,
   notes: [],
   share,
+  alike: 0,
+  unheard: 0,
 });
 
 const told = { description: "Bicycle", issue: "odd" };
