@@ -54,7 +54,7 @@ export function checkGuide(pages: CasePages, toCheck: ToCheck): CheckedGuide {
   const steps = marked.map(withoutMarks);
   const terms = steps.map(termsOf);
   const cause = causeOfGuide(all, rootCause, terms);
-  const live = findLiveOpenings(steps, cause?.page.power ?? pages.power, cause, unplugWords(cause));
+  const live = findLiveOpenings(steps, powerOf(cause, pages), cause, unplugWords(cause));
   const bans = cause ? bansOf(cause) : [];
   const known = cause ? knownValues(cause) : [];
   const keys = cause && !isRewritten ? keysOfOthers(cause, all) : [];
@@ -86,6 +86,13 @@ export function checkGuide(pages: CasePages, toCheck: ToCheck): CheckedGuide {
       };
     }),
   };
+}
+
+/** An electric sofa is furniture, but its page pulls the plug. */
+function powerOf(cause: PageCause | null, pages: CasePages): CasePages["power"] {
+  if (cause === null) return pages.power;
+  const isUnplugged = cause.steps.some(({ step }) => step.action === "unplug");
+  return cause.page.power === "none" && isUnplugged ? "mains" : cause.page.power;
 }
 
 const wordsAt = (dropped: readonly DroppedWarning[], place: number | null) =>

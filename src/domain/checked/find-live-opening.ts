@@ -55,7 +55,7 @@ const breakerOn = /\b(?:breaker|fuse|mains|power)\b[^.,;]{0,12}\bon\b/i;
 
 /** It is said outright that the plug may stay in. */
 const leftIn =
-  /\b(?:leav\w+|keep\w*|left|with|while|still)\b[^.;\n]{0,40}\b(?:plugged in|plug in|connected to (?:the )?(?:mains|power)|powered on|switched on|energi[sz]ed|live)\b|\bleav\w+ (?:it|the [\w-]+) (?:connected|running)\b(?=[^.;]*\b(?:while|and|as|since|so(?: that)?) you\b)|\b(?:leav|keep)\w* (?:[\w-]+ ){1,3}on (?:its|the) charger\b|\b(?:leav|keep)\w* (?:the |its )?(?:mains |power )?(?:cable|cord|lead|charger|adapter|supply) (?:connected|attached|plugged|in)\b|\b(?:no need to|(?:do not|don['’]t|not) (?:have|need) to|without|not necessary to)\b[^.;\n]{0,30}\b(?:unplug\w*|pull\w* (?:[\w'’-]+ ){0,2}plug|disconnect\w*)|\bohne (?:\p{L}+ ){0,3}stecker|stecker (?:kann|darf|muss nicht|bleibt|stecken|drin)|(?:eingesteckt|unter strom|angeschlossen)(?:e[mnrs]?)? (?:lassen|bleiben|messen)|bei (?:eingestecktem|laufendem|angeschlossenem)/iu;
+  /\b(?:leav\w+|keep\w*|left|with|while|still)\b[^.;\n]{0,40}\b(?:plugged in|plug in|connected to (?:the )?(?:mains|power)|powered on|switched on|energi[sz]ed|live)\b|\b(?:can|may|should|must|has to|needs to) (?:stay|remain|be left) (?:plugged in|connected|on)\b|\b(?:with|while) (?:the )?(?:current|power|electricity|mains|supply) (?:is )?(?:still )?on\b|\bon\b[^.;\n]{0,40}\bwhile you (?:undo|unscrew|open|loosen|remove|take|lift|pull|reach)\b|\bleav\w+ (?:it|the [\w-]+) (?:connected|running)\b(?=[^.;]*\b(?:while|and|as|since|so(?: that)?) you\b)|\b(?:leav|keep)\w* (?:[\w-]+ ){1,3}on (?:its|the) charger\b|\b(?:leav|keep)\w* (?:the |its )?(?:mains |power )?(?:cable|cord|lead|charger|adapter|supply) (?:connected|attached|plugged|in)\b|\b(?:no need to|(?:do not|don['’]t|not) (?:have|need) to|without|not necessary to)\b[^.;\n]{0,30}\b(?:unplug\w*|pull\w* (?:[\w'’-]+ ){0,2}plug|disconnect\w*)|\bohne (?:\p{L}+ ){0,3}stecker|stecker (?:kann|darf|muss nicht|bleibt|stecken|drin)|(?:eingesteckt|unter strom|angeschlossen)(?:e[mnrs]?)? (?:lassen|bleiben|messen)|bei (?:eingestecktem|laufendem|angeschlossenem)/iu;
 
 /** It is worked on with tools while it runs. */
 const runs =
@@ -142,7 +142,7 @@ function isPowerless(text: string, own: PageCause | null): boolean {
 
 const bares = (text: string) =>
   opens.test(text) ||
-  /\b(?:inside|wires?|contacts?|terminals?|element|measur\w*|probe\w*|touch\w*|reach\w*|work\w*|clean\w*|wip\w*|loosen\w*|adjust\w*|mess\p{L}*|kontakte?n?|öffne\p{L}*)\b/iu.test(
+  /\b(?:inside|wires?|contacts?|terminals?|element|measur\w*|probe\w*|bulbs?|touch\w*|reach\w*|work\w*|clean\w*|wip\w*|loosen\w*|adjust\w*|mess\p{L}*|kontakte?n?|öffne\p{L}*)\b/iu.test(
     text,
   );
 

@@ -1,5 +1,6 @@
 import type { Step } from "~/domain/handbook/playbook";
 import { opensTheCase } from "./find-live-opening";
+import { chargedInside } from "./never-at-home";
 import { type Finding, forbidden } from "./finding";
 import type { PageCause } from "./match-page";
 import { denies, sentencesOf, wordsBehind } from "./sentences";
@@ -16,6 +17,8 @@ const someStayShut = /\b(?:with|if|when|on|where)\b[^.;]*\b(?:do not|don['’]t|
 
 /** A case with current in it that the page never opens, or opens on a condition that the step leaves out. */
 export function openedCase(text: string, { page, steps }: PageCause): Finding | null {
+  if (page.thing === "microwave" && opensTheCase(text))
+    return forbidden("Nobody should do this at home.", chargedInside);
   const hasCurrent = page.power === "mains" || page.power === "rechargeable";
   if (!hasCurrent || !opensTheCase(text)) return null;
   const everyStep = page.causes.flatMap(({ cause }) => cause.repair.steps);

@@ -3,6 +3,9 @@ import { commonTerms, metals, termsOf } from "./terms";
 const neverBridged =
   "What cuts the power off protects you from fire and shock. It is replaced by one of the same kind, never bridged.";
 
+export const chargedInside =
+  "Parts inside can hold a dangerous charge or pressure even when it is unplugged. It stays closed and is replaced as a whole.";
+
 /** What nobody does at home, whatever the page says, and the safety rules' reason. */
 const never: readonly (readonly [RegExp, string])[] = [
   [
@@ -11,7 +14,7 @@ const never: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:open|unscrew|pry|prise|crack(?!ed|s\b)|cut|disassembl|remove the (?:cover|case|lid) (?:of|from))\w*[^.;]{0,30}\b(?:power supply|power brick|adapter|charger block|psu|microwave|battery pack|compressor|(?:sealed )?cooling circuit|capacitor)|(?:netzteil|mikrowelle|akkupack|kondensator)\p{L}* (?:\p{L}+ ){0,3}(?:öffnen|aufschrauben|aufhebeln|aufbrechen|zerlegen)|öffnen sie (?:\p{L}+ ){0,3}(?:netzteil|mikrowelle|akkupack)/iu,
-    "Parts inside can hold a dangerous charge or pressure even when it is unplugged. It stays closed and is replaced as a whole.",
+    chargedInside,
   ],
   [
     /\bbleach\b[^.;]*\b(?:vinegar|citric|acid|descaler|ammonia|alcohol|spirit)\b|\b(?:vinegar|citric|acid|descaler|ammonia|alcohol|spirit)\b[^.;]*\bbleach\b/i,
@@ -43,6 +46,15 @@ const opensPack = (text: string, deeds: readonly string[]) =>
     ),
   );
 
+/** A supply that stays shut, and its case opened by another name: "undo the screws of its black box". */
+const opensSupply = (text: string, deeds: readonly string[]) =>
+  /\b(?:power supply|power unit|supply brick|brick|psu|power adapter)\b/i.test(text) &&
+  deeds.some((deed) =>
+    /\b(?:undo|unscrew|split|lift|pry|prise|open|crack|cut|slid)\w* (?:[\w-]+ ){0,5}its (?:[\w-]+ ){0,2}(?:box|case|casing|lid|seam|shell|halves|cover)\b|\blook (?:\w+ )?into the (?:brick|supply|adapter)\b/i.test(
+      deed,
+    ),
+  );
+
 /** What somebody puts in a fuse's place for want of one. */
 const stopgap =
   /\b(?:foil|(?:strands?|piece|bit|length) of (?:\w+ )?wire|copper wire|nail|coin|paper ?clip)\b/i;
@@ -67,6 +79,7 @@ export function neverAtHome(
   hasPack: boolean,
 ): string | undefined {
   if (/\bfuses?\b/i.test(text) && deeds.some((deed) => stopgap.test(deed))) return neverBridged;
+  if (opensSupply(text, deeds)) return chargedInside;
   if (hasPack && opensPack(text, deeds)) return packStaysShut;
   if (hasPack && deeds.some(pokesContacts))
     return "Metal between the contacts of a battery short-circuits it, and it can catch fire.";

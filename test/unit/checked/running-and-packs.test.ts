@@ -89,3 +89,54 @@ it("puts a prohibition in where only its place is named", async () => {
   );
   expect(warnings).toContainEqual(expect.stringMatching(/^Do not pry at the tray/));
 });
+
+const console = [
+  "PlayStation 4 games console",
+  "is very loud and gets too hot",
+  "Dust in the slots and fins.",
+] as const;
+
+it.each([
+  "**Clean the power supply.** Undo the screws of its black box and brush the coils.",
+  "**A look at the brick.** Split the seam of its case with a knife.",
+  "**Look into the supply brick.** A bulged top tells of age.",
+])("marks a supply that is opened by another name: %s", async (step) => {
+  expect((await kinds(console, "**Unplug it.** Let it cool.", step))[1]).toContain("opening");
+});
+
+it("lets a supply be swapped whole", async () => {
+  const step = "**Swap the brick.** Its volts and its plug must match the old label.";
+  expect((await kinds(console, "**Unplug it.** Let it cool.", step))[1]).not.toContain("opening");
+});
+
+describe("a thing whose current stays on", () => {
+  it.each([
+    "**Take the cover off.** It can stay plugged in for this. Undo the row of screws.",
+    "**Take the cover off.** Turn the breaker on again, and listen while you undo it.",
+    "**Take the cover off.** With the current on, pull the fan out of its socket.",
+  ])("is not opened: %s", async (step) => {
+    expect((await kinds(console, "**Unplug it.** Let it cool.", step))[1]).toContain("unplug");
+  });
+
+  it("is marked on an electric sofa too, which is furniture", async () => {
+    const sofa = [
+      "electric recliner sofa",
+      "the recliner does not move, motor is dead",
+      "No power arrives at the motor.",
+    ] as const;
+    const step =
+      "**Measure at the motor.** Leave it connected to the mains and put the probes into the plug.";
+    expect((await kinds(sofa, "**Try the socket.** Plug in a lamp.", step))[1]).toContain("unplug");
+  });
+});
+
+it("marks a microwave's case, though one of its plates is renewed from within", async () => {
+  const microwave = [
+    "Panasonic microwave oven",
+    "crackles and sparks inside",
+    "The mica cover plate on the side wall is burnt.",
+  ] as const;
+  const step = "**Get behind the plate.** Undo the screws and slide the metal housing off.";
+  const [, found] = (await check(microwave, "**Unplug it.** Empty it.", step)).steps;
+  expect(found?.findings.map(({ says }) => says)).toContain("Nobody should do this at home.");
+});
