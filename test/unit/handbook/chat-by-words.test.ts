@@ -182,6 +182,9 @@ describe("what to make do with", () => {
   it("is what the page takes instead of a tool", () => {
     expect(answerSubstitute(talk("something for the knife"))).toContain("a sharp blade");
     expect(answerMissingTool(talk("i have no knife"))).toContain("a sharp blade");
+    expect(answerMissingTool(talk("i have no zorb", { guide: { ...guide, tools: [] } }))).toMatch(
+      /^It names no substitute/,
+    );
     expect(answerMissingTool(talk("i have no zorb"))).toMatch(
       /repair café or a neighbour lends one/,
     );

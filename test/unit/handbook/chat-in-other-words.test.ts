@@ -176,6 +176,9 @@ it("says what to do where a skill is missing", () => {
   );
 });
 
+const withPower = (power: "mains" | "battery" | "none", text: string) =>
+  answerHitch(talk(text, { page: openBell({ power }) }));
+
 it("helps with a part that broke or got lost, in whatever words", () => {
   const broke = `i broke a clip; i have broken the clips; i just snapped a catch; i think i cracked the catches; i must have bent a tab; i accidentally tore the tabs; i broke one of the lugs; i broke a latch; i broke both latches; i snapped the hook; i broke two hooks; i bent the prong; i bent the prongs; i broke the lug`;
   expect(
@@ -185,8 +188,6 @@ it("helps with a part that broke or got lost, in whatever words", () => {
   expect(
     list(lost).filter((text) => !answerHitch(talk(text))?.includes("Hold a torch flat")),
   ).toEqual([]);
-  const withPower = (power: "mains" | "battery" | "none", text: string) =>
-    answerHitch(talk(text, { page: openBell({ power }) }));
   expect(withPower("mains", "i dropped a screw inside")).toContain(
     "Leave the bell unplugged until",
   );
