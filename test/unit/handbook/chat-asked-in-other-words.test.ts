@@ -140,9 +140,15 @@ describe("who and where", () => {
 
   it("a part is sold, and what it costs", () => {
     for (const ask of list(
-      "where can i buy a zorb; where do i get the zorb; order some zorb online; find a new zorb; who sells the zorb; who stocks this zorb; i need my zorb for it; source a replacement zorb from; buy a spare zorb near me; get that zorb at a shop; buy an zorb off him; order the zorb separately please; buy a zorb and; need a zorb so; get a zorb in town",
+      "where can i buy a zorb; where do i get the zorb; order some zorb online; find a new zorb; who sells the zorb; who stocks this zorb; i need my zorb for it; source a replacement zorb from; buy a spare zorb near me; get that zorb at a shop; buy an zorb off him; order the zorb separately please; buy a zorb and; need a zorb so; get a zorb in town; where can i buy a zorb?; buy a zorb. thanks; buy a zorb, now; get a zorb please; do you sell a zorb; does anybody stock a zorb; buy  a  zorb; where can i get hold of a zorb",
     ))
       expect(answerWhereToBuy(talk(ask)), ask).toContain("“bell zorb”");
+    for (const name of list("red zorb; bar mat; rim insert; holder; offcut; oneway valve"))
+      expect(answerWhereToBuy(talk(`buy a new ${name} for it`)), name).toContain(`“bell ${name}”`);
+    for (const unnamed of list(
+      "buy one; find ones; order it; buy them; get these; need those; where do i get hold of one; i am in need of it; i forget the name",
+    ))
+      expect(answerWhereToBuy(talk(unnamed)), unnamed).toContain("“bell cap”");
     expect(answerWhereToBuy(talk("buy a zorb"))).toContain("rating plate");
     for (const power of ["none", null] as const)
       expect(answerWhereToBuy(talk("buy a zorb", { page: openBell({ power }) }))).toContain(

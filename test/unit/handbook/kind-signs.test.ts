@@ -87,6 +87,7 @@ describe("what speaks for a kind of thing", () => {
     expect(kinds).toHaveLength(5);
     expect(kinds).toEqual(expect.arrayContaining(["kettle", "toaster", "iron"]));
     expect(kinds.at(-1)).toBeNull();
+    expect(findItems("Odd Bosch", "odd").map((one) => one.kind)).toEqual([null]);
     expect(findItems("Henry", "dead")[0]?.kind?.id).toBe("vacuum");
   });
 });

@@ -94,6 +94,7 @@ describe("what speaks for a page", () => {
   it("is also what is commonly said of such a fault, and under which type it is filed", () => {
     const filed = { faultTypes: { Mechanical: ["piston wedged"] } } as Partial<Fault>;
     expect(alone(fault("jam", "is odd", [], filed), "piston wedged")).toBeCloseTo(1, 10);
+    expect(alone(fault("jam", "has a bent slide", []), "has a bent slide")).toBeCloseTo(1, 10);
     expect(alone(fault("trumpet-jams", "is odd", []), "will not move")).toBeCloseTo(1, 10);
     expect(alone(fault("jam", "is odd", []), "piston wedged, will not move")).toBe(0);
   });

@@ -56,5 +56,9 @@ describe("a body", () => {
     expect(turns).toBeGreaterThan(2);
     // 800,000 bytes hold twelve times 65,536 and a little.
     expect(pauses).toHaveBeenCalledTimes(12);
+    pauses.mockClear();
+    answerWith(...Array.from({ length: 4 }, () => line(65_536)));
+    await read();
+    expect(pauses).toHaveBeenCalledTimes(4);
   });
 });
