@@ -149,6 +149,8 @@ describe("who and where", () => {
       "buy one; find ones; order it; buy them; get these; need those; where do i get hold of one; i am in need of it; i forget the name",
     ))
       expect(answerWhereToBuy(talk(unnamed)), unnamed).toContain("“bell cap”");
+    for (const pointed of list("find it a new lever; get these new levers; get those new levers"))
+      expect(answerWhereToBuy(talk(pointed)), pointed).toContain("“bell lever”");
     expect(answerWhereToBuy(talk("buy a zorb"))).toContain("rating plate");
     for (const power of ["none", null] as const)
       expect(answerWhereToBuy(talk("buy a zorb", { page: openBell({ power }) }))).toContain(
