@@ -5,6 +5,12 @@ import { nearestTests } from "./nearest-tests.mjs";
 
 /** What takes longer hangs in a loop. */
 const hangsAfter = 400_000;
+const endless = "a loop that does not end";
+
+// What was on its way to a worker that was ended is lost.
+process.on("uncaughtException", (error) => {
+  if (error.code !== "EPIPE") throw error;
+});
 
 /**
  * The tests, kept ready to be run again and again with another mistake in the code.
@@ -17,18 +23,7 @@ export async function mistakeNoticer(environment) {
     "test/flows/auth/return-path.test.ts",
   ]);
   process.env.MUTATION_ENVIRONMENT = environment;
-  const vitest = await createVitest("test", {
-    config: "test/mutation/vitest.config.ts",
-    watch: false,
-    bail: 1,
-    maxWorkers: 1,
-    pool: "forks",
-    reporters: [{}],
-  });
-  const all = (await vitest.globTestSpecifications()).map((specification) => ({
-    specification,
-    path: relative(process.cwd(), specification.moduleId),
-  }));
+  let { vitest, all } = await startVitest();
 
   function testsFor({ tests }, file) {
     const isOwn = new RegExp(`^(?:${tests.join("|")})`);
@@ -40,15 +35,47 @@ export async function mistakeNoticer(environment) {
     const invalidate = () => vitest.invalidateFile(`${process.cwd()}/${mistake.file}`);
     process.env.MUTATION = JSON.stringify(mistake);
     invalidate();
-    const hang = setTimeout(endWorkers, hangsAfter);
-    const failure = await findFailure(vitest, testsFor(area, mistake.file));
-    clearTimeout(hang);
+    const failure = await untilItHangs(findFailure(vitest, testsFor(area, mistake.file)));
+    if (failure === endless) {
+      // Its other tests would hang as well, and Vitest does not come back from a worker that was ended.
+      vitest.cancelCurrentRun("test-failure").catch(() => {});
+      endWorkers();
+      ({ vitest, all } = await startVitest());
+    }
     process.env.MUTATION = "";
     invalidate();
     return failure;
   }
 
-  return { findTest, close: () => vitest.close() };
+  return { findTest };
+}
+
+async function startVitest() {
+  const vitest = await createVitest("test", {
+    config: "test/mutation/vitest.config.ts",
+    watch: false,
+    bail: 1,
+    // As in `npm test`: what waits for ever need not be waited for as long as with Stryker.
+    testTimeout: 120_000,
+    maxWorkers: 1,
+    pool: "forks",
+    reporters: [{}],
+  });
+  const all = (await vitest.globTestSpecifications()).map((specification) => ({
+    specification,
+    path: relative(process.cwd(), specification.moduleId),
+  }));
+  return { vitest, all };
+}
+
+async function untilItHangs(run) {
+  let timer;
+  const hang = new Promise((resolve) => {
+    timer = setTimeout(resolve, hangsAfter, endless);
+  });
+  const failure = await Promise.race([run, hang]);
+  clearTimeout(timer);
+  return failure;
 }
 
 async function findFailure(vitest, specifications) {

@@ -66,7 +66,7 @@ export function findItems(description: string, issue: string): ItemSigns[] {
   };
   const isForeign = !isShelf && described.size === 0 && makers.size === 0;
   const isOther = isForeign || described.get(noKind) === top.described;
-  const found = itemTypes
+  const likely = itemTypes
     .filter((kind) => canBeElectric(kind, description))
     .map((kind) => {
       const isPart = parts.has(kind.id) && complained.has(kind.id);
@@ -96,9 +96,11 @@ export function findItems(description: string, issue: string): ItemSigns[] {
       };
       return { kind, signs, rough };
     })
-    .filter(({ rough }) => rough >= leastRough)
+    .filter(({ rough }) => rough >= leastRough);
+  const best = Math.max(...likely.map(({ rough }) => rough));
+  const found = likely
+    .filter(({ rough }) => rough >= best * nearlyAsGood)
     .toSorted((a, b) => b.rough - a.rough)
-    .filter(({ rough }, _, [best]) => rough >= (best?.rough ?? 0) * nearlyAsGood)
     .slice(0, mostKinds);
   const other = Math.max(
     described.get(noKind) ?? 0,

@@ -33,7 +33,7 @@ export const languages: readonly Language[] = ["en", "de", "nl", "fr"];
 
 const knowers = new Map<string, Language[]>();
 for (const language of languages)
-  for (const word of commonWords[language].split(/\s+/))
+  for (const word of commonWords[language].split(/\s/))
     knowers.set(word, [...(knowers.get(word) ?? []), language]);
 
 /** More letters tell no more. */

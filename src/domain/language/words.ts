@@ -146,6 +146,6 @@ function withoutVerbEnding(word: string): string {
   const root = word.replace(/(?:ing|ed)$/, "");
   if (root === word || root.length < 3 || !/[aeiouy]/.test(root)) return word;
   const undoubled = root.replace(/([bdfgmnprt])\1$/, "$1");
-  const lostItsE = undoubled === root && /^[^aeiou][aeiou][^aeiouwxy]$|u$/.test(root);
+  const lostItsE = undoubled === root && /[^aeiou][aeiou][^aeiouwxy]$|u$/.test(root);
   return lostItsE ? `${root}e` : undoubled;
 }

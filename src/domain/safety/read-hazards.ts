@@ -75,7 +75,7 @@ export function findHazards(input: HazardInput): Hazards {
   const isSoftware = isAlone && description.has("softwareThing");
   const isInert =
     isAlone && description.has("inertThing") && !told.has("notInert") && !told.has("onFire");
-  const isOf = (thing?: ConceptId) => thing !== undefined && description.has(thing);
+  const isOf = (thing?: ConceptId) => [...description.keys()].some((id) => id === thing);
   const holds = ({ hazard: { id, advised, notOf }, conditions }: ParsedRule) =>
     known.includes(id) ||
     (!isOf(notOf) &&

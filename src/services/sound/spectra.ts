@@ -8,11 +8,8 @@ import { toDecibels } from "./decibels";
  */
 export function* spectra(samples: Float32Array, size: number): Generator<Float64Array, void> {
   const window = hannWindow(size);
-  const stretch = new Float64Array(size);
-  for (let start = 0; start + size <= samples.length; start += size / 2) {
-    for (let i = 0; i < size; i += 1) stretch[i] = (samples[start + i] ?? 0) * (window[i] ?? 0);
-    yield rfft(stretch);
-  }
+  for (let start = 0; start + size <= samples.length; start += size / 2)
+    yield rfft(window.map((weight, i) => weight * (samples[start + i] ?? 0)));
 }
 
 /** Doubled, so that it leaves a tone as strong as it is. */

@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { generalPages } from "virtual:handbook/general-pages";
+import { pictureName } from "~/domain/guide/picture-name";
 import { readGuide } from "~/domain/guide/read-guide";
 import { acts } from "~/features/repair/pictures/acts";
 import { actsAlone } from "~/features/repair/pictures/acts-alone";
@@ -32,6 +33,13 @@ it("is needed by a step, each act and each thing", () => {
   const parts = new Set([...named].flatMap((name) => name.split("-")));
   const drawn = [acts, actsAlone, things].flatMap((drawings) => Object.keys(drawings));
   expect(drawn.filter((name) => !parts.has(name))).toEqual([]);
+});
+
+it("can be named of each act alone, and of each thing", () => {
+  const names = [...Object.keys(actsAlone), ...Object.keys(things).map((thing) => `oil-${thing}`)];
+  expect(names.filter((name) => !pictureName.safeParse(name).success)).toEqual([]);
+  const acted = Object.keys(acts).map((act) => `${act}-kettle`);
+  expect(acted.filter((name) => !pictureName.safeParse(name).success)).toEqual([]);
 });
 
 it("is of the act alone where a guide was read from a text, and only where that shows no thing", () => {

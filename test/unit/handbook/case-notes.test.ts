@@ -41,6 +41,18 @@ describe("the notes on the faults that fit", () => {
       expect(notes).toContain(`- ${words}`);
   });
 
+  it("say that no tool is needed where none is", async () => {
+    const pages = await casePages(drain);
+    const told = pages.told.map((page) => ({
+      ...page,
+      causes: page.causes.map(({ cause, ...ranked }) => ({
+        ...ranked,
+        cause: { ...cause, repair: { ...cause.repair, tools: [] } },
+      })),
+    }));
+    expect(pageNotes({ ...pages, told }, "whole")).toContain("Tools: none.");
+  });
+
   it("say what comes off at a step", async () => {
     const stuck = newCase("hand mixer", "a beater is stuck and will not come out");
     expect(await faultNotes(stuck, "whole")).toContain("Comes off: The beater, suddenly.");

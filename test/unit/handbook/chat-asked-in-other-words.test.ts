@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerWhoMends } from "~/domain/handbook/chat/answer-elsewhere";
+import { answerNewSymptom, answerWhoMends } from "~/domain/handbook/chat/answer-elsewhere";
 import { answerCost, answerWhereToBuy } from "~/domain/handbook/chat/answer-shopping";
 import type { ChatContext } from "~/domain/handbook/chat/chat-context";
 import {
@@ -10,6 +10,7 @@ import {
   describeTools,
 } from "~/domain/handbook/chat/describe-section";
 import { describeStep } from "~/domain/handbook/chat/describe-step";
+import { bellSilent } from "./example-fault";
 import { openBell } from "./open-bell";
 import { kindNamed } from "./kind-named";
 import { answered, list, talk, unanswered } from "./bell-talk";
@@ -19,10 +20,12 @@ describe("the sections of a guide", () => {
     expect(
       unanswered(
         describeTools,
-        "which tools; the tool; what materials; equipment; what do i need; what will i need; what should i have; what would i buy; need to buy any; have to get some; need to order any; buy anything; which parts do; parts list; do i need a hammer; will i need any; would i need some; should i need the; do i need an axe",
+        "which tools; the tool; what materials; what material; the part list; equipment; what do i need; what will i need; what should i have; what would i buy; need to buy any; have to get some; need to order any; buy anything; which parts do; parts list; do i need a hammer; will i need any; would i need some; should i need the; do i need an axe",
       ),
     ).toEqual([]);
-    expect(answered(describeTools, "toolbar; equip; i need; parts; we buy")).toEqual([]);
+    expect(
+      answered(describeTools, "toolbar; one of the bar stools; equip; i need; parts; we buy"),
+    ).toEqual([]);
     for (const lacks of list(
       "i don't have a knife; do not own a knife; haven't got a knife; have not got a knife; have no knife; no knife; instead of a knife; substitute for the knife; an alternative to the knife; without a knife; without an knife",
     ))
@@ -106,6 +109,17 @@ it("counts the steps by what is said of them", () => {
 });
 
 describe("who and where", () => {
+  it("looks another trouble up, is told in however few words", () => {
+    const siblings = [
+      { ...bellSilent, id: "bell-loose", name: "has a loose dome", utterances: ["dome is loose"] },
+      { ...bellSilent, id: "bell-rusty", name: "has a rusty rim", utterances: ["rim is rusty"] },
+    ];
+    const told = (message: string) => answerNewSymptom(talk(message, { siblings }));
+    expect(told("the rim is rusty no more, but the dome is loose")).toContain("has a loose dome");
+    expect(told("the dome is loose but rusty")).toContain("has a loose dome");
+    expect(told("loose now")).toContain("That is another trouble");
+  });
+
   it("mends it, is told by the kind of thing", () => {
     for (const [kind, who] of [
       ["bicycle", "a bicycle workshop"],
@@ -126,9 +140,17 @@ describe("who and where", () => {
 
   it("a part is sold, and what it costs", () => {
     for (const ask of list(
-      "where can i buy a zorb; where do i get the zorb; order some zorb online; find a new zorb; who sells the zorb; who stocks this zorb; i need my zorb for it; source a replacement zorb from; buy a spare zorb near me; get that zorb at a shop; buy an zorb off him; order the zorb separately please; buy a zorb and; need a zorb so; get a zorb in town",
+      "where can i buy a zorb; where do i get the zorb; order some zorb online; find a new zorb; who sells the zorb; who stocks this zorb; i need my zorb for it; source a replacement zorb from; buy a spare zorb near me; get that zorb at a shop; buy an zorb off him; order the zorb separately please; buy a zorb and; need a zorb so; get a zorb in town; where can i buy a zorb?; buy a zorb. thanks; buy a zorb, now; get a zorb please; do you sell a zorb; does anybody stock a zorb; buy  a  zorb; where can i get hold of a zorb",
     ))
       expect(answerWhereToBuy(talk(ask)), ask).toContain("“bell zorb”");
+    for (const name of list("red zorb; bar mat; rim insert; holder; offcut; oneway valve"))
+      expect(answerWhereToBuy(talk(`buy a new ${name} for it`)), name).toContain(`“bell ${name}”`);
+    for (const unnamed of list(
+      "buy one; find ones; order it; buy them; get these; need those; where do i get hold of one; i am in need of it; i forget the name",
+    ))
+      expect(answerWhereToBuy(talk(unnamed)), unnamed).toContain("“bell cap”");
+    for (const pointed of list("find it a new lever; get these new levers; get those new levers"))
+      expect(answerWhereToBuy(talk(pointed)), pointed).toContain("“bell lever”");
     expect(answerWhereToBuy(talk("buy a zorb"))).toContain("rating plate");
     for (const power of ["none", null] as const)
       expect(answerWhereToBuy(talk("buy a zorb", { page: openBell({ power }) }))).toContain(

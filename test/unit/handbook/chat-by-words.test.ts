@@ -12,8 +12,9 @@ import { answerHowLong } from "~/domain/handbook/chat/answer-time-and-safety";
 import type { ChatContext } from "~/domain/handbook/chat/chat-context";
 import { findInGuide } from "~/domain/handbook/chat/find-in-guide";
 import { recogniseLanguage } from "~/domain/handbook/chat/recognise-language";
+import { refuseMixing } from "~/domain/handbook/chat/refuse-mixing";
 import { list, talkAbout } from "./bell-talk";
-import { openBell } from "./open-bell";
+import { bellCauses, openBell } from "./open-bell";
 
 const step = (number: number, title: string, text: string) => ({ number, title, text });
 
@@ -90,6 +91,28 @@ describe("whether something may be done", () => {
   });
 });
 
+it("keeps bleach, whatever it is sold as, from all that makes gas of it", () => {
+  const acids = `vinegar; citric; lemon; lemons; acid; acids; descaler; descalers; limescale remover; limescale removers; ammonia; toilet cleaner; toilet cleaners; white spirit; methylated spirits; alcohol`;
+  const mixes = [
+    ...list(acids).map((acid) => `can i use bleach with ${acid}`),
+    ...list("chlorine; javel; domestos; clorox").map((bleach) => `${bleach} and vinegar`),
+  ];
+  expect(mixes.filter((text) => !refuseMixing(talk(text))?.startsWith("No, never"))).toEqual([]);
+  for (const other of list(
+    "may vinegar touch bleached wood; does bleach take off lemongrass; is bleach bad for a placid; vinegar",
+  ))
+    expect(refuseMixing(talk(other)), other).toBeNull();
+});
+
+/** What is needed where the bell's spring is to blame, its repair being otherwise than on the page. */
+const needsForSpring = (repair: object) => {
+  const page = openBell();
+  const { spring } = bellCauses;
+  const cause = { ...spring, repair: { ...spring.repair, ...repair } };
+  const causes = [page.causes[0], { id: "spring", cause, share: 0.1 }] as const;
+  return findInGuide(talk("what do i use for a tired spring", { page: { ...page, causes } }));
+};
+
 describe("a question is found in the guide", () => {
   it.each([
     ["what knife do i use", /^From the list of tools and materials: Cork knife/],
@@ -105,6 +128,12 @@ describe("a question is found in the guide", () => {
     ["where is the clappar", /tep 4/i],
   ])("“%s”", (message, reply) => {
     expect(findInGuide(talk(message))).toMatch(reply);
+  });
+
+  it("or in the tools of another cause that can be mended at home", () => {
+    expect(needsForSpring({})).toMatch(/^For a tired spring you need: Thin oil; Old toothbrush\./);
+    expect(needsForSpring({ tools: [] })).toBeNull();
+    expect(needsForSpring({ professionalOnly: "it may snap" })).toBeNull();
   });
 
   it("where it asks for something, and for nothing elsewhere", () => {
@@ -153,6 +182,9 @@ describe("what to make do with", () => {
   it("is what the page takes instead of a tool", () => {
     expect(answerSubstitute(talk("something for the knife"))).toContain("a sharp blade");
     expect(answerMissingTool(talk("i have no knife"))).toContain("a sharp blade");
+    expect(answerMissingTool(talk("i have no zorb", { guide: { ...guide, tools: [] } }))).toMatch(
+      /^It names no substitute/,
+    );
     expect(answerMissingTool(talk("i have no zorb"))).toMatch(
       /repair café or a neighbour lends one/,
     );

@@ -136,6 +136,29 @@ describe("where something goes", () => {
       "The guide says this: Old oil goes to a collection point.",
     );
   });
+
+  it("is told by the steps that make a danger safe", () => {
+    const steps = [{ number: 1, title: "Take it away", text: "Bring it to a collection point." }];
+    const page = openBell({ basis: "danger" });
+    const ask = "where can i take it";
+    expect(answerDisposal(talk(ask, { page, guide: { ...guide, safety: [], steps } }))).toBe(
+      "The guide says this: Take it away. Bring it to a collection point.",
+    );
+    const bare = { ...guide, safety: [], steps: [] };
+    expect(answerDisposal(talk(ask, { page }))).toContain("Old oil goes to a collection point.");
+    expect(answerDisposal(talk(ask, { page, guide: bare }))).toBeNull();
+    expect(answerDisposal(talk(ask))).toBeNull();
+    expect(answerDisposal(talk("is it bad", { page }))).toBeNull();
+    const { cause } = page.causes[0];
+    const [step] = cause.repair.steps;
+    if (!step) throw new Error("The example has steps");
+    const away = { ...step, title: "Take it away", how: "It goes to the scrap metal." };
+    const safe = { ...cause, repair: { ...cause.repair, steps: [away] } };
+    const causes: typeof page.causes = [{ id: "cap", cause: safe, share: 1 }];
+    expect(answerDisposal(talk(ask, { page: { ...page, causes }, guide: bare }))).toBe(
+      "The guide says this: Take it away. It goes to the scrap metal.",
+    );
+  });
 });
 
 it("says what to do where a skill is missing", () => {
@@ -153,6 +176,9 @@ it("says what to do where a skill is missing", () => {
   );
 });
 
+const withPower = (power: "mains" | "battery" | "none", text: string) =>
+  answerHitch(talk(text, { page: openBell({ power }) }));
+
 it("helps with a part that broke or got lost, in whatever words", () => {
   const broke = `i broke a clip; i have broken the clips; i just snapped a catch; i think i cracked the catches; i must have bent a tab; i accidentally tore the tabs; i broke one of the lugs; i broke a latch; i broke both latches; i snapped the hook; i broke two hooks; i bent the prong; i bent the prongs; i broke the lug`;
   expect(
@@ -162,6 +188,12 @@ it("helps with a part that broke or got lost, in whatever words", () => {
   expect(
     list(lost).filter((text) => !answerHitch(talk(text))?.includes("Hold a torch flat")),
   ).toEqual([]);
+  expect(withPower("mains", "i dropped a screw inside")).toContain(
+    "Leave the bell unplugged until",
+  );
+  expect(withPower("battery", "i dropped a screw inside")).toContain("Leave the bell off until");
+  expect(withPower("battery", "i lost the screw")).toContain("leave it off until you know");
+  expect(withPower("none", "i lost the screw")).not.toContain("leave it off");
   const tight = `the cover won't come off; it won't pull out; the lid won't slide open; my cap won't lift off; this won't pop out; it won't get loose; the dome won't come apart; it won't come free; won't get the lid off; won't pull my cap out; won't pry this open; won't prise it loose; won't take it apart; won't lift the cap free`;
   expect(
     list(tight).filter((text) => !answerHitch(talk(text))?.includes("do not force it")),

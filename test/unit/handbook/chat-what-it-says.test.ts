@@ -54,6 +54,14 @@ describe("another trouble", () => {
   });
 });
 
+const replyToLetters = (letters: number) =>
+  writeReply(openBell(), composeGuide(openBell()), [], "q".repeat(letters), []);
+
+it("repeats up to eighty letters of what it cannot help with", () => {
+  expect(replyToLetters(80)).toContain(`“${"q".repeat(80)}”`);
+  expect(replyToLetters(81)).toContain(`“${"q".repeat(80)}…”`);
+});
+
 describe("another thing", () => {
   it("is told to have a page of its own", async () => {
     const say = await openChat("kettle", "does not switch on");

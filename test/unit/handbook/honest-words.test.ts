@@ -4,6 +4,7 @@ import { gatherEvidence } from "~/domain/handbook/gather-evidence";
 import { generalFault } from "~/domain/handbook/general-method";
 import { generalBrokenPiece, generalMains } from "~/domain/handbook/general-pages";
 import { newCase, takeJourney } from "./journey";
+import { kindNamed } from "./kind-named";
 
 const anything = generalFault("thing", null, "").fault;
 
@@ -106,6 +107,19 @@ describe("the general method", () => {
     expect(generalFault("item", null, "thing. broke into pieces").fault.id).toBe(
       "general-broken-piece",
     );
+  });
+
+  it.each([
+    ["squeaks", "none", "furniture", "general-mechanical"],
+    ["broke into pieces", "none", "furniture", "general-broken-piece"],
+    ["broke into pieces", "none", "clothing", "general-fabric"],
+    ["broke into pieces", "none", "audio", "general-anything"],
+    ["squeaks", "battery", "furniture", "general-battery"],
+    ["squeaks", "rechargeable", "furniture", "general-battery"],
+    ["squeaks", "mains", "furniture", "general-mains"],
+  ] as const)("for what %s, by power and shelf: %s, %s, %s", (text, power, category, id) => {
+    const kind = { ...kindNamed("chair"), power, category };
+    expect(generalFault("thing", kind, text).fault.id).toBe(id);
   });
 
   it("glues a simple thing that broke, and looks for no cable", async () => {

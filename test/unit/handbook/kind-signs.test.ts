@@ -7,6 +7,9 @@ const list = (texts: string) => texts.split(";").map((text) => text.trim());
 const signsFor = (description: string, issue: string, id: string | null) =>
   findItems(description, issue).find((one) => (one.kind?.id ?? null) === id)?.signs ?? {};
 
+const hinted = (description: string, issue: string) =>
+  signsFor(description, issue, "kettle")["onlyHinted"];
+
 describe("what speaks for a kind of thing", () => {
   it("is its name, where it is described and where it is complained of", () => {
     expect(signsFor("Kettle", "leaks", "kettle")).toMatchObject({
@@ -24,6 +27,14 @@ describe("what speaks for a kind of thing", () => {
       topInIssue: 1,
     });
     expect(signsFor("Bosch kettle", "limescale", "kettle")).toMatchObject({ maker: 1, keyword: 1 });
+  });
+
+  it("is a word of its trouble, where the thing itself is unknown", () => {
+    expect(hinted("Astrolabe", "limescale")).toBe(1);
+    expect(hinted("Astrolabe", "my kettle has limescale")).toBe(0);
+    expect(hinted("Yoghurt maker and kettle", "limescale")).toBe(0);
+    expect(hinted("Toaster", "limescale, boils")).toBe(0);
+    expect(findItems("Toaster", "limescale").map(({ kind }) => kind?.id)).not.toContain("kettle");
   });
 
   it("is no lamp where a light only tells something", () => {
@@ -76,6 +87,7 @@ describe("what speaks for a kind of thing", () => {
     expect(kinds).toHaveLength(5);
     expect(kinds).toEqual(expect.arrayContaining(["kettle", "toaster", "iron"]));
     expect(kinds.at(-1)).toBeNull();
+    expect(findItems("Odd Bosch", "odd").map((one) => one.kind)).toEqual([null]);
     expect(findItems("Henry", "dead")[0]?.kind?.id).toBe("vacuum");
   });
 });

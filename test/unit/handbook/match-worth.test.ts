@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { matchFaults } from "~/domain/handbook/match-fault";
-import { classifyItem } from "~/domain/handbook/classify-item";
+import { classifyItem, scoreNames } from "~/domain/handbook/classify-item";
 import type { Fault } from "~/domain/handbook/playbook";
 import { bellSilent } from "./example-fault";
 
 /** What the kettle scores; nothing else that is named here is a kettle. */
 const kettle = (description: string, issue = "") =>
   classifyItem(description, issue).find(({ kind }) => kind.id === "kettle")?.score ?? 0;
+
+const kindsOf = (description: string) => classifyItem(description, "").map(({ kind }) => kind.id);
 
 describe("what each sign of a kind is worth", () => {
   const named = kettle("Kettle");
@@ -49,6 +51,20 @@ describe("what each sign of a kind is worth", () => {
     expect(classifyItem("Kettle, a, b, c, toaster", "").map(({ kind }) => kind.id)).toEqual([
       "kettle",
     ]);
+  });
+
+  it("takes the longer name and the last word of a compound for the thing", () => {
+    expect(kindsOf("Hair dryer")).toEqual(["hair-dryer"]);
+    expect(kindsOf("Laptop sewing machine")).toEqual(["sewing-machine"]);
+    expect(kindsOf("Sewing machine lamp")).toEqual(["lamp"]);
+    expect(kindsOf("Kettle plus sewing machine")).toEqual(["sewing-machine", "kettle"]);
+    expect(scoreNames("Nose hair trimmer shaver").get("shaver")).toBeCloseTo(1.6, 5);
+  });
+
+  it("takes a long word for a name that is misspelled, but for its first letters", () => {
+    expect(kindsOf("Torcg")).toEqual(["torch"]);
+    expect(kindsOf("Porch")).toEqual([]);
+    expect(kindsOf("Iran")).toEqual([]);
   });
 
   it("takes a maker's name alone for what that maker is known for", () => {

@@ -1,6 +1,7 @@
 import { itemTypes } from "virtual:handbook/item-types";
 import { describe, expect, it } from "vitest";
 import type { Guide } from "~/domain/guide/guide";
+import { openBell } from "./open-bell";
 import { composeGuide } from "~/domain/handbook/compose-guide";
 import { diagnoseCase } from "~/domain/handbook/diagnose-case";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
@@ -108,6 +109,26 @@ const titlesAfter = (one: Diagnosis, done: number[]) =>
   nextPlan(one, composeGuide(one), done, [])
     ?.guide.steps.slice(done.length + 1)
     .map(({ title }) => title);
+
+it.each([
+  ["unplug", true],
+  ["open", true],
+  ["unscrew", true],
+  ["pry", true],
+  ["measure", true],
+  ["clean", false],
+] as const)(
+  "a guide whose step is to %s has the charger taken off first: %s",
+  (action, isFirst) => {
+    const page = openBell({ power: "rechargeable" });
+    const { cause } = page.causes[0];
+    const steps = [{ action, title: "Do it", how: "So." }];
+    const causes = [
+      { id: "cap", cause: { ...cause, repair: { ...cause.repair, steps } }, share: 1 },
+    ] as const;
+    expect(composeGuide({ ...page, causes }).text.includes("off its charger")).toBe(isFirst);
+  },
+);
 
 describe("what is finished", () => {
   it("is kept though steps between were left out, and counted anew", async () => {

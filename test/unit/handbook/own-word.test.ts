@@ -18,6 +18,7 @@ it.each([
   ["keyboard-mouse", "Logitech wireless mouse", "wireless mouse"],
   ["power-adapter", "Anker phone charger", "phone charger"],
   ["shaver", "Braun hair clippers", "shaver or trimmer"],
+  ["shaver", "my beard trimmer", "beard trimmer"],
   ["jewellery", "gold necklass", "piece of jewellery"],
   ["kettle", "my electric kettle", "kettle"],
 ])("calls a %s told as “%s” a %s", (id, description, expected) => {

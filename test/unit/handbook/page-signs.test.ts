@@ -43,6 +43,9 @@ const list = (texts: string) => texts.split(";").map((text) => text.trim());
 
 const same = (issue: string) => signsOf(issue)("valve")["saying"] === 0;
 
+const alone = (one: Fault, issue: string) =>
+  signsOf(issue, "Trumpet", [one, dent])(one.id)["saying"] ?? 0;
+
 describe("what speaks for a page", () => {
   it("is how much of its wordings is said, from 0 to 1", () => {
     const signs = signsOf("valve is sluggish");
@@ -86,6 +89,14 @@ describe("what speaks for a page", () => {
     expect(vague.filter((issue) => usualIn(issue)["usualVague"] !== 1)).toEqual([]);
     expect(usualIn("broken valve")["usualVague"]).toBe(0);
     expect(signsOf("broken", "Trumpet", [usual, valve])("valve")["usualVague"]).toBe(0);
+  });
+
+  it("is also what is commonly said of such a fault, and under which type it is filed", () => {
+    const filed = { faultTypes: { Mechanical: ["piston wedged"] } } as Partial<Fault>;
+    expect(alone(fault("jam", "is odd", [], filed), "piston wedged")).toBeCloseTo(1, 10);
+    expect(alone(fault("jam", "has a bent slide", []), "has a bent slide")).toBeCloseTo(1, 10);
+    expect(alone(fault("trumpet-jams", "is odd", []), "will not move")).toBeCloseTo(1, 10);
+    expect(alone(fault("jam", "is odd", []), "piston wedged, will not move")).toBe(0);
   });
 
   it("is not what is in order", () => {

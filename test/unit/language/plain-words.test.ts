@@ -95,6 +95,8 @@ it.each([
   ["well", "well"],
   ["telling", "telling"],
   ["none of it", "none of it"],
+  ["I mistook strength for skill", "i mistook strength for skill"],
+  ["it takes forceps", "it takes forceps"],
 ])("leaves “%s” as it is", (text, plain) => {
   expect(toPlainWords(text)).toBe(plain);
 });

@@ -48,10 +48,17 @@ describe("a body", () => {
 
   it("lets the page do something else however fast it comes", async () => {
     answerWith(...Array.from({ length: 4000 }, () => line(200)));
+    const pauses = vi.spyOn(globalThis, "MessageChannel");
     let turns = 0;
     const turn = setInterval(() => (turns += 1));
     await read();
     clearInterval(turn);
     expect(turns).toBeGreaterThan(2);
+    // 800,000 bytes hold twelve times 65,536 and a little.
+    expect(pauses).toHaveBeenCalledTimes(12);
+    pauses.mockClear();
+    answerWith(...Array.from({ length: 4 }, () => line(65_536)));
+    await read();
+    expect(pauses).toHaveBeenCalledTimes(4);
   });
 });

@@ -55,6 +55,11 @@ describe("clicks are counted", () => {
     expect(findClicks(rhythm(times(4, interval)))).toBe(perSecond);
   });
 
+  it("up to 30 a second on average, of intervals that are not all alike", () => {
+    expect(findClicks(rhythm([8, 8, 9, 9]))).toBeCloseTo(250 / 8.5);
+    expect(findClicks(rhythm([8, 8, 8, 8, 9]))).toBeNull();
+  });
+
   it.each([
     [-69.9, 5],
     [-70.1, null],

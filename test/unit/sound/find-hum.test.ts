@@ -88,6 +88,10 @@ describe("a hum stands out of its neighbourhood", () => {
       true,
     ],
     ["on one side of it", [band(67, 81)], true],
+    ["on one side of it, and 4 bins off on the other", [band(40, 57), band(63, 65)], false],
+    ["on one side of it, and 3 bins off on the other", [band(40, 57), band(62, 64)], true],
+    ["on one side of it, and 20 bins off on the other", [band(40, 57), band(81, 83)], false],
+    ["on one side of it, and 21 bins off on the other", [band(40, 57), band(82, 84)], true],
   ] as const)("%s", (_where, bands, standsOut) => {
     expect(hear(mix(line, ...bands)) === 120).toBe(standsOut);
   });

@@ -12,7 +12,7 @@ const fillers = new Set(
 const negators = new Set(
   "not no never none nothing neither nor without hardly barely nobody stopped".split(" "),
 );
-const hedges = /\b(?:dont|not) (?:need|have) to\b/g;
+const hedges = /\bnot (?:need|have) to\b/g;
 
 /** How many other words may stand within a wording, and between it and its "not". */
 const reach = 3;

@@ -66,7 +66,7 @@ export function answerLanguage({ page, message }: ChatContext): string {
 export function answerNewSymptom({ page, guide, message, siblings = [] }: ChatContext): string {
   // What works by now stands before the turn: "it drains, but it does not spin".
   const turned = message.split(/\b(?:but|however|only|though)\b|[,.;:]\s*(?:now\b)?|\bnow\b/i);
-  const news = turned.findLast((part) => part.trim().split(/\s+/).length > 1) ?? message;
+  const news = turned.findLast((part) => /\S\s\S/.test(part)) ?? message;
   const others = siblings.filter(({ id }) => id !== page.fault.id);
   const fault =
     matchFaults(others, "", news)[0]?.fault ?? matchFaults(others, "", message)[0]?.fault;

@@ -69,7 +69,7 @@ function priceOfParts({ page }: ChatContext): string {
 
 /** "Where can I get a chain from?" */
 const wantedPart =
-  /\b(?:buy|get|order|find|sells?|stocks?|need|source)\s+(?:(?:an?|the|some|new|spare|replacement|my|this|that)\s+)*((?!one\b|ones\b|it\b|them\b|these\b|those\b|of\b|hold\b)\p{L}[\p{L} -]{2,24}?)(?=\s*(?:$|[?.,!]|\b(?:for|from|in|off|online|near|at|and|so|please|separately)\b))/u;
+  /\b(?:buy|get|order|find|sells?|stocks?|need|source)\s+(?:(?:an?|the|some|new|spare|replacement|my|this|that|hold|of)\s+)*((?!(?:ones?|it|them|these|those|hold|of)\b)\p{L}[\p{L} -]{2,24}?)(?=\s*(?:$|[?.,!]|\b(?:for|from|in|off|online|near|at|and|so|please|separately)\b))/u;
 
 /** The part that is asked for in the guide's words; else that of the cause. */
 function findPart({ page, guide, message, ...rest }: ChatContext): string {

@@ -15,7 +15,7 @@ const longWait = /\b(?:hours?|days?|overnight|next (?:day|morning))\b/i;
 
 /** "How long must it dry?": the times in the steps, and the time for the whole. */
 export function answerHowLong(talk: ChatContext): string | null {
-  if (/\bhow long\b/.test(talk.asked) && asksOfOtherTask(talk)) return null;
+  if (asksOfOtherTask(talk)) return null;
   const { guide } = talk;
   const last = guide.steps.findLast(({ text }) => longWait.test(text));
   if (/\bhow long (?:till?|until|before) (?:i|we)\b/.test(talk.asked) && last !== undefined)

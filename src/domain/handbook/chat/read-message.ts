@@ -53,8 +53,7 @@ export function compilePhrases(phrases: string): RegExp {
       phrase
         .replaceAll("?", "\\?")
         .replaceAll(" .. ", "(?: [\\p{L}\\p{N}]+){0,3} ")
-        .replaceAll("*", "[\\p{L}\\p{N}]*")
-        .replace(/^\^/, "^"),
+        .replaceAll("*", "[\\p{L}\\p{N}]*"),
     );
   return new RegExp(
     `(?:^| )(?:${sources.map((one) => one.replace(/^\^/, "(?<=^ )")).join("|")})(?= |$)`,

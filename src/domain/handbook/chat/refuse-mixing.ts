@@ -2,7 +2,7 @@ import type { IntentHandler } from "./chat-context";
 
 const bleach = /\b(?:bleach|chlorine|javel|domestos|clorox)\b/;
 const acidOrAmmonia =
-  /\b(?:vinegar|citric|lemon|acid|descaler|limescale remover|ammonia|toilet cleaner|spirit|alcohol)\b/;
+  /\b(?:vinegar|citric|lemons?|acids?|descalers?|limescale removers?|ammonia|toilet cleaners?|spirits?|alcohol)\b/;
 
 const noMixing =
   "Bleach that meets vinegar, citric acid, a descaler, ammonia or alcohol gives off a gas that burns the lungs.";

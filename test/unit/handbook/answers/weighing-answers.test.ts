@@ -110,12 +110,13 @@ describe("what an answer says of a try", () => {
 
   it("is that it came by itself, where it is asked what happened", () => {
     const unprovoked = `out of the blue; for no reason; for no apparent reason; by itself; none of those happened; nobody had it; untouched it; nothing like that happened here; just happened; just stopped; just began; just started; just quietly; gradual; gradually; crept up; over time; one day`;
-    for (const start of ["Did it", "Was it", "Were they"])
+    for (const start of ["Did it", "Was it", "Were they", "Has it ever had to"])
       expect(
         list(unprovoked).filter((text) => tried(asked(`${start} fall?`), text) >= 0),
         start,
       ).toEqual([]);
     expect(tried(asked("Does it fall?"), "out of the blue")).toBe(0);
+    expect(tried(asked("Is it as it was?"), "out of the blue")).toBe(0);
   });
 
   it("tells what comes of it", () => {

@@ -30,6 +30,13 @@ function isHeardWhole(side: string, question: Question, phrase: string): boolean
   return heard.some(({ answer, weight, denied }) => answer === side && !denied && weight >= least);
 }
 
+it("leaves out that something need not be done, and no word that looks like it", () => {
+  expect(toSaying("you don't need to push")).toEqual(["push"]);
+  expect(toSaying("you don't have to push")).toEqual(["push"]);
+  expect(toSaying("I do not have tools")).toEqual(["not", "tool"]);
+  expect(toSaying("does the knot need to go")).toEqual(["knot", "need", "go"]);
+});
+
 it.each(["things", "behaviour", "history"])("knows what people say of %s", (file) => {
   const lines = readFileSync(`test/unit/handbook/answers/said/${file}.txt`, "utf8").split("\n");
   let question = askFor("");
