@@ -13,7 +13,7 @@ const saysYes = new RegExp(
 const endsInYes = /(?:^|[ ,.])(?:so )?(?:yes|yeah|yep)[ .!]*$/;
 
 const saysNo = new RegExp(
-  `^${hesitation}(?:(?:nope|nah|naw|not (?:really|at all|in the slightest|even slightly|particularly|as far as|that i)|negative|no(?! (?:wait|need|doubt)\\b)|i do not (?:think|believe) so|(?:absolutely|definitely|certainly) not)(?!\\w)|(?:n|not|never|none|nothing|neither|hardly|barely|false|(?:nothing|none|never)(?: at all| whatsoever| ever| of (?:that|them|the two|it)| like that| that i .*))${end}|${subject} ${verb} not${endOfClause})`,
+  `^${hesitation}(?:(?:nope|nah|naw|not (?:really|at all|in the slightest|even slightly|particularly|as far as|that id?)|can not say (?:that )?(?:it|they|i|we|he|she) (?:do|does|did|is|are|was|were|has|have|had)|negative|no(?! (?:wait|need|doubt)\\b)|i do not (?:think|believe) so|(?:absolutely|definitely|certainly) not)(?!\\w)|(?:n|not|never|none|nothing|neither|hardly|barely|false|(?:nothing|none|never)(?: at all| whatsoever| ever| of (?:that|them|the two|it)| like that| that i .*))${end}|${subject} ${verb} not${endOfClause})`,
 );
 
 /** "No noise" may be a yes; "no, it's noisy" and "no it is fine" are not. */

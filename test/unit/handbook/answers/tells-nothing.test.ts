@@ -26,6 +26,11 @@ describe("an answer tells nothing", () => {
     expect(heardIn(plainly, doubt)).toEqual([]);
   });
 
+  it("but not by “can't say it does”, which is a no", () => {
+    const noes = `can't say it does; can't say that it is; cannot say they have; couldn't say I did`;
+    expect(heardIn(plainly, noes)).toEqual(list(noes));
+  });
+
   it("that says that nobody has tried", () => {
     const untried = `not checked; never check; not yet looked; not been tested; not had a look; not got round to check; not the test; not actually tried; never dared; not measured; never attempted; not left it long; not even tried; not able to test; not had chance to look; not noticed; not dare;
       I'd have to open it; you would need to lift it; we only ever had that; I've never used it; we never wore it; I never watched; I have never paid; never really I never looked; we never went; I never go; I never tried; I never waited; I never had a chance; I never had the chance;
