@@ -15,6 +15,7 @@ import { recogniseLanguage } from "~/domain/handbook/chat/recognise-language";
 import { refuseMixing } from "~/domain/handbook/chat/refuse-mixing";
 import { list, talkAbout } from "./bell-talk";
 import { bellCauses, openBell } from "./open-bell";
+import { kindNamed } from "./kind-named";
 
 const step = (number: number, title: string, text: string) => ({ number, title, text });
 
@@ -49,6 +50,15 @@ describe("whether something may be done", () => {
     const reply = (text: string) => answerHoover(talk(text, { guide: { ...guide, steps } }));
     expect(reply("Can I just vacuum it?")).toBe("No: Never vacuum the fan.");
     expect(reply("Does it vacuum well?")).toBeNull();
+  });
+
+  it("is a no to the hoover where a note of the page forbids it, and nothing on a hoover's own page", () => {
+    const asked = talk("Can I just vacuum it?", { guide: { ...guide, steps: waiting("an hour") } });
+    const notes = [{ text: "Do not vacuum toner: it is too fine.", about: [] }];
+    const noted = { ...asked, page: { ...asked.page, notes } };
+    expect(answerHoover(noted)).toBe("No: Do not vacuum toner: it is too fine.");
+    const kind = kindNamed("vacuum");
+    expect(answerHoover({ ...noted, page: { ...noted.page, kind } })).toBeNull();
   });
 
   it("is a no where a step or a rule is to be left out", () => {

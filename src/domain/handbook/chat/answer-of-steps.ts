@@ -55,7 +55,7 @@ function sayWhetherOpened({ guide, page }: ChatContext): string {
 export const answerHoover: IntentHandler = ({ asked, guide, page }) => {
   if (!/\b(?:can|could|may|should|shall) (?:i|we)\b/.test(asked) || !vacuuming.test(asked))
     return null;
-  if (page.kind?.id === "vacuum-cleaner" || isStopped(page)) return null;
+  if (page.kind?.id === "vacuum" || isStopped(page)) return null;
   const rule = [
     ...guide.safety,
     ...guide.steps.map(({ text }) => text),
