@@ -106,21 +106,27 @@ function linesOf(expect: string, text: string): string[] {
   return sentences(text).map(([thing, said]) => `${expect} | ${thing} | ${said}`);
 }
 
-/** Each wording of a page by itself, and a few of one page together: long is not dangerous. */
+/**
+ * Each wording of a page by itself, each complaint, and a few of one page together: long is not dangerous.
+ * What the rules stop is none of them.
+ */
 async function readPages(): Promise<DangerRow[]> {
   const random = fromSeed(5);
   const rows: DangerRow[] = [];
-  for (const { thing, sayings } of await readPageWordings()) {
+  for (const { thing, sayings, complaints } of await readPageWordings()) {
     const told = (problem: string, weight: number) =>
       toRow({ item: thing, problem, isDanger: false, language: "en" }, "pages", weight);
     rows.push(...sayings.map((saying) => told(saying, 0.4)));
-    for (const count of [2, 3, 4]) {
-      const some = Array.from(
-        { length: count },
-        () => sayings[Math.floor(random() * sayings.length)],
-      );
-      rows.push(told(some.join(". "), 0.3));
-    }
+    // Some complaints are of a danger that the rules do not hear.
+    rows.push(...complaints.map((complaint) => told(complaint, 0.1)));
+    for (const [from, weight] of [
+      [sayings, 0.3],
+      [complaints, 0.1],
+    ] as const)
+      for (const count of [2, 3, 4]) {
+        const some = Array.from({ length: count }, () => from[Math.floor(random() * from.length)]);
+        rows.push(told(some.join(". "), weight));
+      }
   }
   return rows.filter(({ isStopped }) => !isStopped);
 }

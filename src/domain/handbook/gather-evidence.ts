@@ -105,11 +105,16 @@ function wording({ answer }: AnsweredQuestion): string {
   return answer.trim().toLowerCase();
 }
 
+/** "What is descaling?" tells of no descaling. */
+const asksBack =
+  /^\s*(?:(?:what(?:['’]?s|\s+(?:is|are|does|do))|which|where|how|who|why)\b[^.,;!]*\?|what(?:['’]?s|\s+(?:is|are))\s+(?:(?:an?|the|that|this)\s+)?[\w-]+)\s*\??\s*$/i;
+
 /**
  * What an answer says beside its yes or no, which speaks of its own question only: "no it turns" denies
  * no turning, and in "can't see a menu it's black" nothing but the menu is denied.
  */
 function withoutYesNo(answer: string): string {
+  if (asksBack.test(answer)) return "";
   return answer
     .replace(/^\s*(?:yes|yeah|yep|no|nope|nothing|none|never)\b(?=\s*(?:[,.;:!?]|$))/i, "")
     .replace(

@@ -32,3 +32,10 @@ it("explains each word of repairing in whole sentences", () => {
     expect(findTerm(`what is the ${word}?`), word).toBe(meaning);
   }
 });
+
+it.each(["what is it?", "is it a bit loose?", "what is a bit of play"])(
+  "takes no small word for one of repairing: %s",
+  (message) => {
+    expect(findTerm(message)).toBeNull();
+  },
+);

@@ -82,6 +82,20 @@ it.each(
   expect(found({ ...rattle, ask: "Is it rusty?" })).toBe(0);
 });
 
+it.each(["what is rust?", "What's rust", "which part would rust?", "what are the rust ?"])(
+  "takes nothing from a question back: %s",
+  (answer) => {
+    expect(told({ answers: answers([rattle.ask, answer]) })).toEqual([]);
+  },
+);
+
+it.each(["what is left of it is rust", "how it looks: rust all over"])(
+  "hears what begins like a question and is none: %s",
+  (answer) => {
+    expect(told({ answers: answers([rattle.ask, answer]) })).toContainEqual(["yes", 0.8, "answer"]);
+  },
+);
+
 it("takes a yes or no for its own question only", () => {
   const sayings = ["yes", "Yeah", "yep", "no", "nope", "nothing", "none", "never", " no."];
   const question: Question = {

@@ -5,6 +5,8 @@ export type PageWordings = {
   thing: string;
   /** The ways in which people tell of the fault. */
   sayings: readonly string[];
+  /** What people complained of who had it. */
+  complaints: readonly string[];
   questions: readonly string[];
 };
 
@@ -12,10 +14,11 @@ export type PageWordings = {
 export async function readPageWordings(): Promise<PageWordings[]> {
   const pages = await Promise.all(
     itemTypes.map(async ({ name, playbook }) =>
-      (await playbook()).faults.map(({ id, utterances, faultTypes, questions }) => ({
+      (await playbook()).faults.map(({ id, utterances, faultTypes, questions, complaints }) => ({
         id,
         thing: name,
         sayings: [...utterances, ...Object.values(faultTypes ?? {}).flat()],
+        complaints: complaints?.split("\n") ?? [],
         questions: questions.map(({ ask }) => ask),
       })),
     ),

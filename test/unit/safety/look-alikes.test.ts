@@ -19,6 +19,12 @@ it.each([
   ["Kaminofen", "das Glas ist russig vom Rauch, womit putzt man das"],
   ["poêle à bois", "le verre est brun de fumée après chaque feu"],
   ["kitchen drawer", "it jams, my wife is about to blow a fuse"],
+  ["wall", "my son kicked a ball and there is a hole in the plaster as big as a fist"],
+  ["stairs", "third step creaks terribly and wakes the baby"],
+  ["laptop", "it gets very hot and the fan blows loudly"],
+  ["toilet", "it keeps making a hissing noise all night and the water bill went up"],
+  ["phone", "the plug stops short and falls out"],
+  ["desk lamp", "the cord is too short, an inch short of the socket"],
   ["puzzle app", "every level ends in an explosion and then it crashes"],
 ])("does not stop what only sounds like danger: %s, %s", (item, issue) => {
   expect(outcomeOf(item, issue)).not.toBe("stop");
@@ -41,6 +47,12 @@ it.each([
   ["log burner", "smoke comes out into the room when it burns"],
   ["heater", "each evening it blows a fuse"],
   ["grill", "gisteren sloeg de zekering door"],
+  ["dehumidifier", "plug is brown on one pin and warm"],
+  ["dehumidifier", "both pins turned black"],
+  ["baby monitor", "charger gets hot and hums"],
+  ["washing machine", "fuse goes every time it heats"],
+  ["washing machine", "the fuse jumps when it heats"],
+  ["ceiling", "damp brown patch round the lamp"],
   ["spelcomputer", "de achterkant gaat open, er duwt iets naar buiten"],
 ])("stops a danger of the same words: %s, %s", (item, issue) => {
   expect(outcomeOf(item, issue)).toBe("stop");
