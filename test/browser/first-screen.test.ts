@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, type Response } from "@playwright/test";
 import { test } from "../support/app-test";
 
 /** Words that stand in the code of each part, and nowhere else. */
@@ -13,12 +13,12 @@ const marks = {
 test("the first screen comes without openai, axios and the handbook, which are in the build", async ({
   page,
 }) => {
-  const loaded: Promise<string>[] = [];
+  const loaded: Response[] = [];
   page.on("response", (response) => {
-    if (response.url().endsWith(".js")) loaded.push(response.text());
+    if (response.url().endsWith(".js")) loaded.push(response);
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  const scripts = await Promise.all(loaded);
+  const scripts = await Promise.all(loaded.map((response) => response.text()));
   expect(scripts.length).toBeGreaterThan(0);
 
   const assets = join(process.cwd(), "dist/assets");
