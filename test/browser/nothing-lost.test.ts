@@ -51,6 +51,8 @@ async function lookAt(page: Page) {
   return { ...seen, all: held, held: held.filter((line) => !isPlace(line)) };
 }
 
+type Seen = Awaited<ReturnType<typeof lookAt>>;
+
 /** What was there at first and is not any more. A text to which something was added is still there. */
 const lost = (before: readonly string[], now: readonly string[]) =>
   before.filter((line) => {
@@ -60,16 +62,19 @@ const lost = (before: readonly string[], now: readonly string[]) =>
 
 /** Puts a screen into the middle of the repair, in the history's entry that is there. */
 async function restore(page: Page, path: Path, isAtBench: boolean) {
+  const loaded = page.waitForEvent("load");
   await page.evaluate(
     ([to, state, atBench]) => {
       const usr = Object.assign(Object(repairInPage.putPhotosIn(state)), atBench && { atBench });
       // By another key, or the screen that is left would write its own state over it.
       const key = crypto.randomUUID();
       history.replaceState({ idx: 0, ...history.state, key, usr }, "", to);
+      // At once, before the screen that is left navigates by itself.
+      location.reload();
     },
     [path, midRepair[path], isAtBench] as const,
   );
-  await page.reload();
+  await loaded;
 }
 
 /** All that can be pressed, in the order of the accessibility tree. */
@@ -109,8 +114,22 @@ async function pressNamed(all: Locator, name: string, before: { name: string }[]
   await all.nth(places[which] ?? -1).press(role === "checkbox" ? "Space" : "Enter");
 }
 
+/** What opens is fetched first. A screen that has just come back may take the focus from the key, once. */
+async function untilItOpens(page: Page, start: Seen, pressIt: () => Promise<void>) {
+  const isOpen = async () => (await lookAt(page)).overlays > start.overlays;
+  const patience = { timeout: 20_000 };
+  await expect(async () => {
+    try {
+      await expect.poll(isOpen, patience).toBe(true);
+    } catch (reason) {
+      await pressIt();
+      throw reason;
+    }
+  }).toPass();
+}
+
 /** Back by what a person has for it, from wherever the control has led. */
-async function comeBack(page: Page, start: Awaited<ReturnType<typeof lookAt>>) {
+async function comeBack(page: Page, start: Seen) {
   const now = await lookAt(page);
   if (now.idx !== start.idx) await page.evaluate((by) => history.go(by), start.idx - now.idx);
   else if (now.overlays > start.overlays) {
@@ -173,10 +192,7 @@ test("nothing of a repair is lost by anything that can be pressed in it", async 
         await pressIt();
         if (leadsOn.test(what)) await page.waitForURL(({ pathname }) => pathname !== path);
         await settle(page);
-        if (opensLate)
-          await expect
-            .poll(async () => (await lookAt(page)).overlays)
-            .toBeGreaterThan(start.overlays);
+        if (opensLate) await untilItOpens(page, start, pressIt);
         if (isToggle && (await lookAt(page)).idx === start.idx) await pressIt();
         await comeBack(page, start);
         const { held, all } = await lookAt(page);
