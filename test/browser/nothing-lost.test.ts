@@ -109,23 +109,13 @@ async function controlsOn(page: Page, isShellIncluded: boolean): Promise<Control
 /** By its name, since others may have come or gone; where several have it, the one that was meant. */
 async function pressNamed(all: Locator, name: string, before: { name: string }[], role: string) {
   const which = before.filter((one) => one.name === name).length;
-  const names = await all.evaluateAll((elements) => elements.map(repairInPage.nameOf));
-  const places = names.flatMap((one, place) => (one === name ? [place] : []));
-  await all.nth(places[which] ?? -1).press(role === "checkbox" ? "Space" : "Enter");
-}
-
-/** What opens is fetched first. A screen that has just come back may take the focus from the key, once. */
-async function untilItOpens(page: Page, start: Seen, pressIt: () => Promise<void>) {
-  const isOpen = async () => (await lookAt(page)).overlays > start.overlays;
-  const patience = { timeout: 20_000 };
-  await expect(async () => {
-    try {
-      await expect.poll(isOpen, patience).toBe(true);
-    } catch (reason) {
-      await pressIt();
-      throw reason;
-    }
-  }).toPass();
+  // The element itself: by its place, "Remove image" coming late would move the key to its neighbour.
+  const elements = await all.elementHandles();
+  const names = await Promise.all(elements.map((one) => one.evaluate(nameOf)));
+  const named = elements.filter((_element, place) => names[place] === name);
+  const meant = named[which];
+  if (meant === undefined) throw new Error(`${role} "${name}" is not on the screen any more`);
+  await meant.press(role === "checkbox" ? "Space" : "Enter");
 }
 
 /** Back by what a person has for it, from wherever the control has led. */
@@ -192,7 +182,10 @@ test("nothing of a repair is lost by anything that can be pressed in it", async 
         await pressIt();
         if (leadsOn.test(what)) await page.waitForURL(({ pathname }) => pathname !== path);
         await settle(page);
-        if (opensLate) await untilItOpens(page, start, pressIt);
+        if (opensLate)
+          await expect
+            .poll(async () => (await lookAt(page)).overlays)
+            .toBeGreaterThan(start.overlays);
         if (isToggle && (await lookAt(page)).idx === start.idx) await pressIt();
         await comeBack(page, start);
         const { held, all } = await lookAt(page);
