@@ -69,6 +69,11 @@ const counts = [
 ];
 rmSync(folder, { recursive: true });
 
+// Once more at the end: a log is often kept only by its last lines.
+for (const failure of counts.flatMap(({ failures = [] }) => failures)) {
+  console.log(`Failed: ${failure}\n`);
+}
+
 const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
 const failed = sum("failed") || (hasFailed ? 1 : 0);
 console.log(`${sum("passed")} passed, ${failed} failed, ${sum("skipped")} skipped`);
