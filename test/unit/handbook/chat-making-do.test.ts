@@ -11,12 +11,12 @@ it.each([
   [
     "a lubricant",
     "What matters in a lubricant is that it stays slippery",
-    "can I use oil instead; can I use WD 40 instead; can I use vaseline instead; can I use another lubricant instead; can I use butter instead; can I use margarine instead",
+    "can I use oil instead; can I use another lubricant instead; can I use grease instead",
   ],
   [
     "a glue",
     "What matters in a glue is that it suits both materials",
-    "can I use glue instead; can I use epoxy instead; can I use PVA instead; can I use resin instead; can I use silicone instead; can I use a sealant instead",
+    "can I use glue instead; can I use PVA instead; can I use silicone instead; can I use a sealant instead",
   ],
 ])(
   "of %s that the guide does not name, the chat tells what matters",

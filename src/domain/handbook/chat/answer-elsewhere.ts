@@ -1,6 +1,7 @@
-import { matchFaults } from "~/domain/handbook/match-fault";
 import { rankCauses } from "~/domain/handbook/rank-causes";
+import { findSibling } from "./answer-objection";
 import type { ChatContext } from "./chat-context";
+import { findSentences } from "./find-sentences";
 import { readMessage } from "./read-message";
 import { recogniseLanguage } from "./recognise-language";
 
@@ -63,19 +64,21 @@ export function answerLanguage({ page, message }: ChatContext): string {
 }
 
 /** "It drains now, but it does not spin": another trouble than the guide's. */
-export function answerNewSymptom({ page, guide, message, siblings = [] }: ChatContext): string {
+export function answerNewSymptom(talk: ChatContext): string {
+  const { page, guide, message } = talk;
   // What works by now stands before the turn: "it drains, but it does not spin".
   const turned = message.split(/\b(?:but|however|only|though)\b|[,.;:]\s*(?:now\b)?|\bnow\b/i);
   const news = turned.findLast((part) => /\S\s\S/.test(part)) ?? message;
-  const others = siblings.filter(({ id }) => id !== page.fault.id);
-  const fault =
-    matchFaults(others, "", news)[0]?.fault ?? matchFaults(others, "", message)[0]?.fault;
+  const fault = findSibling(talk, news) ?? findSibling(talk, message);
+  const said = fault === undefined ? findSentences(talk, 1).join(" ") : "";
   return [
     `That is another trouble than the one this guide was written for (the ${page.thing} ${page.basis === "general" ? "in general" : page.fault.name}).`,
     guide.steps.length > 0 &&
+      /\b(?:now|since|after|suddenly|again|put (?:it )?(?:back|together))\b/i.test(message) &&
       "First look whether something was left loose, unplugged or the wrong way round when you put it together.",
     fault !== undefined &&
       `It sounds like another page of the handbook: the ${page.thing} ${fault.name}. Its likeliest cause is ${rankCauses(fault, [])[0]?.cause.name}.`,
+    said && `What this guide has on it is this: ${said}`,
     `A new request with “${message.slice(0, 80).trim()}” would weigh it anew, with questions of its own.`,
   ]
     .filter(Boolean)

@@ -30,10 +30,14 @@ const answers: Partial<Record<Intent, Answer>> = {
   "professional-where": answerWhoMends,
   "new-symptom": answerNewSymptom,
   thanks: ({ page, asked }) =>
-    asked.includes("?")
+    asked.includes("?") || !grateful.test(asked)
       ? null
       : `You are welcome. If a step on the ${page.thing} looks different from what the guide says, tell me which one.`,
 };
+
+/** Without one of these "on batteries it is perfectly clear" tells of a finding. */
+const grateful =
+  /\b(?:thank\w*|thx|ta|cheers|great|good|nice|brilliant|super|lovely|perfect|helpful|well done|legend|star|appreciate\w*|kind|love|best|awesome|amazing|fantastic|excellent|wonderful|ace|hero|genius|clever|ok(?:ay)?|understood|got it|hurray|hooray|yay|wow|bravo|happy|job|champ|fab\w*|magic|bless|danke|merci|gracias)\b/;
 
 /** Answers what a message is recognised to want. */
 export const answerIntent: IntentHandler = (talk) => {

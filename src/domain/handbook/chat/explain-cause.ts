@@ -14,7 +14,7 @@ export function tellsFailure(asked: string): boolean {
 
 /** "Why do you think so?", "How sure are you?" */
 export const describeCause: IntentHandler = ({ page, asked }) =>
-  /\bhow (?:sure|certain)\b|\bare you (?:sure|certain)\b|\bwhy do you think\b|^why (?:is|has|did|does) (?:it|this|my|the)\b|\b(?:root )?cause\b|\bwhat(?:'s| is) (?:actually )?wrong\b|\breason\b/.test(
+  /\bhow (?:sure|certain)\b|\bare you (?:sure|certain)\b|\bwhy do you think\b|^why (?:is|has|did|does) (?:it|this|my|the)\b|\b(?:root )?cause\b|\bwhat(?:'s| is) (?:actually )?wrong\b|\breason\b|\bwhat(?:'s| is) (?:that|this|the) (?:part|thing|bit)\b.*\b(?:blam\w+|suspect\w*|mean|talking about|on about)\b/.test(
     asked,
   )
     ? writeCauses(page)

@@ -123,4 +123,91 @@ export const glossary: Readonly<Record<string, string>> = {
   darning: "Darning is weaving new threads across a hole with a needle, over one and under one.",
   backlight:
     "A backlight is the row of small lamps behind a screen that makes its picture visible.",
+  polarity:
+    "Polarity says where plus and minus sit. On a round plug the small sign with a dot in an open ring shows it: the dot is the inside, the ring the outside. It must be the same on the adapter and on the thing.",
+  diode:
+    "A diode is a small part that lets current through one way only, often to turn alternating into direct current.",
+  transistor:
+    "A transistor is a small part that switches or amplifies current. In an amplifier the large ones sit on the metal that cools them.",
+  resistor: "A resistor is a small part, mostly with coloured rings, that limits the current.",
+  relay: "A relay is a switch that another circuit moves by a magnet; it clicks when it does.",
+  transformer: "A transformer is a block of two coils that turns mains voltage into a lower one.",
+  "circuit board":
+    "A circuit board is the flat plate on which the small electric parts are soldered and joined by copper tracks.",
+  "ribbon cable":
+    "A ribbon cable is a flat, thin cable of many wires side by side. Its socket often has a small bar to lift before it comes out.",
+  "heat shrink":
+    "Heat-shrink is a plastic sleeve that is pushed over a joint and shrinks tight round it when warmed.",
+  "self-fusing tape":
+    "Self-fusing tape is a rubber tape without glue: stretched and wound over itself it grows into one piece and keeps water out.",
+  "contact spray":
+    "Contact spray dissolves dirt and oxide on switches and plugs. It is used with the power off and has to dry.",
+  terminal: "A terminal is the point where a wire is clamped, mostly under a screw.",
+  probe: "A probe is the pointed pin at the end of a meter's lead.",
+  chuck: "The chuck is the part at the front of a drill that grips the bit.",
+  bead: "The bead is the stiff edge of a tyre that sits in the rim.",
+  rim: "The rim is the outer ring of a wheel that holds the tyre.",
+  rib: "A rib is one of the thin rods or raised lines that stiffen a part; of an umbrella, the rods that hold its cloth open.",
+  tension: "Tension is how tightly a thread, spring, belt or string is pulled.",
+  descaling:
+    "Descaling is dissolving limescale with a mild acid such as citric acid, and rinsing it out.",
+  "truss rod":
+    "The truss rod is a steel rod inside a guitar's neck that keeps it straight against the pull of the strings. It is turned by an eighth at a time.",
+  "burner cap": "The burner cap is the loose lid on a gas burner over which the flame comes out.",
+  coupler:
+    "A coupler is the part that joins two shafts or hoses; in a blender the toothed piece under the jug.",
+  "print head":
+    "The print head is the part of an inkjet printer that shoots the ink through fine nozzles, either in the cartridge or in the carriage.",
+  "nozzle test":
+    "A nozzle test prints a pattern of fine lines in each colour; gaps show which nozzles are clogged. It is in the printer's menu under maintenance.",
+  carriage: "The carriage is the sledge in a printer that carries the cartridges to and fro.",
+  "encoder strip":
+    "The encoder strip is the clear band with fine lines behind a printer's carriage, by which it knows where it is.",
+  roller: "A roller is a round bar that turns and moves paper or cloth along.",
+  "task manager":
+    "The task manager is a program of Windows that shows what is running and how much it takes: press Ctrl, Shift and Esc together.",
+  SSD: "An SSD is a disk without moving parts. It is silent and much faster than a disk that spins.",
+  RAM: "RAM is the working memory of a computer. What is in it is gone when it is switched off.",
+  ratchet: "A ratchet lets a part turn one way and holds it the other way.",
+  torque: "Torque is how strongly something is turned, in newton metres (Nm).",
+  circlip: "A circlip is an open spring ring that sits in a groove and keeps a part on its shaft.",
+  "split pin":
+    "A split pin is a bent wire through a hole that keeps a nut or a wheel from coming off.",
+  rivet: "A rivet is a metal pin whose end is pressed wide, to join two parts for good.",
+  grommet: "A grommet is a rubber ring in a hole that keeps a cable from chafing.",
+  thermocouple:
+    "A thermocouple is the thin copper rod beside a gas flame. While it is hot it keeps the gas open; when it cools, the gas is shut.",
+  "pilot light":
+    "A pilot light is the small flame that burns all the time and lights the main one.",
+  flue: "A flue is the pipe that leads the fumes out of the house.",
+  sprocket: "A sprocket is a toothed wheel over which a chain runs.",
+  "brake pad":
+    "A brake pad is the block that is pressed against the rim or the disc. Its groove or thickness shows how worn it is.",
+  "inner tube": "An inner tube is the rubber tube with the valve inside a tyre.",
+  veneer: "Veneer is a thin sheet of good wood glued onto a cheaper one.",
+  tack: "A tack is a short nail with a wide head, for cloth and leather.",
+  webbing: "Webbing is the woven bands under a seat that carry its cushion.",
+  interfacing:
+    "Interfacing is a stiff cloth, often ironed on, that strengthens another from behind.",
+  basting:
+    "Basting is sewing with long, loose stitches that only hold until the real seam is made.",
+  selvedge: "The selvedge is the firm edge of a cloth as it comes from the roll.",
+  welt: "The welt is the strip of leather to which the upper and the sole of a good shoe are sewn.",
+  patina:
+    "A patina is the thin layer that age leaves on metal or wood. It often is worth more than a shine.",
+  primer: "Primer is the first coat, which makes paint or glue stick.",
+  grain: "The grain is the direction in which the fibres of wood run.",
+  mortise: "A mortise is the slot in wood into which the tongue of another piece fits.",
+  pulley: "A pulley is a grooved wheel for a belt or a cord.",
+  "pump strainer": "A strainer is a small sieve that keeps dirt out of a pump.",
+  "pressure relief valve":
+    "A pressure relief valve lets steam or water out before the pressure becomes dangerous. It is never blocked.",
+  ferrule:
+    "A ferrule is the metal ring or cap at the end of a handle, a wire or a tube that keeps it from splitting.",
+  "hex key": "A hex key, or Allen key, is a bent six-sided rod for screws with a six-sided hole.",
+  crimp: "To crimp is to press a metal sleeve round a wire so that it holds without solder.",
+  toner:
+    "Toner is the fine powder that a laser printer melts onto the paper. It is wiped up damp, never vacuumed.",
+  defrost:
+    "To defrost is to let the ice in a fridge or freezer melt, with the machine off and its door open.",
 };

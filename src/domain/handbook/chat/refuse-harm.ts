@@ -6,6 +6,7 @@ import type { IntentHandler } from "./chat-context";
 
 /** Wishes to get round what protects: the way of doing it, and what it is done to. */
 const bypasses: readonly RegExp[] = [
+  /\b(?:bypass|by-pass|bridge|jumper)(?:ing|ed)? (?:it|them|that|this)\b(?! \w+ (?:gap|crack|hole))|\b(?:link|wire|join|connect) (?:it|the (?:two )?wires?|them) (?:straight|directly|together)\b.*\b(?:without|instead|round|past)\b/,
   /\b(?:bypass|by-pass|override|defeat|disable|bridge|jump(?:er)?|short(?: out| circuit)?|trick|fool|cheat|get (?:a)?round|work around|skip|ignore|leave out|tape (?:down|over|up)|wedge|cut (?:off|out))(?:ing|ding|ping)?\b.*\b(?:interlock|safety|thermal|thermostat|cut-?outs?|fuse|breaker|rcd|earth|ground|pin|guard|lock|sensor|protect\w*|switch|warning|seal)\b/,
   /\b(?:remove|take off|leave off|cut)\b.*\b(?:interlock|guard|safety|earth|ground) ?(?:pin|wire|cover|switch|device|lead)?\b/,
   /\bwithout (?:the )?(?:fuse|earth|guard|thermal \w+|cover)\b/,
@@ -16,7 +17,10 @@ const bypasses: readonly RegExp[] = [
 const openingSealed =
   /\b(?:open|unscrew|press|squeeze|flatten|pop|drill|cut|saw|heat|take apart)\b.{0,20}\b(?:microwave|compressor|cooling circuit|picture tube|gas|cylinder|strut|pressure (?:tank|vessel)|aerosol)\b/;
 
-/** Wishes to work on a thing that is still fed. */
+/** To hold a lever or a button for good is to do away with what lets it go. */
+const heldDown =
+  /\b(?:hold|holding|tape|taping|tie|tying|wedge|jam|strap|keep|prop)\b.{0,30}\b(?:down|pressed|in place|on|shut|closed)\b.{0,15}\b(?:tape|rubber band|elastic|string|peg|weight|brick|cable tie|zip tie|stick|clamp|something heavy)\b/;
+
 const liveWork: readonly RegExp[] = [
   /\b(?:skip|leave out|omit|without)\b.{0,12}\b(?:un-?plug\w*|(?:taking|pulling|having) the plug|(?:switching|turning) (?:it |the (?!water|gas)\w+ )?off)\b/,
   /\bwithout (?:un-?plugging|pulling the plug|disconnecting|(?:switching|turning) (?:(?:it|(?:the )?\w+) )?off|cutting the power)\b/,
@@ -66,7 +70,8 @@ const cell = /\b(?:battery|batteries|cells?|accumulator|power ?bank|pack)\b/;
 
 /** A firm no to every way round a protection, whatever the repair. */
 export const refuseBypass: IntentHandler = ({ page, guide, asked }) => {
-  if (!bypasses.some((pattern) => pattern.test(asked))) return null;
+  const isHeldDown = page.power === "mains" && heldDown.test(asked);
+  if (!isHeldDown && !bypasses.some((pattern) => pattern.test(asked))) return null;
   const first = guide.safety[0] ?? "Stop if you are unsure.";
   return [
     "No. That protection stands between you and a shock, a burn or a fire, so I do not help to get round it, not even for a test.",

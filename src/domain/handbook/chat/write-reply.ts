@@ -16,6 +16,7 @@ import {
 } from "./answer-emergency";
 import { answerGoodNews } from "./answer-good-news";
 import { answerHitch } from "./answer-hitch";
+import { answerObjection } from "./answer-objection";
 import { answerHoover, answerOfSteps, closeTheWater } from "./answer-of-steps";
 import { findInGuide } from "./find-in-guide";
 import { answerFailedStep } from "./answer-failed-step";
@@ -42,6 +43,7 @@ import {
 } from "./refuse-harm";
 import { refuseMixing } from "./refuse-mixing";
 import type { IntentHandler, ChatContext } from "./chat-context";
+import { answerKnowHow } from "./know-how/answer-know-how";
 import {
   describeEffort,
   describeHelp,
@@ -81,6 +83,7 @@ const responders: readonly IntentHandler[] = [
   keepHandedOver,
   keepGlueFromFood,
   answerHoover,
+  answerObjection,
   declineOtherThing,
   answerOtherTrouble,
   confirmCause,
@@ -89,6 +92,7 @@ const responders: readonly IntentHandler[] = [
   answerOfSteps,
   keepAllSteps,
   closeTheWater,
+  answerKnowHow,
   answerFailedStep,
   describeStep,
   describeWhatNow,
@@ -167,7 +171,7 @@ function declineOtherThing(talk: ChatContext): string | null {
   const { message, page } = talk;
   const [match] = classifyItem(message, "");
   if (!match || match.kind.id === page.kind?.id || match.score < namedOutright) return null;
-  if (!meansAnother.test(talk.asked)) return null;
+  if (!meansAnother.test(talk.asked) || answerKnowHow(talk) !== null) return null;
   // "Do I need a screwdriver?"
   if (match.kind.category === "tools") return null;
   const name = [match.kind.name, ...match.kind.aliases].find((one) =>

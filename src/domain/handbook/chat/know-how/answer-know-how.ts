@@ -1,0 +1,75 @@
+import { isStopped } from "../answer-emergency";
+import { describeWhatIsForbidden } from "../ask-leave";
+import type { ChatContext, IntentHandler } from "../chat-context";
+import { commonNotes } from "../common-notes";
+import { describeSubstitute } from "../describe-section";
+import { allSentences, subjectWords } from "../find-sentences";
+import { findPassage } from "../find-passage";
+import { findTerm } from "../find-term";
+import { toWords } from "~/domain/language/words";
+import { fastening } from "./fastening";
+import { joining } from "./joining";
+import { judging } from "./judging";
+import type { KnowHow } from "./know-how";
+import { people } from "./people";
+import { power } from "./power";
+import { substances } from "./substances";
+
+const all: readonly KnowHow[] = [
+  ...people,
+  ...judging,
+  ...joining,
+  ...substances,
+  ...power,
+  ...fastening,
+];
+
+const asksForWord = /^\W*(?:and |so |but )?(?:what(?:'s| is| are| does)|whats)\b/;
+
+/** "Is WD-40 ok?", "how tight?": what the guide says of it, and what holds for any repair. */
+export const answerKnowHow: IntentHandler = (talk) => {
+  const known = all.find(({ asked }) => asked.test(talk.asked));
+  if (known === undefined) return null;
+  if (isStopped(talk.page) && !known.evenWhenStopped) return null;
+  // "What is self-fusing tape?" asks for the word.
+  if (asksForWord.test(talk.asked) && findTerm(talk.message) !== null) return null;
+  const ruled = describeWhatIsForbidden(talk) ?? ownNote(talk) ?? instead(talk, known);
+  if (ruled !== null) return ruled;
+  const answer = typeof known.answer === "string" ? known.answer : known.answer(talk);
+  if (answer === null) return null;
+  const own = known.own && quoteOwn(talk, known.own);
+  return own === undefined ? answer : `The guide says this: ${own} In general: ${answer}`;
+};
+
+/** What the page has noted on just that. */
+function ownNote(talk: ChatContext): string | null {
+  const passage = findPassage(talk);
+  return talk.page.notes.some(({ text }) => text === passage) ? passage : null;
+}
+
+/** A tool for which the guide names what is asked for as a substitute. */
+function instead({ guide }: ChatContext, { own }: KnowHow): string | null {
+  const tool = guide.tools.find((one) => own?.test(/\(instead: (.*)\)/.exec(one)?.[1] ?? ""));
+  return tool === undefined ? null : describeSubstitute(tool);
+}
+
+/** A sentence that has less of what is asked about speaks of something else. */
+const enough = 0.75;
+
+/** The sentence of the guide that has the very word that was asked about. */
+function quoteOwn(talk: ChatContext, own: RegExp): string | undefined {
+  const word = own.exec(talk.asked)?.[0];
+  if (word === undefined) return undefined;
+  const wanted = subjectWords(talk.message);
+  return allSentences(talk).find((one) => {
+    const words = toWords(one);
+    return (
+      toWords(word).every((part) => words.includes(part)) &&
+      wanted.filter((part) => words.includes(part)).length >= enough * wanted.length &&
+      !one.startsWith("It may be") &&
+      !isCommon(one)
+    );
+  });
+}
+
+const isCommon = (sentence: string) => commonNotes.some(({ text }) => text.includes(sentence));

@@ -1,0 +1,80 @@
+import { toWords } from "~/domain/language/words";
+import type { ChatContext } from "../chat-context";
+import { quoteStep } from "../describe-step";
+import { subjectWords } from "../find-sentences";
+import type { KnowHow } from "./know-how";
+
+/** The step of the guide that tells how firmly, with one of the words that were asked about. */
+function quoteTightness(talk: ChatContext): string | null {
+  const words = subjectWords(talk.message);
+  const step = talk.guide.steps.find(
+    ({ title, text }) =>
+      /\b(?:\d+ ?Nm|hand-?tight|tight(?:en|ly)?|quarter turn|half a turn|firm(?:ly)?|snug)\b/i.test(
+        text,
+      ) &&
+      (words.length === 0 || words.some((word) => toWords(`${title} ${text}`).includes(word))),
+  );
+  return step ? quoteStep(step) : null;
+}
+
+/** The step of the guide that tells where something is turned to. */
+function quoteTurn(talk: ChatContext): string | null {
+  const words = subjectWords(talk.message).filter((word) => !/^(?:way|direct)/.test(word));
+  const step = talk.guide.steps.find(
+    ({ title, text }) =>
+      /\b(?:turn\w*|lever|lift|unscrew|screw)\b[^.]*\b(?:left|right|clockwise|anticlockwise|down|up)\b/i.test(
+        text,
+      ) && words.every((word) => toWords(`${title} ${text}`).includes(word)),
+  );
+  return step ? quoteStep(step) : null;
+}
+
+/** Screws, clips and covers: how they hold and how they come off. */
+export const fastening: readonly KnowHow[] = [
+  {
+    asked:
+      /\bhow tight\b|\bhow (?:hard|firm\w*|far|much)\b.*\b(?:tighten|screw|bolt|nut)\w*\b|\btorque\b|\bover ?-?tighten\w*\b|\btoo tight\b.*\?/,
+    answer: (talk) =>
+      [
+        quoteTightness(talk),
+        "As a rule: until it is snug by hand, then a quarter of a turn, less in plastic. If it turns on without getting firmer, stop: the thread is giving way. Where the maker prints a torque in Nm, that one counts.",
+      ]
+        .filter(Boolean)
+        .join(" "),
+  },
+  {
+    asked:
+      /\b(?:which|what) (?:way|direction)\b.*\b(?:turn|unscrew|undo|screw|loosen|tighten|twist|off|rotate)\b|\b(?:clockwise|anti-?clockwise|lefty|righty)\b|\bleft or right\b.*\b(?:turn|screw|undo)\b/,
+    answer: (talk) =>
+      quoteTurn(talk) ??
+      "Clockwise, seen from the head, tightens; anticlockwise undoes. It is the other way round on the left pedal of a bicycle and on many fan wheels, mower blades and saw blades: look for an arrow or an L. If it does not give, press harder before you turn harder.",
+  },
+  {
+    asked:
+      /\b(?:what|which)\b.*\bthread\b.*\b(?:size|screw|bolt|pitch|is it|do i)\b|\b(?:what|which) (?:size|sort|kind|type)(?: of)? (?:are the |is the |of )?(?:screws?|bolts?|nuts?|feet)\b|\bwhat (?:sort of )?screws?\b/,
+    own: /\b(?:M\d|Torx|T\d+|Phillips|cross-?head|hex|Allen|mm)\b/,
+    answer:
+      "That differs from model to model. Take the old one along to a hardware shop, where it is tried in a row of nuts; or measure across the thread: 3 mm is an M3, 4 mm an M4. Screws into plastic have a coarse thread of their own. For the head, take the largest bit that fits without play.",
+  },
+  {
+    asked:
+      /\bno screws\b|\b(?:can'?t|cannot|don'?t) (?:see|find) (?:any |the )?screws?\b|\bhow\b.*\b(?:get|prise|pry|take|open)\b.*\b(?:case|casing|cover|shell|lid|back)\b.*\b(?:off|open)\b/,
+    own: /\b(?:clips?|screws?|pry|prise)\b/i,
+    answer: ({ page }) =>
+      `Screws hide under rubber feet, stickers and caps, and in the battery compartment. Is there none left, the case is held by clips: push a plastic card or an old guitar pick into the seam and walk it along; each clip gives with a click. No metal, no force, ${page.power === "none" ? "" : "the power off, "}and only as far as the guide opens it.`,
+  },
+  {
+    asked:
+      /\b(?:label|sticker|badge)\b.*\b(?:off|peel|remove|rip\w*|tear\w*)\b|\b(?:peel|remove|get)\b.*\b(?:label|sticker)\b/,
+    own: /\b(?:label|sticker)\b/i,
+    answer:
+      "Warm it with a hair dryer for half a minute, lift one corner with a fingernail or a plastic card and pull it back flat, slowly. If you only need a screw under it, feel for the hollow and cut a small round there instead; a label that says “void” ends a guarantee.",
+  },
+  {
+    asked:
+      /\bhow (?:do|can|should) i (?:get|open|undo|take|pull)\b.*\bclips?\b|\bclips?\b.*\b(?:won'?t|will not|stuck|break|broke|snap)\b/,
+    own: /\bclips?\b/i,
+    answer:
+      "Look which way the hook faces and push that side away from it with a plastic card, not the cover towards you. Warm plastic bends and cold plastic snaps: a hair dryer for a minute helps. One broken clip of many does no harm.",
+  },
+];
