@@ -144,10 +144,13 @@ function toRow({ item, problem, isDanger, language }: Told, source: string, weig
   return { source, language, isDanger, isStopped, signs, weight: isHard ? hardWeight : weight };
 }
 
-/** What is harmless and was nearly taken for a danger by the last weights counts for more. */
-const hardWeight = 4;
+/**
+ * What is harmless and was nearly taken for a danger by the last weights counts for more. So the weights are
+ * written twice: the second round undoes what the first one did too much.
+ */
+const hardWeight = 2;
 
-const isDangerNear = (signs: DangerSigns) => weighDanger(signs) > 0.8;
+const isDangerNear = (signs: DangerSigns) => weighDanger(signs) > -0.5;
 
 /** Numbers that look drawn by lot and are the same each time. */
 export function fromSeed(seed: number): () => number {

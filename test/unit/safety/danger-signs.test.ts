@@ -90,10 +90,10 @@ it("weighs each part by what its signs are worth over the root of their number",
 
 const meant = (one?: { sign: string }) => new Set([one?.sign ?? ""]);
 
-it("stops where more than 1.25 speaks for a danger, and something is told", () => {
+it("stops where more than 0.8 speaks for a danger, and something is told", () => {
   const signs = worths("meant").map(([sign, worth]) => ({ sign, sum: dangerWeights.base + worth }));
-  const justBelow = signs.find(({ sum }) => sum <= 1.25 && sum > 0.95);
-  const justAbove = signs.find(({ sum }) => sum > 1.25 && sum <= 1.55);
+  const justBelow = signs.find(({ sum }) => sum <= 0.8 && sum > 0.4);
+  const justAbove = signs.find(({ sum }) => sum > 0.8 && sum <= 1.2);
   const told = new Set(["qqqqqq"]);
   expect(isDangerLikely({ ...nothing, told, meant: meant(justAbove) })).toBe(true);
   expect(isDangerLikely({ ...nothing, told, meant: meant(justBelow) })).toBe(false);

@@ -6,36 +6,35 @@ import { findHazards } from "~/domain/safety/read-hazards";
 /*
  * What people wrote of danger, and of what only sounds like it. Each figure is what the reading came to; a
  * rule or a word that is lost moves it. It may only get better, and is then changed here. These rows take part
- * in fitting the weights, so new rows move a few: with the stories the weights remember some of the others
- * less, while a writer who is left out of the fit is heard as well as before (en-hard 166 of 200 dangers,
- * en-voices 154 of 227, en-plugless 246 of 359, by `npm run fit:danger`).
+ * in fitting the weights; what a writer left out of the fit tells is measured by `npm run fit:danger`.
  */
 describe("what people wrote of danger", () => {
   it.each([
-    ["en", 607, 10, 1579],
-    ["en-hard", 176, 39, 500],
-    ["en-mains", 192, 25, 525],
-    ["en-plain", 81, 6, 200],
-    ["en-plugless", 281, 15, 949],
-    ["en-voices", 165, 28, 561],
+    ["en", 641, 9, 1579],
+    ["en-hard", 187, 37, 500],
+    ["en-mains", 206, 25, 525],
+    ["en-plain", 82, 6, 200],
+    ["en-plugless", 311, 13, 949],
+    ["en-voices", 191, 28, 561],
     ["en-stories", 18, 1, 0],
-    ["en-life", 55, 2, 0],
-    ["de", 272, 0, 494],
-    ["de-hard", 61, 5, 193],
-    ["de-more", 156, 18, 446],
-    ["nl", 240, 0, 454],
-    ["nl-hard", 60, 5, 189],
-    ["nl-more", 149, 19, 460],
-    ["fr", 249, 2, 529],
-    ["fr-more", 221, 23, 587],
-    ["fr-hard", 62, 6, 197],
+    ["en-life", 57, 2, 0],
+    ["en-family", 122, 6, 0],
+    ["de", 273, 0, 494],
+    ["de-hard", 69, 5, 193],
+    ["de-more", 164, 18, 446],
+    ["nl", 241, 0, 454],
+    ["nl-hard", 68, 5, 189],
+    ["nl-more", 161, 18, 460],
+    ["fr", 251, 2, 529],
+    ["fr-more", 235, 15, 587],
+    ["fr-hard", 69, 5, 197],
     ["en-alike", 30, 0, 0],
     ["de-alike", 30, 0, 0],
     ["nl-alike", 30, 0, 0],
     ["fr-alike", 30, 0, 0],
-    ["de-everyday", 95, 8, 0],
+    ["de-everyday", 108, 8, 0],
     ["nl-everyday", 0, 0, 0],
-    ["fr-everyday", 107, 16, 0],
+    ["fr-everyday", 118, 15, 0],
   ])("is heard no worse than it was: %s", (writer, leastStopped, mostFalse, leastKnown) => {
     const language = writer.slice(0, 2);
     const rows = readFileSync(`test/measure/danger-told/${writer}.txt`, "utf8")
