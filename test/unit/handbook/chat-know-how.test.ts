@@ -77,7 +77,9 @@ describe("the chat knows what holds for any repair", () => {
       ]),
     ).resolves.toEqual([]);
     const ofMains = await lamp();
-    expect(ofMains("soldered it but is it ok to just wrap it in tape")).toMatch(/^No, not where the mains/);
+    expect(ofMains("soldered it but is it ok to just wrap it in tape")).toMatch(
+      /^No, not where the mains/,
+    );
     expect(ofMains("is epoxy ok")).toContain("never for a case that keeps fingers off the mains");
     expect((await torch())("can i wrap the wire in tape")).toMatch(/^For a thin cord of low/);
   });

@@ -53,14 +53,19 @@ function instead({ guide }: ChatContext, { own }: KnowHow): string | null {
   return tool === undefined ? null : describeSubstitute(tool);
 }
 
+/** Words that ask for leave, and name nothing. */
+const opinion = new Set(
+  toWords("fine right ok okay do enough safe alright myself somewhere anywhere even will"),
+);
+
 /** A sentence that has less of what is asked about speaks of something else. */
-const enough = 0.75;
+const enough = 0.5;
 
 /** The sentence of the guide that has the very word that was asked about. */
 function quoteOwn(talk: ChatContext, own: RegExp): string | undefined {
   const word = own.exec(talk.asked)?.[0];
   if (word === undefined) return undefined;
-  const wanted = subjectWords(talk.message);
+  const wanted = subjectWords(talk.message).filter((part) => !opinion.has(part));
   return allSentences(talk).find((one) => {
     const words = toWords(one);
     return (
