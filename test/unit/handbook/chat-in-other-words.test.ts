@@ -126,12 +126,11 @@ describe("where something goes", () => {
       ).toContain("hazardous-waste");
     const ways = `dispose of the paint; disposal of the paint; throw the paint away; throw the old paint out; throwing out paint; recycle paint; recycling the paint; where does the paint get dumped dump; where is a tip for paint; how do i scrap the paint`;
     expect(unanswered(answerDisposal, ways)).toEqual([]);
-    expect(
-      answered(
-        answerDisposal,
-        "get rid of the clapper; where is the paint; the oil; dispose of the painting",
-      ),
-    ).toEqual([]);
+    expect(answered(answerDisposal, "get rid of the clapper; where is the paint; the oil")).toEqual(
+      [],
+    );
+    for (const harmless of ["dispose of the painting", "where can i throw old bulbs away"])
+      expect(answerDisposal(talk(harmless)), harmless).toMatch(/^Things with a plug or a battery/);
     expect(answerDisposal(talk("get rid of the oil"))).toBe(
       "The guide says this: Old oil goes to a collection point.",
     );

@@ -89,9 +89,12 @@ describe("the chat knows what holds for any repair", () => {
       check(lamp, [
         [
           "No: 9 V and 6 V are not the same",
-          "my adapter says 9v and the lamp says 6v is that close enough; 9 volts instead of 6 v?",
+          "my adapter says 9v and the lamp says 6v is that close enough; 9 volts instead of 6 v?; it is 9v, the shop only has 6",
         ],
-        ["Yes, if the rest agrees", "adapter says 7.5v 300ma, can i use one with 1000ma"],
+        [
+          "That depends on what is printed on both",
+          "adapter says 7.5v 300ma, can i use one with 1000ma",
+        ],
         ["The small sign with a dot", "what's the sign with the dot and the little circle"],
         ["A sound charger", "fast charger?; will the car charger do"],
         ["The same amps", "what size fuse"],
@@ -195,5 +198,36 @@ describe("nothing is held down for good", () => {
     for (const wish of ["can i hold it down with a rubber band", "tape the lever down with tape"])
       expect(say(wish)).toMatch(/^No\. That protection/);
     expect(say("can i bridge it just for tonight")).toMatch(/^No\. That protection/);
+  });
+});
+
+describe("what is recognised is answered only where the words ask for it", () => {
+  it("and not with a price, a time or a picture", async () => {
+    const say = await openChat("Digital camera", "lens error");
+    expect(say("can i bang it on my hand")).not.toMatch(/reckons with this/);
+    expect(say("which camera is this for, mine is a nikon")).not.toMatch(/reckons with this/);
+    expect(say("one of the springs is lower than the others")).not.toMatch(/^I have words only/);
+  });
+
+  it("and the guide's own trouble, told again, is no other trouble", async () => {
+    const say = await openChat("Sewing machine", "makes loops on the underside");
+    expect(say("loops underneath, top looks fine")).not.toMatch(/^Glad to hear it|another trouble/);
+  });
+
+  it("and a wish is no step that failed", async () => {
+    const say = await openChat("Lamp", "the screw in the base has no grip");
+    expect(say("could i fill the hole with matchsticks and glue, my dad did that")).not.toMatch(
+      /^Then look for/,
+    );
+  });
+});
+
+describe("the chat knows where to take it, and what stands on the label", () => {
+  it.each([
+    ["is that fixable anywhere", /Whom to ask: /],
+    ["is LT26 the model number", /^The model number stands on a plate/],
+    ["can i put a 60w bulb in, label says max 40", /^Never more watts than the label/],
+  ])("%s", async (asked, reply) => {
+    expect((await openChat("Table lamp", "flickers", steps))(asked)).toMatch(reply);
   });
 });

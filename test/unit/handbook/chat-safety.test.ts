@@ -84,7 +84,7 @@ describe("a question in the chat that somebody could be hurt by", () => {
     );
   });
 
-  it.each(["can I use a 100 W bulb", "Is it ok for children?"])(
+  it.each(["can I hang a scarf on it", "Is it ok for children?"])(
     "says that it does not know, and whom to ask: %s",
     async (message) => {
       expect(await askAbout("Table lamp", "flickers", message)).toMatch(

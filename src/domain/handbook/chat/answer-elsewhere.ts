@@ -1,3 +1,5 @@
+import { matchFaults } from "~/domain/handbook/match-fault";
+import type { Fault } from "~/domain/handbook/playbook";
 import { rankCauses } from "~/domain/handbook/rank-causes";
 import { findSibling } from "./answer-objection";
 import type { ChatContext } from "./chat-context";
@@ -63,26 +65,46 @@ export function answerLanguage({ page, message }: ChatContext): string {
     .join(" ");
 }
 
-/** "It drains now, but it does not spin": another trouble than the guide's. */
+/** "It drains now, but it does not spin": another trouble than the guide's, or the same told again. */
 export function answerNewSymptom(talk: ChatContext): string {
-  const { page, guide, message } = talk;
+  const { page, guide, message, siblings = [] } = talk;
   // What works by now stands before the turn: "it drains, but it does not spin".
   const turned = message.split(/\b(?:but|however|only|though)\b|[,.;:]\s*(?:now\b)?|\bnow\b/i);
   const news = turned.findLast((part) => /\S\s\S/.test(part)) ?? message;
   const fault = findSibling(talk, news) ?? findSibling(talk, message);
-  const said = fault === undefined ? findSentences(talk, 1).join(" ") : "";
-  return [
-    `That is another trouble than the one this guide was written for (the ${page.thing} ${page.basis === "general" ? "in general" : page.fault.name}).`,
+  const trouble = `the ${page.thing} ${page.basis === "general" ? "in general" : page.fault.name}`;
+  if (fault === undefined && tellsOwn(page.fault, siblings, message))
+    return [
+      `That is what this guide was written for: ${trouble}.`,
+      ...findSentences(talk, 2),
+      "Which step have you come to, and what do you see there?",
+    ].join(" ");
+  const isAfterwards =
     guide.steps.length > 0 &&
-      /\b(?:now|since|after|suddenly|again|put (?:it )?(?:back|together))\b/i.test(message) &&
+    /\b(?:now|since|after|suddenly|again|put (?:it )?(?:back|together))\b/i.test(message);
+  return [
+    fault === undefined
+      ? `The page that this guide comes from (${trouble}) does not speak of that.`
+      : `That is another trouble than the one this guide was written for (${trouble}).`,
+    isAfterwards &&
       "First look whether something was left loose, unplugged or the wrong way round when you put it together.",
     fault !== undefined &&
       `It sounds like another page of the handbook: the ${page.thing} ${fault.name}. Its likeliest cause is ${rankCauses(fault, [])[0]?.cause.name}.`,
-    said && `What this guide has on it is this: ${said}`,
+    fault === undefined &&
+      findSentences(talk, 1).map((one) => `The nearest it has is this: ${one}`),
     `A new request with “${message.slice(0, 80).trim()}” would weigh it anew, with questions of its own.`,
   ]
+    .flat()
     .filter(Boolean)
     .join(" ");
+}
+
+/** Whether the guide's own trouble is told again, in other words. */
+function tellsOwn(own: Fault, siblings: readonly Fault[], message: string): boolean {
+  return (
+    matchFaults([own, ...siblings.filter(({ id }) => id !== own.id)], "", message)[0]?.fault.id ===
+    own.id
+  );
 }
 
 /** A danger in words that no rule of the gate has: make safe before all else. */

@@ -4,11 +4,15 @@ import { recogniseIntent } from "./recognise-intent";
 
 /** "I did step 3 and it still does not heat": another cause to look for, never the same step again. */
 export const answerFailedStep: IntentHandler = (talk) => {
+  if (wish.test(talk.asked)) return null;
   if (tellsFailure(talk.asked)) return offerNextCause(talk);
   return recogniseIntent(talk) === "step-failed" && soundsOfFailure.test(talk.asked)
     ? offerNextCause(talk)
     : null;
 };
+
+/** "Could I fill it with matchsticks, my dad did that?" */
+const wish = /^\W*(?:(?:so|and|but|ok|or)\W+)*(?:can|could|may|should) (?:i|we)\b/;
 
 /** Without one of these nothing was tried in vain: "the hole is as big as a golf ball". */
 const soundsOfFailure =

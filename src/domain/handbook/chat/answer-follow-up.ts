@@ -88,10 +88,15 @@ export const answerDisposal: IntentHandler = ({ page, guide, asked, ...talk }) =
   const own = findSentences({ page, guide, asked, ...talk }, 3).find((one) => collects.test(one));
   if (own !== undefined || ofDanger) return `The guide says this: ${own ?? told}`;
   const isPoison = poisonous.test(asked);
-  return isPoison && wanted.length > 0
+  // “Get rid of the squeak” is meant otherwise.
+  if (!isPoison) return /\bget rid\b/.test(asked) ? null : toRecycling;
+  return wanted.length > 0
     ? "Take it to the hazardous-waste point of your town, in a closed can or with its contacts taped. It never goes into a drain, on the ground or into the household bin."
     : null;
 };
+
+const toRecycling =
+  "Things with a plug or a battery, bulbs and their parts go to the recycling point of your town, never into the household bin; a shop that sells such things takes old ones back. Before that, ask a repair café whether somebody needs the parts.";
 
 const skill =
   "(?:sew(?:n|ed|ing)?|stitch(?:ed)?|darn(?:ed|ing)?|knit(?:ted)?|solder(?:ed|ing)?|drill(?:ed)?|saw(?:n|ed)?|weld(?:ed)?|hammer(?:ed)?|glue[ds]?|paint(?:ed)?)";

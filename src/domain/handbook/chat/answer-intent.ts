@@ -39,6 +39,25 @@ const answers: Partial<Record<Intent, Answer>> = {
 const grateful =
   /\b(?:thank\w*|thx|ta|cheers|great|good|nice|brilliant|super|lovely|perfect|helpful|well done|legend|star|appreciate\w*|kind|love|best|awesome|amazing|fantastic|excellent|wonderful|ace|hero|genius|clever|ok(?:ay)?|understood|got it|hurray|hooray|yay|wow|bravo|happy|job|champ|fab\w*|magic|bless|danke|merci|gracias)\b/;
 
+/**
+ * What a message must hold besides being recognised: without it, the answer would be to something else, and
+ * a search or an honest “the guide does not say” helps more.
+ */
+const needed: Partial<Record<Intent, RegExp>> = {
+  "where-to-buy":
+    /\b(?:where|buy|order|get|sells?|sold|shops?|store|amazon|ebay|spares?|source|supplier|stock|online|part (?:no|number)|find|replacement|new|need|called|name|look for|search)\b/,
+  "cost-or-worth-it":
+    /\b(?:costs?|price\w*|pricey|much|worth\w*|cheap\w*|expensive|dear|quid|pounds?|euros?|dollars?|bucks|pay|paid|charge|afford|money|budget|buy|new one|bin it|scrap it|replace it|throw it|chuck it|save|bother|economic\w*|landfill|sense|value|estimate|quote)\b|[€£$]/,
+  "how-long":
+    /\b(?:how (?:long|many|soon|quick\w*|fast)|when|time|minutes?|mins?|hours?|hrs?|days?|weeks?|overnight|wait\w*|until|till|dry|cure|set|tonight|tomorrow|weekend|long)\b/,
+  "tool-missing":
+    /\b(?:no|not|none|don'?t|haven'?t|hasn'?t|didn'?t|can'?t|cannot|without|lost|missing|instead|only|lack|borrow|own|got|have|use|need|substitute|alternative|rather than|do)\b/,
+  "part-name-or-look":
+    /\b(?:looks?|looking|like|pictures?|photos?|image|drawing|diagram|video|which|what|called|name|colou?r|shape|size|big|small|recognise|tell|that (?:the|it)|is (?:it|that|this) (?:the|a))\b/,
+  "cannot-find-part":
+    /\b(?:where|no|not|none|find|see|spot|locate|nowhere|missing|hidden|mine|isn'?t|isnt|can'?t|cant|cannot|don'?t|dont|hasn'?t|hasnt|doesn'?t|doesnt|without|different)\b/,
+};
+
 /** Answers what a message is recognised to want. */
 export const answerIntent: IntentHandler = (talk) => {
   if (
@@ -49,7 +68,8 @@ export const answerIntent: IntentHandler = (talk) => {
     return answerWhereToBuy(talk);
   if (/^\W*how long (?:till?|until|before) (?:i|we|it|they|the)\b/.test(talk.asked))
     return answerHowLong(talk);
-  return answers[recogniseIntent(talk)]?.(talk) ?? null;
+  const intent = recogniseIntent(talk);
+  return needed[intent]?.test(talk.asked) === false ? null : (answers[intent]?.(talk) ?? null);
 };
 
 /** What goes before leave and refusals: a danger, and a language that the chat does not speak. */

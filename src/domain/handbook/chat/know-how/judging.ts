@@ -124,6 +124,13 @@ export const judging: readonly KnowHow[] = [
   },
   {
     asked:
+      /\bmodel (?:no\.?|number|name)\b|\bwhich (?:model|one) (?:is it|do i have|have i got)\b|\btype (?:plate|number)\b|\brating plate\b/,
+    evenWhenStopped: true,
+    answer: ({ page }) =>
+      `The model number stands on a plate or sticker at the back, underneath, in the door frame or in the battery compartment of the ${page.thing}, behind “Model”, “Type” or “E-Nr”: letters and digits, mostly shorter than the serial number (“S/N”), which is of no use for spares. Take a photo of it.`,
+  },
+  {
+    asked:
       /\bhow much (?:oil|glue|grease|water|thread|paint|paste|cleaner|filler|descaler|vinegar|citric|salt|wax|lubricant|solder|force|pressure)\b/,
     answer: (talk) => {
       const amount =

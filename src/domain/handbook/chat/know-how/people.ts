@@ -1,3 +1,4 @@
+import { answerWhoMends } from "../answer-elsewhere";
 import { isStopped } from "../answer-emergency";
 import { quoteStep } from "../describe-step";
 import type { ChatContext } from "../chat-context";
@@ -81,6 +82,12 @@ export const people: readonly KnowHow[] = [
     evenWhenStopped: true,
     answer:
       "I do not know the dates near you. Most repair cafés open once a month, often on a Saturday: search for “repair café” and the name of your town, or look on repaircafe.org. Many want you to book. Bring the thing, its cord and all loose parts; it costs nothing or a donation.",
+  },
+  {
+    asked:
+      /\b(?:fixable|mendable|repairable)\b|\bcan (?:anyone|anybody|someone|somebody|it) (?:still )?(?:fix|mend|repair|be (?:fixed|mended|repaired))\b|\bcan (?:someone|somebody|they) come (?:to (?:the|my|our) (?:house|home)|out|round)\b|\bwho (?:fixes|repairs|mends|can (?:fix|mend|repair))\b/,
+    evenWhenStopped: true,
+    answer: answerWhoMends,
   },
   {
     asked:

@@ -6,21 +6,32 @@ const volts = /(\d+(?:[.,]\d+)?) ?(?:v|volts?)\b/g;
 
 /** "My adapter says 9v and the radio says 6v." */
 function compareVolts({ asked }: ChatContext): string {
-  const said = [...asked.matchAll(volts)].map(([, value = ""]) => Number(value.replace(",", ".")));
+  const only = /\bonly (?:has|have|got|sells?|did) (\d+)\b/.exec(asked)?.[1];
+  const said = [...asked.matchAll(volts)]
+    .map(([, value = ""]) => value)
+    .concat(only ?? [])
+    .map((value) => Number(value.replace(",", ".")));
   const rule =
     "Volts, AC or DC, and plus and minus must be the same on both; the amps or milliamps of the adapter may be the same or higher, never lower.";
   const [first, ...others] = new Set(said);
   return others.length > 0
     ? `No: ${first} V and ${others.join(" or ")} V are not the same, and too many volts can destroy the board at once. ${rule}`
-    : `Yes, if the rest agrees. ${rule}`;
+    : `That depends on what is printed on both. ${rule}`;
 }
 
 /** Adapters, batteries, wires and what carries current. */
 export const power: readonly KnowHow[] = [
   {
     asked:
-      /\d ?(?:v|volts?)\b.*\d ?(?:v|volts?)\b|\b(?:\d+ ?m?a(?:mps?)?|milliamps?|amps?)\b.*\b(?:adapter|charger|supply|use|enough|ok|okay|more|higher|bigger)\b|\b(?:adapter|charger|supply)\b.*\d ?(?:v|volts?|m?a|m?amps?|w|watts?)\b|\b(?:another|different|other|any|stronger|bigger) (?:\w+ )?(?:adapter|power supply)\b/,
+      /\d ?(?:v|volts?)\b.*\d ?(?:v|volts?)\b|\d ?(?:v|volts?)\b.*\bonly (?:has|have|got|sells?|did) \d|\b(?:\d+ ?m?a(?:mps?)?|milliamps?|amps?)\b.*\b(?:adapter|charger|supply|use|enough|ok|okay|more|higher|bigger)\b|\b(?:adapter|charger|supply)\b.*\d ?(?:v|volts?|m?a|m?amps?|w|watts?)\b|\b(?:another|different|other|any|stronger|bigger) (?:\w+ )?(?:adapter|power supply)\b/,
     answer: compareVolts,
+  },
+  {
+    asked:
+      /\d ?w(?:atts?)?\b.*\b(?:max\w*|instead|label|ok|okay|in it|bulb|stronger|brighter)\b|\b(?:stronger|brighter) bulb\b|\b(?:what|which|how many) watts?\b/,
+    own: /\bwatts?\b/i,
+    answer:
+      "Never more watts than the label on the holder allows: holder and shade get too hot and can burn. An LED bulb gives the light of 60 W with 7 to 9 W of its own, so take one of those with the same base; what counts is the watts that it draws, not those that it replaces.",
   },
   {
     asked: /\bpolarity\b|\b(?:sign|symbol|picture)\b.*\b(?:dot|circle|ring|plus|minus)\b/,

@@ -79,7 +79,7 @@ export const substances: readonly KnowHow[] = [
   },
   {
     asked:
-      /\b(?:baking (?:soda|powder)|bicarb\w*|toothpaste|coke|cola|ketchup|salt)\b(?=.*\b(?:clean|use|ok|okay|instead|scrub|rub|help|work|do)\b)|\b(?:use|try|with|put)\b.*\b(?:baking (?:soda|powder)|bicarb\w*|toothpaste|coke|cola|ketchup)\b/,
+      /\b(?:baking (?:soda|powder)|bicarb\w*|toothpaste|coke|cola|ketchup|salt)\b(?=.*\b(?:clean|use|ok|okay|instead|scrub|rub|help|works?|do)\b)|\b(?:use|try|with|put)\b.*\b(?:baking (?:soda|powder)|bicarb\w*|toothpaste|coke|cola|ketchup)\b/,
     own: /\b(?:baking soda|bicarbonate|toothpaste)\b/i,
     answer:
       "Baking soda and toothpaste are mild scouring powders: they lift a film from bare metal, glass and enamel, and scratch plastic, coatings and screens. Nothing of that kind goes inside a thing with current.",
