@@ -58,10 +58,9 @@ export const handbookAssistant: RepairAssistant = {
     const page = await open(repair, options);
     const guide = repair.guide ?? composeGuide(page);
     const { faults = [] } = (await page.kind?.playbook()) ?? {};
-    return deliver(
-      writeReply(page, guide, history, message.slice(0, longestMessage), faults),
-      options,
-    );
+    const told = message.slice(0, longestMessage);
+    const reweighed = await open({ ...repair, itemIssue: `${repair.itemIssue}. ${told}` }, options);
+    return deliver(writeReply(page, guide, history, told, faults, reweighed), options);
   },
 };
 

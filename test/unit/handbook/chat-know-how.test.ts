@@ -224,10 +224,33 @@ describe("what is recognised is answered only where the words ask for it", () =>
 
 describe("the chat knows where to take it, and what stands on the label", () => {
   it.each([
+    ["how long till it's safe inside after unplugging", /^Waiting does not make the inside/],
+    ["lead gets warm where it goes into the handle", /^Stop using it and pull the plug/],
+    ["one of the wires has come right out", /^Pull the plug now and do not use the lamp/],
+    ["the wires are both brown, which goes where", /^As they were: take a photo/],
+    ["room still stinks, is it dangerous for the baby", /^What burnt plastic gives off/],
+    ["what would a shop charge roughly", /^The guide reckons with this/],
     ["is that fixable anywhere", /Whom to ask: /],
     ["is LT26 the model number", /^The model number stands on a plate/],
     ["can i put a 60w bulb in, label says max 40", /^Never more watts than the label/],
   ])("%s", async (asked, reply) => {
     expect((await openChat("Table lamp", "flickers", steps))(asked)).toMatch(reply);
   });
+});
+
+it("takes no repair shop's charge for a wish, and no tapped screen for a tap", async () => {
+  const burnt = await openChat("Blender", "smoke came out of the motor");
+  expect(burnt("what would a shop charge roughly")).not.toMatch(/^No\./);
+  const phone = await openChat("Phone", "half of the screen is black");
+  expect(phone("how do i save my stuff if i can't see where you tap ok")).not.toContain(
+    "For the tap",
+  );
+  const tablet = await openChat("Tablet", "cracked screen");
+  expect(tablet("the glass is breaking into bits when i lift it")).toMatch(
+    /^Stop for a moment: safety glasses/,
+  );
+  const scooter = await openChat("Electric scooter", "does not charge");
+  expect(scooter("my mates charger is 54v and same plug, ok for a quick try?")).toMatch(
+    /^Only if your own charger says the same/,
+  );
 });

@@ -89,7 +89,7 @@ export const answerDisposal: IntentHandler = ({ page, guide, asked, ...talk }) =
   if (own !== undefined || ofDanger) return `The guide says this: ${own ?? told}`;
   const isPoison = poisonous.test(asked);
   // “Get rid of the squeak” is meant otherwise.
-  if (!isPoison) return /\bget rid\b/.test(asked) ? null : toRecycling;
+  if (!isPoison) return /\b(?:throw\w*|dispos\w*|recycl\w*)\b/.test(asked) ? toRecycling : null;
   return wanted.length > 0
     ? "Take it to the hazardous-waste point of your town, in a closed can or with its contacts taped. It never goes into a drain, on the ground or into the household bin."
     : null;

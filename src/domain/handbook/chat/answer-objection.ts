@@ -7,7 +7,7 @@ import type { ChatContext, IntentHandler } from "./chat-context";
 import { findSentences, subjectWords } from "./find-sentences";
 
 const denial =
-  /(?:^|[,.;!] *|\b(?:no|but|so|and|actually|sorry|well) )(?:it'?s|it is|that'?s|that is|they'?re|they are|this is|mine is|it was|was)? ?(?:definitely |really |just )?not (?:a |an |the |my |about )?(?!it\b|any\b|better\b|work|help|hold|fixed|good\b|done\b|sure\b|yet\b|so\b|that\b|bad\b|really\b|much\b|at\b|very\b|going\b)(\p{L}{3,})/u;
+  /(?:^|[,.;!] *|\b(?:no|but|so|and|actually|sorry|well) )(?:it'?s|it is|that'?s|that is|they'?re|they are|this is|mine is|it was|was)? ?(?:definitely |really |just )?not (?:a |an |the |my |about )?(?!\p{L}+ing\b|it\b|any\b|better\b|work|help|hold|fixed|good\b|done\b|sure\b|yet\b|so\b|that\b|bad\b|really\b|much\b|at\b|very\b|going\b)(\p{L}{3,})/u;
 const otherThing =
   /\b(?:it'?s|it is|mine is|mine's|this is) (?:an? |the )?[\p{L} -]{2,30}?,? (?:and )?not an? (\p{L}{3,})/u;
 const toldOtherwise =
@@ -18,17 +18,14 @@ const otherwise =
 const asksSomething =
   /\?|\b(?:what|how|where|which|can|could|should|shall|do|does|is it|are they) (?:i|we|it|that|those|they|you|this|the)\b/;
 
-/** What a page of another trouble must reach to be named, if its name has no word of what was told. */
-const leastFit = 8;
-
-/** The trouble of this kind of thing that a message tells of, if it tells of one clearly. */
+/** The trouble of this kind of thing that a message tells of: its name has a word of what was told. */
 export function findSibling({ page, siblings = [] }: ChatContext, told: string): Fault | undefined {
-  const others = siblings.filter(({ id }) => id !== page.fault.id);
-  const [best] = matchFaults(others, "", told);
-  if (best === undefined) return undefined;
   const words = subjectWords(told);
-  const isNamed = toWords(best.fault.name).some((word) => words.includes(word));
-  return isNamed || best.score >= leastFit ? best.fault : undefined;
+  return matchFaults(
+    siblings.filter(({ id }) => id !== page.fault.id),
+    "",
+    told,
+  ).find(({ fault }) => toWords(fault.name).some((word) => words.includes(word)))?.fault;
 }
 
 /** "It's a sat nav, not a tablet", "it's not the ink", "they told me it's the transistor". */
@@ -68,10 +65,15 @@ function nameOtherCause(talk: ChatContext, denied = ""): string | null {
 }
 
 function nameSibling(talk: ChatContext): string | null {
-  const fault = findSibling(talk, talk.message);
+  const { page, reweighed } = talk;
+  const isOther = reweighed?.kind?.id === page.kind?.id && reweighed?.basis === "fault";
+  const fault =
+    isOther && reweighed.fault.id !== page.fault.id
+      ? reweighed.fault
+      : findSibling(talk, talk.message);
   const cause = fault && rankCauses(fault, [])[0]?.cause;
   if (fault === undefined || cause === undefined) return null;
-  return `Then this is another trouble, and the handbook has a page for it: the ${talk.page.thing} ${fault.name}. Its likeliest cause is ${cause.name}. ${cause.check.do} To go into it, open the root cause, choose “It is something else” and take it from there.`;
+  return `Then this is another trouble, and the handbook has a page for it: the ${page.thing} ${fault.name}. Its likeliest cause is ${cause.name}. ${cause.check.do} To go into it, open the root cause, choose “It is something else” and take it from there.`;
 }
 
 function trustThem(talk: ChatContext, denied: string | undefined): string {

@@ -13,6 +13,8 @@ export type ChatContext = {
   asked: string;
   /** The troubles of this kind of thing, for a message that tells of another one. */
   siblings?: readonly Fault[];
+  /** The case as it is weighed with this message told as well. */
+  reweighed?: Diagnosis;
 };
 
 /** Gives the reply to the messages that it understands, and null to all others. */

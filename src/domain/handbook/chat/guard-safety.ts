@@ -33,6 +33,8 @@ export const keepHandedOver: IntentHandler = ({ page, guide, asked }) => {
     /\b(?:take|bring|send|show) (?:it|this|that) (?:back )?to\b/.test(asked)
   )
     return `Yes, that is the way. ${professionalOnly}`;
+  // "What would a shop charge?" is no wish to charge it.
+  if (/\b(?:how much|what|roughly|shops?|they|you)\b.{0,25}\bcharge\b/.test(asked)) return null;
   const isWish = wish.test(asked) || (asksLeave.test(asked) && !handsItOver.test(asked));
   return professionalOnly !== undefined && isWish
     ? `No. ${professionalOnly} What to do now is in the guide: ${listActions(page, guide)}.`

@@ -98,7 +98,8 @@ export const refuseBladeOnIce: IntentHandler = ({ page, asked }) =>
 
 /** "Can I change the bulb while it is on?", "Do I have to switch it off first?" */
 export const refuseLiveWork: IntentHandler = ({ page, asked }) => {
-  if (!doing.test(asked)) return null;
+  if (!doing.test(asked) || /\bworks? (?:ok|okay|fine|well|only) (?:while|when)\b/.test(asked))
+    return null;
   if (
     liveWork.some((pattern) => pattern.test(asked)) ||
     (page.power !== "none" && metalInside.test(asked))

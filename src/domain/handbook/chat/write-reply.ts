@@ -14,6 +14,7 @@ import {
   saySwitchOff,
   tellTheNumber,
 } from "./answer-emergency";
+import { answerFinding } from "./answer-finding";
 import { answerGoodNews } from "./answer-good-news";
 import { answerHitch } from "./answer-hitch";
 import { answerObjection } from "./answer-objection";
@@ -93,6 +94,7 @@ const responders: readonly IntentHandler[] = [
   keepAllSteps,
   closeTheWater,
   answerKnowHow,
+  answerFinding,
   answerFailedStep,
   describeStep,
   describeWhatNow,
@@ -121,13 +123,22 @@ export function writeReply(
   history: readonly ChatMessage[],
   written: string,
   siblings: readonly Fault[] = [],
+  reweighed?: Diagnosis,
 ): string {
   const message = withoutLanguage(written);
   const asked = message
     .toLowerCase()
     .replace(/[’`´]/g, "'")
     .replace(/\b(?:wich|whitch|witch)\b/g, "which");
-  const talk: ChatContext = { page, guide: putInWords(guide), history, message, asked, siblings };
+  const talk: ChatContext = {
+    page,
+    guide: putInWords(guide),
+    history,
+    message,
+    asked,
+    siblings,
+    reweighed,
+  };
   for (const respond of responders) {
     const reply = respond(talk);
     if (reply !== null) return reply;
@@ -178,6 +189,8 @@ function declineOtherThing(talk: ChatContext): string | null {
     new RegExp(`\\b${one}s?\\b`, "i").test(message),
   );
   const known = knownWords(talk);
+  // "The bit where you tap OK" speaks of no tap.
+  if (name === "tap" && /\b(?:you|to|i|then|and) tap\b/.test(talk.asked)) return null;
   if (name === undefined || toWords(name).every((word) => known.has(word))) return null;
   return `This chat is about your ${page.thing} only. For the ${match.kind.name}, start a new repair request and I will open its own page.`;
 }

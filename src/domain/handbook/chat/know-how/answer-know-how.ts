@@ -12,17 +12,21 @@ import { joining } from "./joining";
 import { judging } from "./judging";
 import type { KnowHow } from "./know-how";
 import { people } from "./people";
-import { power } from "./power";
 import { substances } from "./substances";
+import { supply } from "./supply";
+import { wiring } from "./wiring";
 
 const all: readonly KnowHow[] = [
   ...people,
   ...judging,
   ...joining,
   ...substances,
-  ...power,
+  ...wiring,
+  ...supply,
   ...fastening,
 ];
+
+const stuff: ReadonlySet<KnowHow> = new Set([...joining, ...substances]);
 
 const asksForWord = /^\W*(?:and |so |but )?(?:what(?:'s| is| are| does)|whats)\b/;
 
@@ -48,8 +52,9 @@ function ownNote(talk: ChatContext): string | null {
 }
 
 /** A tool for which the guide names what is asked for as a substitute. */
-function instead({ guide }: ChatContext, { own }: KnowHow): string | null {
-  const tool = guide.tools.find((one) => own?.test(/\(instead: (.*)\)/.exec(one)?.[1] ?? ""));
+function instead({ guide }: ChatContext, known: KnowHow): string | null {
+  if (!stuff.has(known)) return null;
+  const tool = guide.tools.find((one) => known.own?.test(/\(instead: (.*)\)/.exec(one)?.[1] ?? ""));
   return tool === undefined ? null : describeSubstitute(tool);
 }
 

@@ -58,6 +58,12 @@ export const fastening: readonly KnowHow[] = [
   },
   {
     asked:
+      /\b(?:glass|screen)\b.{0,25}\b(?:breaking|bits|pieces|splinter\w*|shards?|shatter\w*|crumbl\w*)\b/,
+    answer:
+      "Stop for a moment: safety glasses and gloves on. Stick clear packing tape over the whole glass, so that the splinters hold together, then lift it bit by bit with a thin plastic card, warming the edge again and again. Press on nothing below: the battery and the picture lie there. Splinters go into a jar.",
+  },
+  {
+    asked:
       /\bno screws\b|\b(?:can'?t|cannot|don'?t) (?:see|find) (?:any |the )?screws?\b|\bhow\b.*\b(?:get|prise|pry|take|open)\b.*\b(?:case|casing|cover|shell|lid|back)\b.*\b(?:off|open)\b/,
     own: /\b(?:clips?|screws?|pry|prise)\b/i,
     answer: ({ page }) =>

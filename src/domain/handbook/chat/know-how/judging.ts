@@ -53,7 +53,7 @@ function confirmWait({ asked, guide }: ChatContext): string | null {
 export const judging: readonly KnowHow[] = [
   {
     asked:
-      /\bhow (?:do|can|will|would|should) (?:i|we) (?:know|tell|see|check|be sure)\b.*\b(?:work\w*|fixed|done|right|ok|okay|level|enough|good|finished|ready|tight|clean|success\w*)\b|\bhow (?:do|will) (?:i|we) know\W*$|\bwhen (?:is it|am i) (?:done|finished|ready)\b|\bwhat should (?:i|it) (?:see|look like|feel like|happen)\b/,
+      /\bhow (?:do|can|will|would|should) (?:i|we) (?:know|tell|see|check|be sure)\b.{0,25}\b(?:work\w*|fixed|done|right|ok|okay|level|enough|good|finished|ready|tight|clean|success\w*)\b|\bhow (?:do|will) (?:i|we) know\W*$|\bwhen (?:is it|am i) (?:done|finished|ready)\b|\bwhat should (?:i|it) (?:see|look like|feel like|happen)\b/,
     answer: sayWhatToSee,
   },
   {

@@ -39,7 +39,7 @@ function sayWhetherAlone({ guide, page }: ChatContext): string {
 export const people: readonly KnowHow[] = [
   {
     asked: new RegExp(
-      String.raw`\b(?:can|could|may|should|is it (?:ok|okay|safe|fine) (?:for|if|to let)|let)\b.*${child.source}.*\b(?:do|help|try|fix|mend|repair|hold|watch|it)\b`,
+      String.raw`\b(?:can|could|may|should|is it (?:ok|okay|safe|fine) (?:for|if|to let)|let)\b.{0,15}${child.source}.*\b(?:do|help|try|fix|mend|repair|hold|watch|it)\b`,
     ),
     evenWhenStopped: true,
     answer: sayWhoMay,
