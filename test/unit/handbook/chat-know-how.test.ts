@@ -138,7 +138,7 @@ describe("the chat knows what holds for any repair", () => {
         ["Yes, whoever reads it through", "can my wife do it"],
         ["Yes, the guide asks for nobody else", "can i do this alone; on my own?"],
         ["People who had never opened", "i'm a bit clumsy; i have never fixed anything"],
-        ["No, I am a program", "are you a real person; is this a bot"],
+        ["No, I am a program", "are you a real person; is this a bot; r u human; are u a bot"],
         ["I cannot, but the buttons", "can you print this guide for me; email me it"],
         ["I do not know the dates", "is the repair cafe open on saturday"],
         ["I am sorry if that was taken wrongly", "i never said i can't check that"],
@@ -195,7 +195,11 @@ describe("the chat on a guide that does not fit", () => {
 describe("nothing is held down for good", () => {
   it("on the mains", async () => {
     const say = await openChat("Toaster", "the lever does not stay down");
-    for (const wish of ["can i hold it down with a rubber band", "tape the lever down with tape"])
+    for (const wish of [
+      "can i hold it down with a rubber band",
+      "tape the lever down with tape",
+      "can i just tape it down till i get a new one",
+    ])
       expect(say(wish)).toMatch(/^No\. That protection/);
     expect(say("can i bridge it just for tonight")).toMatch(/^No\. That protection/);
   });
@@ -230,6 +234,10 @@ describe("the chat knows where to take it, and what stands on the label", () => 
     ["the wires are both brown, which goes where", /^As they were: take a photo/],
     ["room still stinks, is it dangerous for the baby", /^What burnt plastic gives off/],
     ["what would a shop charge roughly", /^The guide reckons with this/],
+    ["should i stop?", /^If you are unsure, yes: stop here/],
+    ["if i reset it do i lose all my photos?", /^A restart, a new battery/],
+    ["what do i bring to the repair café volunteer", /^Repair cafés are open/],
+    ["what’s that thing you’re on about", /^The likeliest cause is/],
     ["is that fixable anywhere", /Whom to ask: /],
     ["is LT26 the model number", /^The model number stands on a plate/],
     ["can i put a 60w bulb in, label says max 40", /^Never more watts than the label/],
@@ -253,4 +261,32 @@ it("takes no repair shop's charge for a wish, and no tapped screen for a tap", a
   expect(scooter("my mates charger is 54v and same plug, ok for a quick try?")).toMatch(
     /^Only if your own charger says the same/,
   );
+});
+
+it("tells volts from a capacity, and keeps ordinary cells from being charged", async () => {
+  const radio = await openChat("Portable radio", "does not charge");
+  expect(radio("pack says 7.2v 1500mah, shop only has 2000. will it charge")).not.toContain(
+    "2000 V",
+  );
+  const torch = await openChat("Rechargeable torch", "does not charge");
+  expect(torch("could i put 4 normal AA in it")).toMatch(/^No: what charges its cells/);
+});
+
+it("says of what stays closed that waiting does not make it safe", async () => {
+  const television = await openChat("Television", "does not turn on");
+  expect(television("how long till it's safe inside after unplugging")).toMatch(
+    /^Waiting does not make the inside of the television safe/,
+  );
+});
+
+it("takes a thing that is another for the wrong guide, whatever else is missing", async () => {
+  const say = await openChat("Washing machine", "does not spin");
+  expect(say("its a sewing machine i mean, not a washing machine!! a washer is missing")).toMatch(
+    /^Then this is the wrong guide/,
+  );
+});
+
+it("tells how to switch off from whether to", async () => {
+  const say = await openChat("Phone", "the power button is broken");
+  expect(say("how do i switch it off if the off button is broken")).not.toMatch(/^Yes, before/);
 });

@@ -19,7 +19,7 @@ const openingSealed =
 
 /** To hold a lever or a button for good is to do away with what lets it go. */
 const heldDown =
-  /\b(?:hold|holding|tape|taping|tie|tying|wedge|jam|strap|keep|prop)\b.{0,30}\b(?:down|pressed|in place|on|shut|closed)\b.{0,15}\b(?:tape|rubber band|elastic|string|peg|weight|brick|cable tie|zip tie|stick|clamp|something heavy)\b/;
+  /\b(?:tape|tie|wedge|prop|jam|strap) (?:it|that|this|the (?:lever|switch|button|handle|knob)) (?:down|shut|closed|on|in)\b|\b(?:hold|holding|tape|taping|tie|tying|wedge|jam|strap|keep|prop)\b.{0,30}\b(?:down|pressed|in place|on|shut|closed)\b.{0,15}\b(?:tape|rubber band|elastic|string|peg|weight|brick|cable tie|zip tie|stick|clamp|something heavy)\b/;
 
 const liveWork: readonly RegExp[] = [
   /\b(?:skip|leave out|omit|without)\b.{0,12}\b(?:un-?plug\w*|(?:taking|pulling|having) the plug|(?:switching|turning) (?:it |the (?!water|gas)\w+ )?off)\b/,
@@ -31,7 +31,7 @@ const liveWork: readonly RegExp[] = [
 /** Asks whether the power has to go off: a "no" would be read as leave to leave it on. */
 const mustCutPower: readonly RegExp[] = [
   /\b(?:have to|need to|must i|should i|necessary to)\b.{0,12}\bunplug\b/,
-  /\b(?:do i|have to|need to|must i|should i|necessary to)\b.{0,20}\b(?:switch|turn|cut) (?:it |the (?!water|gas|tap|supply)\w+ )?off\b/,
+  /\b(?<!\bhow )(?:do i|have to|need to|must i|should i|necessary to)\b.{0,20}\b(?:switch|turn|cut) (?:it |the (?!water|gas|tap|supply)\w+ )?off\b/,
 ];
 
 /** "Do I leave it plugged in overnight?": a wish to wait or to charge, and no hand is meant to be in it. */

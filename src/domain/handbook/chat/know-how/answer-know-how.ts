@@ -7,6 +7,7 @@ import { allSentences, subjectWords } from "../find-sentences";
 import { findPassage } from "../find-passage";
 import { findTerm } from "../find-term";
 import { toWords } from "~/domain/language/words";
+import { buying } from "./buying";
 import { fastening } from "./fastening";
 import { joining } from "./joining";
 import { judging } from "./judging";
@@ -19,6 +20,7 @@ import { wiring } from "./wiring";
 const all: readonly KnowHow[] = [
   ...people,
   ...judging,
+  ...buying,
   ...joining,
   ...substances,
   ...wiring,

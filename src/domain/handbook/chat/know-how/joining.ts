@@ -7,7 +7,7 @@ const isOnMains = ({ page }: ChatContext) => page.power === "mains" || page.powe
 export const joining: readonly KnowHow[] = [
   {
     asked:
-      /\b(?:wrap|tape|insulat\w+|cover|bandage)\b.*\b(?:cable|wires?|cord|flex|lead|plug)\b|\b(?:cable|wires?|cord|flex|lead|plug|solder\w*)\b.*\b(?:tape|wrap)\b/,
+      /\b(?:wrap|tape|insulat\w+)\b.*\b(?:cable|wires?|cord|flex|lead|plug)\b|\b(?:cable|wires?|cord|flex|lead|plug|solder\w*)\b.*\b(?:tape|wrap)\b/,
     own: /\b(?:insulating tape|heat-shrink)\b/i,
     answer: (talk) =>
       isOnMains(talk)

@@ -75,7 +75,7 @@ export const judging: readonly KnowHow[] = [
   },
   {
     asked:
-      /\b(?:reset|restart|reboot)\b.*\b(?:button|how|where|is there|hole)\b|\b(?:how|where)\b.*\breset\b/,
+      /(?<!\bcut[- ]?out\b.*)\b(?:reset|restart|reboot)\b.*\b(?:button|how|where|is there|hole)\b|\b(?:how|where)\b.*\breset\b/,
     own: /\b(?:reset|restart)\b/i,
     answer:
       "On most things with a chip: hold the power button for 10 to 20 seconds, or leave it without power for five minutes. A reset in a pinhole takes a straightened paper clip. A restart loses nothing; a factory reset erases all, so save what you need first.",
@@ -91,18 +91,12 @@ export const judging: readonly KnowHow[] = [
     },
   },
   {
+    evenWhenStopped: true,
     asked:
       /\b(?:lose|erase|delete|wipe)\b.*\b(?:data|photos?|pictures|files|games?|maps|places|contacts|messages|music|settings|everything|saved)\b/,
     own: /\b(?:back ?up|backup|copy|erases?|saved)\b/i,
     answer:
       "A restart, a new battery or a clean socket erases nothing. A factory reset and a new disk or board do. So copy what you would miss before you begin, as long as it still starts.",
-  },
-  {
-    asked:
-      /\b(?:which|what|recommend|better|best|good)\b.*\b(?:new one|brand|make|model|replacement)\b.*\b(?:buy|get|best|recommend|good|for)\b|\b(?:which|what)(?:'s| is)? (?:a |the )?(?:better|best|good) \w+(?: \w+)? (?:for|to (?:buy|get))\b|\bhow do i know a new one\b/,
-    evenWhenStopped: true,
-    answer: ({ page }) =>
-      `I name no makes. A ${page.thing} lasts if it can be opened with screws, if its spares are sold for years to come and if the worn parts come off by hand: look for the repairability score, ask for the price of one spare part before you buy, and look at used ones that were tested. Against burning: a mark of a test house, and never left running alone.`,
   },
   {
     asked:
@@ -124,10 +118,9 @@ export const judging: readonly KnowHow[] = [
   },
   {
     asked:
-      /\bmodel (?:no\.?|number|name)\b|\bwhich (?:model|one) (?:is it|do i have|have i got)\b|\btype (?:plate|number)\b|\brating plate\b/,
-    evenWhenStopped: true,
-    answer: ({ page }) =>
-      `The model number stands on a plate or sticker at the back, underneath, in the door frame or in the battery compartment of the ${page.thing}, behind “Model”, “Type” or “E-Nr”: letters and digits, mostly shorter than the serial number (“S/N”), which is of no use for spares. Take a photo of it.`,
+      /\bshould (?:i|we) (?:stop|leave it|give up|carry on or stop)\b|\btime to (?:stop|give up)\b/,
+    answer: ({ page, guide }) =>
+      `If you are unsure, yes: stop here, with the ${page.thing} ${page.power === "none" ? "as it is" : "off and without power"}; nothing is lost by waiting.${guide.help.length > 0 ? ` Hand it over in these cases: ${guide.help.join(" ")}` : ""}`,
   },
   {
     asked:

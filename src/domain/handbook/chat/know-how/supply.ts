@@ -6,7 +6,8 @@ const volts = /(\d+(?:[.,]\d+)?) ?(?:v|volts?)\b/g;
 
 /** "My adapter says 9v and the radio says 6v." */
 function compareVolts({ asked, page }: ChatContext): string {
-  const only = /\bonly (?:has|have|got|sells?|did) (\d+)\b/.exec(asked)?.[1];
+  // "The shop only has 24", of volts; "only has 2000" speaks of the capacity.
+  const only = /\bonly (?:has|have|got|sells?|did) (\d{1,2})\b/.exec(asked)?.[1];
   const said = [...asked.matchAll(volts)]
     .map(([, value = ""]) => value)
     .concat(only ?? [])
@@ -63,6 +64,15 @@ export const supply: readonly KnowHow[] = [
     own: /\bextension\b/i,
     answer:
       "What heats or has a strong motor goes straight into a wall socket: an extension lead gets hot under it, all the more on a reel that is wound up. For small things it is fine, one lead, never two in a row. To test, use the wall socket as well, so that the lead is ruled out.",
+  },
+  {
+    asked:
+      /\b(?:normal|ordinary|alkaline|standard|non[- ]?rechargeable|disposable) (?:aas?|aaas?|batter(?:y|ies)|cells?)\b/,
+    own: /\b(?:ordinary|alkaline)\b/i,
+    answer: ({ page }) =>
+      page.power === "rechargeable"
+        ? "No: what charges its cells would charge these too, and ordinary cells leak or burst when they are charged. Only rechargeable ones of the kind and the number that it had."
+        : null,
   },
   {
     asked:

@@ -58,7 +58,7 @@ export const wiring: readonly KnowHow[] = [
   },
   {
     asked:
-      /\b(?:green|white|blue|crusty|powdery|furry)\b.{0,15}\b(?:stuff|crust|powder|fur|gunk|bits|residue|corrosion|contacts?|terminals?)\b/,
+      /\b(?:green|white|blue|crusty|powdery|furry)\b.{0,15}\b(?:stuff|crust|powder|fur|gunk|residue|corrosion|contacts?|terminals?)\b/,
     own: /\b(?:crust|corro\w+|leaked)\b/i,
     answer: ({ page }) =>
       page.power === "none" || page.power === null
