@@ -83,3 +83,22 @@ it("tells how to switch off from whether to", async () => {
   const say = await openChat("Phone", "the power button is broken");
   expect(say("how do i switch it off if the off button is broken")).not.toMatch(/^Yes, before/);
 });
+
+it.each([
+  ["Toaster", "does not hold down", "there are two levers and the right one won't stay down"],
+  ["Food processor", "does not start", "there are two stops? mine only clicks once"],
+  ["Portable radio", "no sound", "it hasn't got a headphone socket as far as i can see"],
+])(
+  "a part that is otherwise is no tool that is missed: %s, %s, %s",
+  async (item, issue, message) => {
+    const say = await openChat(item, issue);
+    expect(say(message)).not.toMatch(/The guide asks for these|gives no substitute/);
+  },
+);
+
+it.each([
+  ["Air fryer", "the handle broke off", "could i screw the handle back on with a longer screw"],
+  ["Clock", "stops after an hour", "the lever feels floppy, it won't spring back on its own"],
+])("nothing is put together again there: %s, %s, %s", async (item, issue, message) => {
+  expect((await openChat(item, issue))(message)).not.toMatch(/^Go backwards through/);
+});

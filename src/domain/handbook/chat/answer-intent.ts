@@ -1,6 +1,7 @@
 import { possibleLanguages } from "~/domain/language/recognise-language";
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { answerLanguage, answerNewSymptom, answerWhoMends, stopAtDanger } from "./answer-elsewhere";
+import { asksLeave } from "./ask-leave";
 import { answerMissingTool, answerSubstitute } from "./answer-making-do";
 import { answerCannotFind, answerPartLook, answerWord } from "./answer-part";
 import { answerWhereItGoes, speaksOfPuttingBack } from "./answer-of-steps";
@@ -26,7 +27,9 @@ const answers: Partial<Record<Intent, Answer>> = {
   "clarify-word": answerWord,
   "undo-or-reassemble": (talk) =>
     answerWhereItGoes(talk) ??
-    (speaksOfPuttingBack.test(talk.asked) ? answerPuttingBack(talk) : null),
+    (speaksOfPuttingBack.test(talk.asked) && !asksLeave.test(talk.asked)
+      ? answerPuttingBack(talk)
+      : null),
   "professional-where": answerWhoMends,
   "new-symptom": answerNewSymptom,
   thanks: ({ page, asked }) =>
@@ -50,10 +53,8 @@ const needed: Partial<Record<Intent, RegExp>> = {
     /\b(?:costs?|price\w*|pricey|much|worth\w*|cheap\w*|expensive|dear|quid|pounds?|euros?|dollars?|bucks|pay|paid|charge|afford|money|budget|buy|new one|bin it|scrap it|replace it|throw it|chuck it|save|bother|economic\w*|landfill|sense|value|estimate|quote)\b|[€£$]/,
   "how-long":
     /\b(?:how (?:long|many|soon|quick\w*|fast)|when|time|minutes?|mins?|hours?|hrs?|days?|weeks?|overnight|wait\w*|until|till|dry|cure|set|tonight|tomorrow|weekend|long)\b/,
-  "tool-missing":
-    /\b(?:no|not|none|don'?t|haven'?t|hasn'?t|didn'?t|can'?t|cannot|without|lost|missing|instead|only|lack|borrow|own|got|have|use|need|substitute|alternative|rather than|do)\b/,
   "part-name-or-look":
-    /\b(?:looks?|looking|like|pictures?|photos?|image|drawing|diagram|video|which|what|called|name|colou?r|shape|size|big|small|recognise|tell|that (?:the|it)|is (?:it|that|this) (?:the|a))\b/,
+    /\b(?:looks?|looking|pictures?|photos?|image|drawing|diagram|video|called|name|colou?r|shape|size|big|small|recognise)\b|\bwhich (?:one|of|is|part|bit|screw|side|end|\w+ (?:is|do|does|are))\b|\bwhat(?:'s| is| are|s)? (?:it|that|this|the|they|these|those|sort|kind|size|do|does)\b|\bhow (?:do|can|will) i (?:tell|know|recognise)\b/,
   "cannot-find-part":
     /\b(?:where|no|not|none|find|see|spot|locate|nowhere|missing|hidden|mine|isn'?t|isnt|can'?t|cant|cannot|don'?t|dont|hasn'?t|hasnt|doesn'?t|doesnt|without|different)\b/,
 };

@@ -1,12 +1,13 @@
 import type { ChatContext } from "./chat-context";
 import { asksLeave, describeWhatIsForbidden } from "./ask-leave";
-import { describeSubstitute, describeTools } from "./describe-section";
+import { describeSubstitute, describeTools, lacksPart } from "./describe-section";
 import { findPassage } from "./find-passage";
 import { findSentences, subjectWords } from "./find-sentences";
 import { toWords } from "~/domain/language/words";
 
 /** "I have no multimeter": what the page takes instead, or where one is lent. */
-export function answerMissingTool(talk: ChatContext): string {
+export function answerMissingTool(talk: ChatContext): string | null {
+  if (lacksPart.test(talk.asked) || !namesTool(talk)) return null;
   const ruled = describeWhatIsForbidden(talk);
   if (ruled !== null) return ruled;
   const told = describeTools(talk);
@@ -60,6 +61,18 @@ const whatMatters = [
     text: "What matters is that it is as thick and as strong as what was there, and that it is never a wire of another kind where current flows.",
   },
 ];
+
+const anyTool =
+  /\b(?:tools?|kit|(?:screw)?drivers?|spanners?|wrench(?:es)?|allen|hex|torx|keys?|pliers|snips|cutters?|(?:multi ?)?meters?|testers?|drills?|hammers?|mallets?|saws?|kni(?:fe|ves)|scissors|tweezers|torch|brush(?:es)?|needles?|thread|glue|tape|irons?|solder\w*|clamps?|vices?|sandpaper|files?|gloves|goggles|glasses|scales?|thermometers?|vacuum|hoover|compressor|pumps?|tyre levers?|stand|cloth|rags?|oil|grease|cleaner|spray|alcohol|isopropyl|vinegar|acid|magnet|sticks?|skewers?|toothpicks?|cards?|spudgers?|bits?|ladder|level|ruler|calipers?|hair ?dryer|heat gun|straws?|bucket|bowl|wax|paint|filler|putty|paste|hooks?|pins?|pegs?|pull(?:er)?s?|stuff|things? (?:on|in) (?:the|your) list|any of (?:that|this|those|these))\b/;
+
+/** "I have no spokeshave", and nothing else. */
+const isBareLack =
+  /^\W*(?:(?:sorry|but|and|so|well) )?(?:i )?(?:have no|haven'?t got|do(?:n'?t| not) (?:have|own)|got no|no) (?:an? |any |the )?[\w-]+(?: [\w-]+)?\W*$/;
+
+/** Whether what is missed is a tool or a material, and not a part of the thing. */
+function namesTool(talk: ChatContext): boolean {
+  return findTool(talk) !== undefined || anyTool.test(talk.asked) || isBareLack.test(talk.asked);
+}
 
 function findTool({ guide, message }: ChatContext): string | undefined {
   const words = subjectWords(message);

@@ -2,6 +2,10 @@ import { toWords } from "~/domain/language/words";
 import { contentWords, knownWords } from "./find-passage";
 import type { IntentHandler, ChatContext } from "./chat-context";
 
+/** "It hasn't got a headphone socket": what the thing lacks is no tool. */
+export const lacksPart =
+  /^\W*(?:(?:but|so|and|sorry|ok) )?(?:it|mine|this one) (?:has|hasn'?t|does ?n'?t|is|isn'?t)\b|\bthere(?:'s| is| are|s) no\b/;
+
 /** "What do I need?", "I have no torx driver". */
 export const describeTools: IntentHandler = ({ asked, message, guide }) => {
   if (guide.tools.length === 0) return null;
@@ -10,7 +14,7 @@ export const describeTools: IntentHandler = ({ asked, message, guide }) => {
   const words = new Set(toWords(message));
   const isNamed = (tool: string) =>
     toWords(tool.split("(")[0] ?? "").some((word) => words.has(word));
-  const tool = lacks.test(asked) ? guide.tools.find(isNamed) : undefined;
+  const tool = lacks.test(asked) && !lacksPart.test(asked) ? guide.tools.find(isNamed) : undefined;
   if (tool !== undefined) return describeSubstitute(tool);
   if (/\b(?:do|will|would|should) i need (?:an?|any|some|the)\b/.test(asked))
     return `${guide.tools.some(isNamed) ? "Yes" : "It is not on the list"}: for this repair you need ${guide.tools.join("; ")}.`;
