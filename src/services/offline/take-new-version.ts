@@ -7,12 +7,7 @@ const patienceMs = 20_000;
  */
 export async function takeNewVersion(): Promise<void> {
   const registration = await findRegistration();
-  if (registration) {
-    const isLate = new Promise<void>((resolve) => {
-      setTimeout(resolve, patienceMs);
-    });
-    await Promise.race([activateNewest(registration), isLate]);
-  }
+  if (registration) await activateNewest(registration);
   window.location.reload();
 }
 
@@ -23,10 +18,22 @@ async function findRegistration() {
 }
 
 async function activateNewest(registration: ServiceWorkerRegistration): Promise<void> {
+  const isLate = new Promise<void>((resolve) => {
+    setTimeout(resolve, patienceMs);
+  });
   // Offline there is nothing newer than what waits.
-  if (!registration.waiting) await registration.update().catch(() => undefined);
+  if (!registration.waiting)
+    await Promise.race([registration.update().catch(() => undefined), isLate]);
   const next = registration.installing ?? registration.waiting;
   if (!next) return;
+  const isActive = takeOver(next);
+  await Promise.race([isActive, isLate]);
+  // By now it clears away what the earlier build had kept: a page that is loaded meanwhile misses its code.
+  if (next.state === "activating") await isActive;
+}
+
+/** Resolves when the worker is active, or will never be. */
+async function takeOver(next: ServiceWorker): Promise<void> {
   await new Promise<void>((resolve) => {
     const follow = () => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none

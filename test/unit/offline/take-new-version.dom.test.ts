@@ -70,6 +70,27 @@ it("waits no longer than a person would", async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it("waits for a build that is taking over, since it clears away what the earlier one had kept", async () => {
+  const activating = new FakeWorker();
+  activating.state = "activating";
+  register({ waiting: activating });
+  const taken = takeNewVersion();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(reload).not.toHaveBeenCalled();
+  activating.become("activated");
+  await taken;
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it("waits no longer for a host that does not say whether there is a newer build", async () => {
+  register({});
+  update.mockReturnValue(new Promise<void>(() => undefined));
+  const taken = takeNewVersion();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await taken;
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 it.each([
   ["there is no newer build", () => register({})],
   ["the host cannot be asked", () => (register({}), update.mockRejectedValue(new TypeError()))],
