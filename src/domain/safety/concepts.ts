@@ -21,6 +21,7 @@ export const groups: Readonly<Record<string, readonly ConceptId[]>> = {
 /** The harmless words that hold those of a danger; where both stand, the danger is not meant. */
 export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   ...Object.fromEntries(everyMains.map((id) => [id, ["notMains"]])),
+  bladeThing: ["notBlade"],
   noPlug: ["notNoPlug"],
   lithiumThing: ["notLithium"],
   lithiumWord: ["notLithium"],

@@ -37,6 +37,8 @@ export const enCautions = {
     "oven, iron, grill, fryer, straightener, curling, waffle, kettle, toaster, hotplate, hot plate",
   bladeThing:
     "mower, lawnmower, blender, liquidiser/liquidizer, food processor, foodprocessor, saw, chainsaw, jigsaw, hedge trimmer/cutter, hedgetrimmer/hedgecutter, strimmer, shredder, router, planer, nail gun, meat slicer, mandoline, grinder, knife/knives, secateurs, scissors, shears",
+  notBlade:
+    "wifi/wi fi/wlan/internet/broadband/wireless/mesh/bt/sky/virgin/vodafone/fibre/dsl _ router",
   brokenGlass:
     "broken/cracked/shattered/chipped/smashed _ glass/screen/mirror/window/bulb, glass/screen/mirror/window/bulb _ broke*/cracked/shattered/smashed",
   crockery: "mug, plate, cup, bowl, teapot, tea pot, ceramic, crockery, vase",
