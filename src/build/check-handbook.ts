@@ -2,8 +2,13 @@ import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { dangerSchema } from "../domain/handbook/danger-schema.ts";
 import { faultSchema } from "../domain/handbook/fault-schema.ts";
-import { findFlaws, findFlawsOfKind, type Flaw } from "../domain/handbook/find-flaws.ts";
-import type { Fault, Item } from "../domain/handbook/schema.ts";
+import {
+  findFlaws,
+  findFlawsOfKind,
+  findFlawsOfParts,
+  type Flaw,
+} from "../domain/handbook/find-flaws.ts";
+import type { Fault, Item, Part } from "../domain/handbook/schema.ts";
 import { repairCategories } from "../domain/repair-categories.ts";
 import {
   type ItemFolder,
@@ -13,10 +18,12 @@ import {
   listGeneralPages,
   listItems,
   listStrayFiles,
+  partsFile,
   readFault,
   readFragments,
   readItem,
   readOtherThings,
+  readParts,
   toldFile,
 } from "./read-handbook.ts";
 import { describeFlaw, HandbookError, named, readYaml } from "./read-yaml.ts";
@@ -52,6 +59,7 @@ function checkItem(folder: ItemFolder, schema: FaultSchema): string[] {
   const faults = checked.flatMap(({ fault }) => fault ?? []);
   return [
     ...wrongs,
+    ...checkParts(folder),
     ...checked.flatMap((one) => one.wrongs),
     ...(faults.length < checked.length ? [] : findFlawsOfKind(faults)).map((flaw) =>
       told(file, flaw),
@@ -68,6 +76,12 @@ function checkItem(folder: ItemFolder, schema: FaultSchema): string[] {
           }),
         ]),
   ];
+}
+
+function checkParts(folder: ItemFolder): string[] {
+  let parts: readonly Part[] = [];
+  const wrongs = collect(() => (parts = readParts(folder)));
+  return [...wrongs, ...findFlawsOfParts(parts).map((flaw) => told(partsFile(folder), flaw))];
 }
 
 function checkFault(file: string, kindId: string, power: Item["power"], schema: FaultSchema) {

@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import {
   contentFolder,
+  type ItemFolder,
   listItems,
   readDangerPages,
   readFaults,
@@ -8,12 +9,14 @@ import {
   readItem,
   readItems,
   readOtherThings,
+  readParts,
 } from "./read-handbook.ts";
 import { writePlaybook, writeShapes } from "./write-playbook.ts";
 
 const prefix = "virtual:handbook/";
 const loaded = `\0${prefix}`;
 const playbook = "playbook/";
+const background = "background/";
 
 /**
  * Makes modules of the handbook's files: one with the item types, and for each of them a playbook that
@@ -38,13 +41,14 @@ function writeModule(name: string): string {
   if (name === "general-pages") return exported("generalPages", readGeneralPages());
   if (name === "danger-pages") return exported("dangers", readDangerPages());
   if (name.startsWith(playbook)) return openPlaybook(name.slice(playbook.length));
+  if (name.startsWith(background)) return tellBackground(name.slice(background.length));
   throw new Error(`The handbook makes no module ${name}`);
 }
 
 function writeItems(): string {
   const kinds = readItems().map(({ notes: _notes, weight: _weight, ...item }) => {
-    const load = `() => import("${prefix}${playbook}${item.id}")`;
-    return `{ ...${JSON.stringify(item)}, playbook: ${load} }`;
+    const load = (folder: string) => `() => import("${prefix}${folder}${item.id}")`;
+    return `{ ...${JSON.stringify(item)}, playbook: ${load(playbook)}, background: ${load(background)} }`;
   });
   // Every playbook needs the shapes, and whoever loads one has this module already.
   return `${writeShapes()}
@@ -53,10 +57,19 @@ ${exported("otherThings", readOtherThings())}`;
 }
 
 function openPlaybook(id: string): string {
+  return writePlaybook(readFaults(folderOf(id)), `${prefix}item-types`);
+}
+
+function tellBackground(id: string): string {
+  const folder = folderOf(id);
+  const { notes = [] } = readItem(folder);
+  return `${exported("notes", notes)}${exported("parts", readParts(folder))}`;
+}
+
+function folderOf(id: string): ItemFolder {
   const folder = listItems().find((item) => item.id === id);
   if (folder === undefined) throw new Error(`The handbook has no kind ${id}`);
-  const { notes } = readItem(folder);
-  return writePlaybook({ faults: readFaults(folder), notes }, `${prefix}item-types`);
+  return folder;
 }
 
 const exported = (name: string, value: unknown) =>

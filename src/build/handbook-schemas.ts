@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { dangerSchema } from "../domain/handbook/danger-schema.ts";
 import { faultSchema } from "../domain/handbook/fault-schema.ts";
+import { partsSchema } from "../domain/handbook/parts-schema.ts";
 import { itemSchema } from "../domain/handbook/schema.ts";
 import { fragmentsSchema } from "../domain/handbook/step-schema.ts";
 import { contentFolder, readFragments } from "./read-handbook.ts";
@@ -12,6 +13,7 @@ function schemas(): [file: string, text: string][] {
   const fragments = readFragments();
   return Object.entries({
     item: itemSchema,
+    parts: partsSchema,
     fault: faultSchema(fragments),
     danger: dangerSchema(fragments),
     fragments: fragmentsSchema,

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { dangerSchema } from "../domain/handbook/danger-schema.ts";
 import { faultSchema } from "../domain/handbook/fault-schema.ts";
@@ -8,7 +8,9 @@ import {
   type Item,
   itemSchema,
   otherThingsSchema,
+  type Part,
 } from "../domain/handbook/schema.ts";
+import { partsSchema } from "../domain/handbook/parts-schema.ts";
 import { type Fragments, fragmentsSchema } from "../domain/handbook/step-schema.ts";
 import { readYaml } from "./read-yaml.ts";
 import { addToldAnswers } from "./told-answers.ts";
@@ -51,6 +53,16 @@ export const toldFile = ({ id, category }: ItemFolder) =>
 export const complaintsFile = ({ id, category }: ItemFolder) =>
   join(contentFolder, category, id, "complaints.txt");
 
+/** The file on a kind's parts; not every kind has one. */
+export const partsFile = ({ id, category }: ItemFolder) =>
+  join(contentFolder, category, id, "parts.yaml");
+
+/** What a kind's parts are, as far as its `parts.yaml` tells. */
+export function readParts(folder: ItemFolder): Part[] {
+  const file = partsFile(folder);
+  return existsSync(file) ? readYaml(file, partsSchema) : [];
+}
+
 /** What `item.yaml` tells of a kind. */
 export function readItem({ id, category }: ItemFolder): Item & ItemFolder {
   return { id, category, ...readYaml(itemFile({ id, category }), itemSchema) };
@@ -59,7 +71,7 @@ export function readItem({ id, category }: ItemFolder): Item & ItemFolder {
 /** The files of a kind's faults. */
 export function listFaults({ id, category }: ItemFolder): string[] {
   return filesIn(join(contentFolder, category, id)).filter(
-    (file) => basename(file) !== "item.yaml",
+    (file) => !["item.yaml", "parts.yaml"].includes(basename(file)),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Fault, Item } from "~/domain/handbook/schema.ts";
+import type { Fault } from "~/domain/handbook/schema.ts";
 
 /** What a playbook holds again and again, by the fields that each of them has. */
 const shapes: Readonly<Record<string, readonly string[]>> = {
@@ -27,13 +27,9 @@ export function writeShapes(): string {
  *
  * @param from the module of `writeShapes`
  */
-export function writePlaybook(
-  { faults, notes = [] }: { faults: readonly Fault[]; notes?: Item["notes"] },
-  from: string,
-): string {
+export function writePlaybook(faults: readonly Fault[], from: string): string {
   return `import { ${Object.keys(shapes).join()} } from "${from}";
 export const faults = ${toCode(faults)};
-export const notes = ${toCode(notes)};
 `;
 }
 

@@ -8,7 +8,7 @@ import { rankCauses } from "~/domain/handbook/rank-causes";
 /** The page of one fault as if nothing but its name were known; null when the handbook has none. */
 export async function openPage(faultId: string): Promise<Diagnosis | null> {
   for (const kind of itemTypes.filter(({ id }) => faultId.startsWith(id))) {
-    const { faults, notes = [] } = await kind.playbook();
+    const { faults } = await kind.playbook();
     const fault = faults.find(({ id }) => id === faultId);
     const [first, ...others] = fault ? rankCauses(fault, []) : [];
     if (fault && first)
@@ -18,7 +18,6 @@ export async function openPage(faultId: string): Promise<Diagnosis | null> {
         power: fault.power ?? kind.power,
         fault,
         basis: "fault",
-        notes,
         runnerUp: null,
         pageShare: 1,
         otherPages: [],

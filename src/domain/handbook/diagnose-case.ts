@@ -129,11 +129,10 @@ function openPage(
   description: string,
 ): Omit<FoundPage, "moved"> {
   const [first, ...others] = ranked;
-  const { kind = null, notes = [], share = 1 } = first ?? {};
+  const { kind = null, share = 1 } = first ?? {};
   const otherPages = others.filter(isPage).slice(0, mostOthers);
   const common = {
     kind,
-    notes,
     pageShare: first ? surenessOf({ ...first, isPage: first.fault !== null }, pageWeights) : 1,
     otherPages,
     otherKinds: kindsBeside(kind, others),

@@ -1,6 +1,6 @@
 import type { AnsweredQuestion, RepairCase } from "~/domain/repair-case";
 import type { Language } from "~/domain/language/recognise-language";
-import type { Fault, ItemType, Note, Power } from "./playbook";
+import type { Fault, ItemType, Power } from "./playbook";
 import type { Evidence, RankedCause } from "./rank-causes";
 
 /** A page of the handbook opened at one case, with all that the case tells about it. */
@@ -14,7 +14,6 @@ export type Diagnosis = {
   basis: "fault" | "general" | "danger";
   /** That the case is told in. */
   language: Language;
-  notes: readonly Note[];
   /** The fault that fits nearly as well; null when none does. */
   runnerUp: Fault | null;
   /** How likely it is that this page is the right one, before any answer. */

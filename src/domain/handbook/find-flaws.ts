@@ -1,6 +1,6 @@
 import { chances } from "./rank-causes.ts";
 import { toWords } from "../language/words.ts";
-import type { Fault, Item } from "./schema";
+import type { Fault, Item, Part } from "./schema";
 
 /** Something wrong that a shape cannot say, with the place in its file. */
 export type Flaw = { path: readonly (string | number)[]; message: string };
@@ -129,6 +129,17 @@ export function findFlawsOfKind(faults: readonly Fault[]): Flaw[] {
       ? []
       : [{ path: [], message: `one fault needs "usual: true", and ${usual} have it` }]),
   ];
+}
+
+/** Names by which two parts of one kind would be meant. */
+export function findFlawsOfParts(parts: readonly Part[]): Flaw[] {
+  const names = parts.flatMap(({ name, aliases }, place) =>
+    [name, ...aliases].map((text) => ({ text, place })),
+  );
+  return repeated(names.map(({ text }) => toWords(text).join(" "))).map((index) => ({
+    path: [names[index]?.place ?? 0],
+    message: `names a part again: ${names[index]?.text}`,
+  }));
 }
 
 /** Where texts stand that came before. */

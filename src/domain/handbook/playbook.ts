@@ -1,12 +1,12 @@
 import type { RepairCategory } from "~/domain/repair-categories";
-import type { DangerPage, Fault, Item } from "./schema";
+import type { DangerPage, Fault, Item, Part } from "./schema";
 
 /*
  * The handbook as the engine sees it. What its files may hold, and why, stands in the schema, from
  * which these types come.
  */
 
-export type { Fault } from "./schema";
+export type { Fault, Part } from "./schema";
 
 export type Power = Item["power"];
 export type Note = NonNullable<Item["notes"]>[number];
@@ -16,9 +16,13 @@ export type ItemType = Omit<Item, "notes" | "weight"> & {
   id: string;
   category: RepairCategory;
   playbook: () => Promise<Playbook>;
+  background: () => Promise<Background>;
 };
 
-export type Playbook = { faults: readonly Fault[]; notes?: readonly Note[] };
+export type Playbook = { faults: readonly Fault[] };
+
+/** What is known of a kind of thing beside its faults, for the chat alone. */
+export type Background = { notes: readonly Note[]; parts: readonly Part[] };
 
 export type Cause = Fault["causes"][string];
 export type Repair = Cause["repair"];

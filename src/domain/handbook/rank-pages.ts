@@ -4,7 +4,7 @@ import { findItems } from "./item-features";
 import type { ItemSigns } from "./item-features";
 import { pageWeights } from "./page-weights";
 import type { PageWeights } from "./page-weights";
-import type { Fault, ItemType, Note } from "./playbook";
+import type { Fault, ItemType } from "./playbook";
 
 /*
  * Which page a complaint is about: a nested choice, first among kinds of thing ("none" included), then
@@ -16,7 +16,6 @@ import type { Fault, ItemType, Note } from "./playbook";
 export type PageMatch = {
   kind: ItemType | null;
   fault: Fault | null;
-  notes: readonly Note[];
   /** How likely it is that this is what the case is about; all shares add up to one. */
   share: number;
   /** How much the complaint and the page's nearest wording have in common, from 0 to 1. */
@@ -26,7 +25,7 @@ export type PageMatch = {
 };
 
 /** A kind that a complaint may be about, with what speaks for each of its pages. */
-export type Candidate = ItemSigns & { faults: readonly FaultSigns[]; notes: readonly Note[] };
+export type Candidate = ItemSigns & { faults: readonly FaultSigns[] };
 
 /** All pages that a complaint may be about, likeliest first. The photo speaks where the words name nothing. */
 export async function rankPages(
@@ -47,9 +46,9 @@ export async function openCandidates(
 ): Promise<Candidate[]> {
   return Promise.all(
     items.map(async (item) => {
-      if (item.kind === null) return { ...item, faults: [], notes: [] };
-      const { faults, notes = [] } = await item.kind.playbook();
-      return { ...item, faults: findFaults(item.kind, faults, description, issue), notes };
+      if (item.kind === null) return { ...item, faults: [] };
+      const { faults } = await item.kind.playbook();
+      return { ...item, faults: findFaults(item.kind, faults, description, issue) };
     }),
   );
 }
@@ -59,15 +58,14 @@ export function sharePages(candidates: readonly Candidate[], weights: PageWeight
     candidates.map((candidate) => weigh(weights.item, kindSigns(candidate, weights))),
   );
   return candidates
-    .flatMap(({ kind, faults, notes }, place): PageMatch[] => {
+    .flatMap(({ kind, faults }, place): PageMatch[] => {
       const ofKind = kindShares[place] ?? 0;
-      if (kind === null) return [{ kind, fault: null, notes, share: ofKind, alike: 0, unheard: 0 }];
+      if (kind === null) return [{ kind, fault: null, share: ofKind, alike: 0, unheard: 0 }];
       const shares = softmax(faults.map(({ signs }) => weigh(weights.fault, signs)));
       const unheard = Math.max(0, ...faults.map(({ signs }) => signs["noneUnknown"] ?? 0));
       return faults.map(({ fault, signs }, at) => ({
         kind,
         fault,
-        notes,
         share: ofKind * (shares[at] ?? 0),
         alike: Math.max(signs["saying"] ?? 0, signs["toldAlike"] ?? 0),
         unheard,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { dangerSchema } from "./danger-schema.ts";
 import type { faultSchema } from "./fault-schema.ts";
 import { power, weight } from "./fault-schema.ts";
+import type { partsSchema } from "./parts-schema.ts";
 import { words } from "./step-schema.ts";
 
 /*
@@ -58,5 +59,7 @@ type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;
 export type Item = Deep<z.output<typeof itemSchema>>;
 /** What a file tells of a fault, and the id that its place gives it. */
 export type Fault = Deep<z.output<ReturnType<typeof faultSchema>>> & { readonly id: string };
+/** What a kind's `parts.yaml` tells of one part. */
+export type Part = Deep<z.output<typeof partsSchema>>[number];
 /** What must be made safe and handed over, for one or more safety rules. */
 export type DangerPage = Deep<z.output<ReturnType<typeof dangerSchema>>>;

@@ -57,10 +57,12 @@ export const handbookAssistant: RepairAssistant = {
   async chatReply(repair, history, message, options) {
     const page = await open(repair, options);
     const guide = repair.guide ?? composeGuide(page);
-    const { faults = [] } = (await page.kind?.playbook()) ?? {};
+    const siblings = page.kind ? (await loaded(page.kind.playbook())).faults : [];
+    const background = page.kind ? await loaded(page.kind.background()) : {};
     const told = message.slice(0, longestMessage);
     const reweighed = await open({ ...repair, itemIssue: `${repair.itemIssue}. ${told}` }, options);
-    return deliver(writeReply(page, guide, history, told, faults, reweighed), options);
+    const known = { siblings, reweighed, ...background };
+    return deliver(writeReply(page, guide, history, told, known), options);
   },
 };
 
@@ -78,11 +80,18 @@ function detailsOf(question: Question | undefined): QuestionDetails {
 /** @throws AssistantError "aborted", or "unreachable" when a page of the handbook could not be fetched */
 async function open(repair: RepairCase, { signal }: RequestOptions): Promise<Diagnosis> {
   stopIfAborted(signal);
-  const page = await diagnoseCase(repair).catch((cause: unknown) => {
-    throw new AssistantError("unreachable", "A page of the handbook did not load", { cause });
-  });
+  const page = await loaded(diagnoseCase(repair));
   stopIfAborted(signal);
   return page;
+}
+
+/** @throws AssistantError "unreachable" */
+async function loaded<T>(pages: Promise<T>): Promise<T> {
+  try {
+    return await pages;
+  } catch (cause) {
+    throw new AssistantError("unreachable", "A page of the handbook did not load", { cause });
+  }
 }
 
 function deliver(text: string, { onText }: RequestOptions): string {

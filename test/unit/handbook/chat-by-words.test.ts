@@ -55,7 +55,7 @@ describe("whether something may be done", () => {
   it("is a no to the hoover where a note of the page forbids it, and nothing on a hoover's own page", () => {
     const asked = talk("Can I just vacuum it?", { guide: { ...guide, steps: waiting("an hour") } });
     const notes = [{ text: "Do not vacuum toner: it is too fine.", about: [] }];
-    const noted = { ...asked, page: { ...asked.page, notes } };
+    const noted = { ...asked, notes };
     expect(answerHoover(noted)).toBe("No: Do not vacuum toner: it is too fine.");
     const kind = kindNamed("vacuum");
     expect(answerHoover({ ...noted, page: { ...noted.page, kind } })).toBeNull();

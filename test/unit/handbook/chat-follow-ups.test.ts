@@ -8,7 +8,7 @@ import { newCase } from "./journey";
 async function reply(item: string, issue: string, message: string): Promise<string> {
   const page = await diagnoseCase(newCase(item, issue));
   const { faults = [] } = (await page.kind?.playbook()) ?? {};
-  return writeReply(page, composeGuide(page), [], message, faults);
+  return writeReply(page, composeGuide(page), [], message, { siblings: faults });
 }
 
 it.each([

@@ -59,7 +59,7 @@ describe("what is about something else", () => {
   it.each([
     ["Bicycle", "brakes squeal", "my kettle leaks", /only\. For the kettle/],
     ["Bicycle", "brakes squeal", "do you know my stocks", /^I am sorry, I cannot help with/],
-    ["Toaster", "the lever stays up", "how long for bagels", /^I am sorry, I cannot help with/],
+    ["Toaster", "the lever stays up", "how long for crumpets", /^I am sorry, I cannot help with/],
     ["Table lamp", "flickers", "do I need a screwdriver", /^(?:Yes|It is not on the list): /],
   ])("is told apart: %s, %s, %s", async (item, issue, message, reply) => {
     expect(await askAbout(item, issue, message)).toMatch(reply);

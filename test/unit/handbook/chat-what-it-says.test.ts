@@ -13,7 +13,7 @@ async function ask(kindId: string, trouble: string, message: string) {
   if (page === null) throw new Error(`The handbook has no ${kindId}-${trouble}`);
   const kind = itemTypes.find(({ id }) => id === kindId);
   const { faults } = (await kind?.playbook()) ?? { faults: [] };
-  return writeReply(page, composeGuide(page), [], message, faults);
+  return writeReply(page, composeGuide(page), [], message, { siblings: faults });
 }
 
 describe("left on the charger or on the mains", () => {
@@ -55,7 +55,7 @@ describe("another trouble", () => {
 });
 
 const replyToLetters = (letters: number) =>
-  writeReply(openBell(), composeGuide(openBell()), [], "q".repeat(letters), []);
+  writeReply(openBell(), composeGuide(openBell()), [], "q".repeat(letters));
 
 it("repeats up to eighty letters of what it cannot help with", () => {
   expect(replyToLetters(80)).toContain(`“${"q".repeat(80)}”`);

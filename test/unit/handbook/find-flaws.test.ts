@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findFlaws, findFlawsOfKind } from "~/domain/handbook/find-flaws";
+import { findFlaws, findFlawsOfKind, findFlawsOfParts } from "~/domain/handbook/find-flaws";
 import type { Cause, Fault, Power, Question, Step } from "~/domain/handbook/playbook";
 
 const unplug: Step = { action: "unplug", title: "Pull the plug", how: "By its body." };
@@ -156,5 +156,24 @@ describe("of a kind", () => {
     expect(messages([usual, page])).toEqual(["fewer than three faults"]);
     expect(messages([page, page, page])).toEqual(['one fault needs "usual: true", and 0 have it']);
     expect(messages([usual, page, lonely])).toEqual(["bell-silent has fewer than two causes"]);
+  });
+});
+
+describe("the parts of a kind", () => {
+  const part = (name: string, ...aliases: string[]) => ({
+    name,
+    aliases,
+    does: "It rings.",
+    where: "On top.",
+  });
+
+  it("have each a name of its own, in one form of the word or another", () => {
+    expect(findFlawsOfParts([part("dome", "cap"), part("lever", "handle")])).toEqual([]);
+    expect(findFlawsOfParts([part("dome", "cap"), part("lever", "caps")])).toEqual([
+      { path: [1], message: "names a part again: caps" },
+    ]);
+    expect(findFlawsOfParts([part("dome"), part("dome")])).toEqual([
+      { path: [1], message: "names a part again: dome" },
+    ]);
   });
 });

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { load } from "js-yaml";
 import { expect, it } from "vitest";
 import { readFragments } from "~/build/read-handbook";
-import { findFlaws } from "~/domain/handbook/find-flaws";
+import { findFlaws, findFlawsOfParts } from "~/domain/handbook/find-flaws";
+import { partsSchema } from "~/domain/handbook/parts-schema";
 import { itemSchema } from "~/domain/handbook/schema";
 import { rankCauses } from "~/domain/handbook/rank-causes";
 import { matchFaults } from "~/domain/handbook/match-fault";
@@ -29,6 +30,12 @@ it("shows a step that takes its words from a fragment", () => {
 
 it("shows a kind of thing that the schema takes", () => {
   expect(itemSchema.parse(load(examples[2] ?? ""))).toMatchObject({ name: "bird box", weight: 1 });
+});
+
+it("shows parts that the schema takes, each with a name of its own", () => {
+  const parts = partsSchema.parse(load(examples[3] ?? ""));
+  expect(parts.map(({ name }) => name)).toEqual(["entrance plate"]);
+  expect(findFlawsOfParts(parts)).toEqual([]);
 });
 
 it("names commands that are there", () => {

@@ -68,7 +68,7 @@ describeJourneys([
     cause: "danger",
     outcome: "stop",
     never: [mending],
-    chat: [["how do I join the cable?", /is no joint|are? no repair|^No\b/]],
+    chat: [["how do I join the cable?", /is no joint|(?:is|are?) no repair|^No\b/]],
   },
   {
     said: ["standard lamp", "dog chewed the flex, doesnt work now"],

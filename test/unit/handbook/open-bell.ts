@@ -40,7 +40,6 @@ export function openBell(
     power: null,
     fault: { ...bellSilent, causes: bellCauses },
     basis: "fault",
-    notes: [],
     runnerUp: null,
     pageShare: 1,
     otherPages: [],

@@ -8,9 +8,10 @@ import { newCase } from "./journey";
 /** Opens a case's own page once, so that many messages can be put to its chat. */
 export async function openChat(item: string, issue: string, ownGuide?: string) {
   const page = await diagnoseCase(newCase(item, issue));
+  const background = await page.kind?.background();
   const guide = ownGuide === undefined ? composeGuide(page) : readGuide(ownGuide);
   return (message: string, history: readonly ChatMessage[] = []) =>
-    writeReply(page, guide, history, message);
+    writeReply(page, guide, history, message, { ...background });
 }
 
 /** The sentences, parted by semicolons, that are not answered as wanted, with what was said instead. */

@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { itemTypes } from "virtual:handbook/item-types";
 import { diagnoseCase } from "~/domain/handbook/diagnose-case";
+import { handbookAssistant } from "~/services/assistant/handbook-adapter";
 import { kettleCase } from "../../support/repair-cases";
 
 function loseKettlePage() {
@@ -22,4 +23,19 @@ it("fetches a page again that did not load", async () => {
   const other = { ...kettleCase, itemIssue: "It leaks from below" };
   await expect(diagnoseCase(other)).rejects.toThrow("Failed to fetch");
   expect((await diagnoseCase(other)).kind?.id).toBe("kettle");
+});
+
+it("says that the handbook did not load where what the chat needs besides is lost, and tries again", async () => {
+  const kettle = itemTypes.find(({ id }) => id === "kettle");
+  if (kettle === undefined) throw new Error("The handbook has no kettle");
+  const lost = vi
+    .spyOn(kettle, "background")
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const ask = () =>
+    handbookAssistant.chatReply(kettleCase, [], "Where is the spout filter?", {
+      signal: new AbortController().signal,
+    });
+  await expect(ask()).rejects.toMatchObject({ kind: "unreachable" });
+  expect(await ask()).toMatch(/filter is behind the spout/i);
+  expect(lost).toHaveBeenCalledTimes(2);
 });

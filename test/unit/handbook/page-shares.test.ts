@@ -38,7 +38,7 @@ describe("signs become shares", () => {
       { fault: { ...bellSilent, id: "other" }, signs: { saying: 1, toldAlike: 0.5 } },
       { fault: null, signs: { none: 1, saying: 9, said: 9 } },
     ];
-    const candidate = { kind: bicycle, signs: { described: 1 }, faults, notes: [] };
+    const candidate = { kind: bicycle, signs: { described: 1 }, faults };
     expect(kindSigns(candidate, { ...weights, fault: { saying: 2, none: 1 } })).toEqual({
       described: 1,
       fitsBetter: 0,
@@ -56,13 +56,12 @@ describe("signs become shares", () => {
         {
           kind: bicycle,
           signs: {},
-          notes: [],
           faults: [
             { fault: null, signs: {} },
             { fault: bellSilent, signs: { saying: Math.log(3) / 2 } },
           ],
         },
-        { kind: null, signs: {}, notes: [], faults: [] },
+        { kind: null, signs: {}, faults: [] },
       ],
       { ...weights, item: {} },
     );
@@ -92,7 +91,7 @@ describe("signs become shares", () => {
       { fault: bellSilent, signs },
       { fault: null, signs: { noneUnknown: 0.75 } },
     ];
-    const [page] = sharePages([{ kind: bicycle, signs: {}, notes: [], faults }], weights);
+    const [page] = sharePages([{ kind: bicycle, signs: {}, faults }], weights);
     expect(page).toMatchObject({ fault: { id: bellSilent.id }, alike: 0.6, unheard: 0.75 });
   });
 
@@ -112,7 +111,6 @@ describe("signs become shares", () => {
 const nearby = (share: number, kind = kettle) => ({
   kind,
   fault: { ...bellSilent, id: `bell-${kind.id}`, name: "rings by itself" },
-  notes: [],
   share,
 });
 

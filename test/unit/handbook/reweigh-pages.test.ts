@@ -27,7 +27,6 @@ const horn: Fault = {
 const page = (share: number, fault: Fault | null, kind: ItemType | null = bicycle): PageMatch => ({
   kind,
   fault,
-  notes: [],
   share,
   alike: 0,
   unheard: 0,

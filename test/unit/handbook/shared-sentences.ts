@@ -14,7 +14,6 @@ export function openPages(kind: ItemType, fault: Fault): Diagnosis[] {
     power: fault.power ?? kind.power,
     fault,
     basis: "fault",
-    notes: [],
     runnerUp: null,
     pageShare: 1,
     otherPages: [],

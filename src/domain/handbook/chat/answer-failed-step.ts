@@ -4,7 +4,7 @@ import { recogniseIntent } from "./recognise-intent";
 
 /** "I did step 3 and it still does not heat": another cause to look for, never the same step again. */
 export const answerFailedStep: IntentHandler = (talk) => {
-  if (wish.test(talk.asked)) return null;
+  if (wish.test(talk.asked) || asksForSomebody.test(talk.asked)) return null;
   if (tellsFailure(talk.asked)) return offerNextCause(talk);
   return recogniseIntent(talk) === "step-failed" && soundsOfFailure.test(talk.asked)
     ? offerNextCause(talk)
@@ -13,6 +13,10 @@ export const answerFailedStep: IntentHandler = (talk) => {
 
 /** "Could I fill it with matchsticks, my dad did that?" */
 const wish = /^\W*(?:(?:so|and|but|ok|or)\W+)*(?:can|could|may|should) (?:i|we)\b/;
+
+/** "So where do I find a technician?" */
+const asksForSomebody =
+  /\b(?:who|where|how)\b.{0,40}\b(?:technician|engineer|repairer|workshop|mechanic|electrician|plumber|tailor|cobbler|repair shop)\b/;
 
 /** Without one of these nothing was tried in vain: "the hole is as big as a golf ball". */
 const soundsOfFailure =

@@ -3,7 +3,7 @@ import type { IntentHandler } from "./chat-context";
 
 /** Asks for something else than what a finding means. */
 const asks =
-  /\b(?:how|where|which|who|when|why|can|could|should|may|shall|do i|must)\b|\bwhat(?!(?:'s| is)? (?:now|next|then)\b|.{0,12}\b(?:that|it) mean)/;
+  /\b(?:how|where|which|who|when|why|can|could|should|may|shall|would|do i|must|worth|(?:is|are) (?:it|that|this|they) (?:normal|broken|ok|okay|right|supposed|meant|good|fine))\b|\bwhat(?!(?:'s| is)? (?:now|next|then)\b|.{0,12}\b(?:that|it) mean)/;
 
 /** A question without a word on what was found: "best station for old jazz?" */
 const onlyAsks = /^[^,.;!?]{0,40}\?|\bis (?:that|it) (?:bad|harmful|dangerous)\b/;

@@ -2,7 +2,7 @@ import type { ChatContext, IntentHandler } from "./chat-context";
 import { isStopped } from "./answer-emergency";
 
 const verbs =
-  "works?|working|runs?|running|clicks?|drains?|charges?|charging|heats?|starts?|spins?|turns?|opens?|closes?|prints?|plays?|holds?|sucks?|lights? up|connects?|boils?|cuts?|flows?|ticks?|shuts?|moves?|fits?|stops? (?:leaking|dripping)|(?:water )?(?:runs|goes) through";
+  "works?|working|runs?|running|clicks?(?! (?:off|out))|drains?|charges?|charging|heats?|starts?|spins?|turns?|opens?|closes?|prints?|plays?|holds?|sucks?|lights? up|connects?|boils?|cuts?|flows?|ticks?|shuts?|moves?|fits?|stops? (?:leaking|dripping)|(?:water )?(?:runs|goes) through";
 const states =
   "steady|fixed|sorted|solved|mended|fine|ok|okay|dry|quiet|silent|tight|gone|straight|clear|free|good as new|like new|perfect";
 
@@ -40,6 +40,8 @@ export const answerGoodNews: IntentHandler = (talk) => {
   const works = recovered.some((pattern) => pattern.test(news));
   const cameOut = removed.test(news) && tookOut.test(news);
   if (!works && !cameOut) return null;
+  // "Can I just cut the plug off? The pot itself is fine."
+  if (isStopped(page) && told.some((part) => asks.test(part))) return null;
   if (isStopped(page) && page.basis !== "danger")
     return `Glad to hear it. If it stays so, there is nothing more to do. Leave the case of the ${page.thing} closed all the same: ${page.causes[0].cause.repair.professionalOnly}`;
   if (isStopped(page))

@@ -19,7 +19,7 @@ const hitches: readonly Hitch[] = [
   },
   {
     told: new RegExp(
-      String.raw`\b${fastener}\b.{0,25}\b(?:stuck|seized|rusted|jammed|too tight|${wont} ${moves})\b|\b(?:stuck|seized|rusted|rusty|jammed)\b.{0,12}\b${fastener}\b|\b${wont} (?:get|undo|loosen|turn|shift)\b.{0,15}\b${fastener}\b`,
+      String.raw`\b${fastener}\b.{0,35}\b(?:stuck|seized|rusted|jammed|too tight|${wont} ${moves})\b|\b(?:stuck|seized|rusted|rusty|jammed)\b.{0,12}\b${fastener}\b|\b${wont} (?:get|undo|loosen|turn|shift)\b.{0,15}\b${fastener}\b`,
     ),
     answer: () =>
       "Take a bit that fits without play, press it in hard, and first turn a hair tighter, then back. If it does not give, put a drop of penetrating oil on metal threads and wait half an hour, then tap the handle lightly as you turn. No oil on plastic or rubber. Stop before the head wears round: a repair café can free it.",
@@ -45,7 +45,7 @@ const hitches: readonly Hitch[] = [
   },
   {
     told: new RegExp(
-      String.raw`^(?!.*\bstep \d)(?:the |my |this |it'?s? )?(?:\w+ ){0,3}${wont} (?:come|pull|slide|lift|pop|get) (?:out|off|apart|open|free|loose)\b|\b${wont} (?:get|pull|pry|prise|take|lift) (?:the |this |my |it\b).{0,20}\b(?:out|off|apart|open|free|loose)\b`,
+      String.raw`^(?!.*\bstep \d)(?:the |my |this |it'?s? )?(?:\w+ ){0,3}${wont} (?:(?:come|pull|slide|lift|pop|get) (?:out|off|apart|open|free|loose)|lift|budge)\b|\b${wont} (?:get|pull|pry|prise|take|lift) (?:the |this |my |it\b).{0,20}\b(?:out|off|apart|open|free|loose)\b`,
     ),
     answer: () =>
       "Look first for a screw or a catch that still holds it: under a label, a rubber foot or a cap. Press the catch all the way in while you pull straight, without twisting. Old plastic gives more easily when it is as warm as a hand. If it still does not move, do not force it or lever with metal: what breaks now is dearer than the fault.",

@@ -50,9 +50,15 @@ const needed: Partial<Record<Intent, RegExp>> = {
   "where-to-buy":
     /\b(?:where|buy|order|get|sells?|sold|shops?|store|amazon|ebay|spares?|source|supplier|stock|online|part (?:no|number)|find|replacement|new|need|called|name|look for|search)\b/,
   "cost-or-worth-it":
-    /\b(?:costs?|price\w*|pricey|much|worth\w*|cheap\w*|expensive|dear|quid|pounds?|euros?|dollars?|bucks|pay|paid|charge|afford|money|budget|buy|new one|bin it|scrap it|replace it|throw it|chuck it|save|bother|economic\w*|landfill|sense|value|estimate|quote)\b|[€£$]/,
+    /\b(?:costs?|price\w*|pricey|much|worth\w*|cheap\w*|expensive|dear|quid|pounds?|euros?|dollars?|bucks|pay|paid|charge|afford|money|budget|buy|bin it|scrap it|replace it|throw it|chuck it|save|bother|economic\w*|landfill|sense|value|estimate|quote)\b|[€£$]/,
   "how-long":
-    /\b(?:how (?:long|many|soon|quick\w*|fast)|when|time|minutes?|mins?|hours?|hrs?|days?|weeks?|overnight|wait\w*|until|till|dry|cure|set|tonight|tomorrow|weekend|long)\b/,
+    /\b(?:how (?:long|soon|quick\w*|fast|many (?:steps|minutes|hours|days))|when (?:can|will|may|do|should|is)|time|minutes?|mins?|hours?|hrs?|days?|weeks?|overnight|wait\w*|until|till|cured?|dry yet)\b/,
+  "tool-missing":
+    /\b(?:(?:have|has|got|own|there(?:'s| is|s)|with) (?:no|none|only)|have(?:n'?t| not)|has(?:n'?t| not)|(?:do|did)(?:n'?t| not) (?:have|own|possess|come with)|no|without (?:an?|any|one|the (?:right|proper|special))|instead|can(?:'?t| ?not) (?:get|find|afford)|lack\w*|miss\w*|borrow|need a special|out of|ran out|only|lost|broke)\b/,
+  "substitute-material":
+    /\b(?:can|could|may|should|use|using|used|instead|rather|alternative|substitute|do(?:es)?|ok|okay|same|as good|work|any|or)\b/,
+  "professional-where":
+    /\b(?:who|whom|somebody|someone|anybody|anyone|person|people|professional|pro|technician|engineer|repair(?:er|ers|man|men)|repair (?:shop|caf[eé])|shop|workshop|tailor|cobbler|seamstress|plumber|electrician|mechanic|joiner|upholsterer|expert|specialist|service|place|near|local|town|take it|bring it|send it|call|ring|for me|man|bloke|guy)\b/,
   "part-name-or-look":
     /\b(?:looks?|looking|pictures?|photos?|image|drawing|diagram|video|called|name|colou?r|shape|size|big|small|recognise)\b|\bwhich (?:one|of|is|part|bit|screw|side|end|\w+ (?:is|do|does|are))\b|\bwhat(?:'s| is| are|s)? (?:it|that|this|the|they|these|those|sort|kind|size|do|does)\b|\bhow (?:do|can|will) i (?:tell|know|recognise)\b/,
   "cannot-find-part":

@@ -52,14 +52,14 @@ function sayWhetherOpened({ guide, page }: ChatContext): string {
 }
 
 /** "Can I just hoover it?" */
-export const answerHoover: IntentHandler = ({ asked, guide, page }) => {
+export const answerHoover: IntentHandler = ({ asked, guide, page, notes = [] }) => {
   if (!/\b(?:can|could|may|should|shall) (?:i|we)\b/.test(asked) || !vacuuming.test(asked))
     return null;
   if (page.kind?.id === "vacuum" || isStopped(page)) return null;
   const rule = [
     ...guide.safety,
     ...guide.steps.map(({ text }) => text),
-    ...page.notes.map(({ text }) => text),
+    ...notes.map(({ text }) => text),
   ]
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .find((line) => vacuuming.test(line.toLowerCase()) && /\b(?:no|not|never)\b/i.test(line));

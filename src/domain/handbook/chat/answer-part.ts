@@ -8,6 +8,7 @@ export function answerPartLook(talk: ChatContext): string | null {
   const said = findSentences(talk, 3);
   if (/\b(?:colou?r|size|big)\b/.test(talk.asked) && !said.some((one) => measured.test(one)))
     return null;
+  if (said.length === 0 && !wantsPicture.test(talk.asked)) return null;
   return [
     "I have words only, no pictures.",
     said.length > 0
@@ -19,6 +20,8 @@ export function answerPartLook(talk: ChatContext): string | null {
     .filter(Boolean)
     .join(" ");
 }
+
+const wantsPicture = /\b(?:pictures?|photos?|images?|diagrams?|drawings?|looks? like)\b/;
 
 /** Says a colour or a measure. */
 const measured =

@@ -40,7 +40,7 @@ const waiting = /\b(?:clamp\w*|glue\w*|stay|leave|dry|set|cure|press\w*)\b/;
 
 /** "How long does a potato take?" */
 export function asksOfOtherTask(talk: ChatContext): boolean {
-  const known = knownWords(talk);
+  const known = knownWords({ ...talk, notes: [], parts: [] });
   return (
     !/\bhow long (?:till?|until|before)\b/.test(talk.asked) &&
     /\bhow long\b/.test(talk.asked) &&

@@ -4,8 +4,11 @@ import { commonNotes } from "./common-notes";
 import type { ChatContext } from "./chat-context";
 import { quoteStep } from "./describe-step";
 
-/** A word in what it is about counts twice; of two that fit as well the first is given. */
-type Passage = { about: string; text: string; reply: string };
+/**
+ * A word in what it is about counts twice; of two that fit as well the first is given. What has phrases by which
+ * it is called needs one of them, whole.
+ */
+type Passage = { about: string; text: string; reply: string; calledBy?: readonly string[] };
 
 /** Words that a question about anything may hold. */
 const chatter = new Set(
@@ -44,8 +47,11 @@ export function contentWords(message: string): string[] {
 export function findPassage(talk: ChatContext): string | null {
   const words = contentWords(talk.message);
   if (words.length === 0) return null;
+  const said = new Set(toWords(talk.message));
+  const isCalled = ({ calledBy }: Passage) =>
+    calledBy?.some((phrase) => toWords(phrase).every((word) => said.has(word))) ?? true;
   const needed = closedQuestion.test(talk.asked) ? leastFit.closed : leastFit.open;
-  const found = indexPassages(talk)
+  const found = indexPassages(passages(talk).filter(isCalled))
     .search(words.join(" "), {
       tokenize: (stems) => stems.split(" "),
       prefix: (word) => word.length >= 5,
@@ -91,23 +97,24 @@ export function knownWords(talk: ChatContext): ReadonlySet<string> {
   );
 }
 
-function indexPassages(talk: ChatContext): MiniSearch {
+function indexPassages(passages: readonly Passage[]): MiniSearch {
   const index = new MiniSearch({
     fields: ["about", "text"],
     storeFields: ["reply"],
     tokenize: (text) => toWords(text),
     processTerm: (word) => word,
   });
-  index.addAll(passages(talk).map((passage, id) => ({ id, ...passage })));
+  index.addAll(passages.map((passage, id) => ({ id, ...passage })));
   return index;
 }
 
-function passages({ page, guide, asked }: ChatContext): Passage[] {
+function passages({ page, guide, asked, notes = [], parts = [] }: ChatContext): Passage[] {
   return [
-    ...[...page.notes, ...commonNotes].map(({ about, text }) => ({
+    ...[...notes, ...commonNotes].map(({ about, text }) => ({
       about: about.join(" "),
       text,
       reply: text,
+      calledBy: about,
     })),
     ...guide.steps.map((step) => ({
       about: step.title,
@@ -124,6 +131,11 @@ function passages({ page, guide, asked }: ChatContext): Passage[] {
       about: name,
       text: `${why} ${check.do}`,
       reply: `On ${name}: ${why} To check: ${check.do}`,
+    })),
+    ...parts.map(({ name, aliases, does, where, looks = "", check = "", spare = "" }) => ({
+      about: [name, ...aliases].join(" "),
+      text: `${does} ${where} ${looks} ${check} ${spare}`,
+      reply: `${does} ${where} ${check}`.trim(),
     })),
   ];
 }

@@ -17,10 +17,10 @@ export function subjectWords(message: string): string[] {
 }
 
 /** All that the page and the guide say, in sentences: warnings and notes first, then steps, causes and checks. */
-export function allSentences({ page, guide }: ChatContext): string[] {
+export function allSentences({ page, guide, notes = [] }: ChatContext): string[] {
   const texts = [
     ...guide.safety,
-    ...page.notes.map(({ text }) => text),
+    ...notes.map(({ text }) => text),
     ...guide.steps.map(({ text }) => text),
     ...page.causes.flatMap(({ cause: { name, why, check, repair } }) => [
       `It may be ${name}. ${why} ${check.do}`,

@@ -3,7 +3,6 @@ import type { ChatMessage } from "~/domain/repair-case";
 import { classifyItem } from "~/domain/handbook/classify-item";
 import { plainText } from "~/domain/handbook/extract-item-name";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
-import type { Fault } from "~/domain/handbook/playbook";
 import { toWords } from "~/domain/language/words";
 import { asksLeave, keepAllSteps, describeUntilThen, describeWhatIsForbidden } from "./ask-leave";
 import {
@@ -14,6 +13,7 @@ import {
   saySwitchOff,
   tellTheNumber,
 } from "./answer-emergency";
+import { answerAboutPart, describeNamedPart } from "./answer-about-part";
 import { answerFinding } from "./answer-finding";
 import { answerGoodNews } from "./answer-good-news";
 import { answerHitch } from "./answer-hitch";
@@ -43,7 +43,7 @@ import {
   refusePiercing,
 } from "./refuse-harm";
 import { refuseMixing } from "./refuse-mixing";
-import type { IntentHandler, ChatContext } from "./chat-context";
+import type { IntentHandler, ChatContext, Known } from "./chat-context";
 import { answerKnowHow } from "./know-how/answer-know-how";
 import {
   describeEffort,
@@ -94,6 +94,7 @@ const responders: readonly IntentHandler[] = [
   keepAllSteps,
   closeTheWater,
   answerKnowHow,
+  answerAboutPart,
   answerFinding,
   answerFailedStep,
   describeStep,
@@ -113,17 +114,15 @@ const responders: readonly IntentHandler[] = [
 ];
 
 /**
- * Answers a message in the chat on a guide from that guide, the fault's causes and the notes on the
- * kind of thing. Says so when they hold no answer, and declines what is not this repair. Another trouble
- * is named from `siblings`, all that the handbook knows of this kind of thing.
+ * Answers a message in the chat on a guide from that guide, the fault's causes and what is known of the
+ * kind of thing. Says so when they hold no answer, and declines what is not this repair.
  */
 export function writeReply(
   page: Diagnosis,
   guide: Guide,
   history: readonly ChatMessage[],
   written: string,
-  siblings: readonly Fault[] = [],
-  reweighed?: Diagnosis,
+  known: Known = {},
 ): string {
   const message = withoutLanguage(written);
   const asked = message
@@ -136,15 +135,16 @@ export function writeReply(
     history,
     message,
     asked,
-    siblings,
-    reweighed,
+    ...known,
   };
   for (const respond of responders) {
     const reply = respond(talk);
     if (reply !== null) return reply;
   }
   if (contentWords(message).length === 0) return orient(talk);
-  return shareKnown(talk) >= onTopic || /\b(?:it|this)\b/.test(asked) ? admit(talk) : decline(talk);
+  return isStopped(page) || shareKnown(talk) >= onTopic || /\b(?:it|this)\b/.test(asked)
+    ? admit(talk)
+    : decline(talk);
 }
 
 /** "In english please: how do I …": what is asked stands behind it. */
@@ -195,7 +195,10 @@ function declineOtherThing(talk: ChatContext): string | null {
   return `This chat is about your ${page.thing} only. For the ${match.kind.name}, start a new repair request and I will open its own page.`;
 }
 
-function admit({ asked, page, guide }: ChatContext): string {
+function admit(talk: ChatContext): string {
+  const { asked, page, guide } = talk;
+  const known = describeNamedPart(talk);
+  if (known !== null && !isStopped(page)) return known;
   if (isStopped(page))
     return `The guide does not say. What counts now is this: ${page.causes[0].cause.repair.professionalOnly} Do this now: ${listActions(page, guide)}. Ask those who take it on.`;
   return [

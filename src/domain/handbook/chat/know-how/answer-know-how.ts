@@ -50,7 +50,7 @@ export const answerKnowHow: IntentHandler = (talk) => {
 /** What the page has noted on just that. */
 function ownNote(talk: ChatContext): string | null {
   const passage = findPassage(talk);
-  return talk.page.notes.some(({ text }) => text === passage) ? passage : null;
+  return talk.notes?.some(({ text }) => text === passage) ? passage : null;
 }
 
 /** A tool for which the guide names what is asked for as a substitute. */

@@ -24,7 +24,7 @@ function compareVolts({ asked, page }: ChatContext): string {
 export const supply: readonly KnowHow[] = [
   {
     asked:
-      /\d ?(?:v|volts?)\b.*\d ?(?:v|volts?)\b|\d ?(?:v|volts?)\b.*\bonly (?:has|have|got|sells?|did) \d|\b(?:\d+ ?m?a(?:mps?)?|milliamps?|amps?)\b.*\b(?:adapter|charger|supply|use|enough|ok|okay|more|higher|bigger)\b|\b(?:adapter|charger|supply)\b.*\d ?(?:v|volts?|m?a|m?amps?|w|watts?)\b|\b(?:another|different|other|any|stronger|bigger) (?:\w+ )?(?:adapter|power supply)\b/,
+      /^(?!.*\b(?:kill|danger\w*|shock|hurt|fuse)\b).*(?:\d ?(?:v|volts?)\b.*\d ?(?:v|volts?)\b|\d ?(?:v|volts?)\b.*\bonly (?:has|have|got|sells?|did) \d|\b(?:\d+ ?m?a(?:mps?)?|milliamps?|amps?)\b.*\b(?:adapter|charger|supply|use|enough|ok|okay|more|higher|bigger)\b|\b(?:adapter|charger|supply)\b.*\d ?(?:v|volts?|m?a|m?amps?|w|watts?)\b|\b(?:another|different|other|any|stronger|bigger) (?:\w+ )?(?:adapter|power supply)\b)/,
     answer: compareVolts,
   },
   {
