@@ -20,7 +20,7 @@ describe("the sections of a guide", () => {
     expect(
       unanswered(
         describeTools,
-        "which tools; the tool; what materials; what material; the part list; equipment; what do i need; what will i need; what should i have; what would i buy; need to buy any; have to get some; need to order any; buy anything; which parts do; parts list; do i need a hammer; will i need any; would i need some; should i need the; do i need an axe",
+        "which tools; the tool; what materials; what material; the part list; equipment; what do i need; what will i need; what should i have; what would i buy; need to buy any; have to get some; need to order any; buy anything; which parts do; parts list; do i need a hammer; will i need any tools; would i need some glue; should i need the drill; do i need a saw",
       ),
     ).toEqual([]);
     expect(

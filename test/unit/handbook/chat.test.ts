@@ -55,7 +55,9 @@ describe("the chat on a guide", () => {
   });
 
   it("answers from the notes on the machine", async () => {
-    expect(await say("What does the error code E18 mean?")).toMatch(/water did not go out in time/i);
+    expect(await say("What does the error code E18 mean?")).toMatch(
+      /water did not go out in time/i,
+    );
   });
 
   it.each([

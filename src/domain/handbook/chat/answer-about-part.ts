@@ -1,5 +1,6 @@
 import type { Part } from "~/domain/handbook/playbook";
 import { toWords } from "~/domain/language/words";
+import { asksMore } from "./asks-more";
 import { isStopped } from "./answer-emergency";
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { findPart } from "./find-part";
@@ -14,7 +15,7 @@ const states =
 const aspects: readonly Aspect[] = [
   {
     asked:
-      /\bwhere\b.{0,25}\b(?:buy|get|order)\b|(?<!before i )\b(?:buy|order(?:ing)?|get) (?:an?|one|just|another|new|only|that)\b|\b(?:spares?|replacements?|compatible)\b|\bhow much (?:is|are|for|does|do|were)\b|\b(?:price|cost) (?:of|for)\b|\b(?:which|what) (?:size|type|kind|sort|number|model|spare|new)\b|\bpart (?:no|number)\b|\bsold\b|\b(?:which|what) [\w ]{2,25} (?:do|should|would|must) i (?:buy|order|get|need)\b/,
+      /\bwhere\b.{0,25}\b(?:buy|get|order)\b|(?<!before i )\b(?:buy|order(?:ing)?|get) (?:an?|one|just|another|new|only|that)\b|\b(?:spares?|replacements?|compatible)\b|\bhow much (?:is|are|for|does|do|were)\b|\b(?:price|cost) (?:of|for)\b|\b(?:which|what) (?:size|type|kind|sort|number|model|spare|new)\b|\bpart (?:no|number)\b|\bsold\b|\b(?:which|what) [\w ]{2,25} (?:(?:do|should|would|must) i|to) (?:buy|order|get|need)\b/,
     describe: ({ spare }) => spare,
   },
   {
@@ -25,7 +26,7 @@ const aspects: readonly Aspect[] = [
   },
   {
     asked:
-      /\bwhere(?:abouts)?(?:'s|s)?\b(?!.{0,25}\b(?:go(?:es)?|plugs?|comes? from|buy|get)\b)|\b(?:can'?t|cannot|can not|couldn'?t) (?:find|see|spot|locate)\b|\bno sign of\b|\bwhich side\b|\bhow (?:do|can) i (?:find|get to|get at|reach)\b/,
+      /\bwhere(?:abouts)?(?:'s|s)?\b(?= \w)(?!.{0,25}\b(?:go(?:es)?|plugs?|comes? from|buy|get)\b)|\b(?:can'?t|cannot|can not|couldn'?t) (?:find|see|spot|locate)\b|\bno sign of\b|\bwhich side\b|\bhow (?:do|can) i (?:find|get to|get at|reach)\b/,
     describe: describePlace,
   },
   {
@@ -35,7 +36,7 @@ const aspects: readonly Aspect[] = [
   },
   {
     asked:
-      /^\W*(?:sorry |ok |and |so |but |erm |um |well )*what(?:'s|s| is| are|s even| exactly is)? (?:an?|the|this|these)\b|\bwhat (?:does|do) (?:an?|the|this|that|it|they)\b.{0,40}\bdo\b|\bwhat(?:'s|s| is| are)\b.{0,40}\bfor\b|\bpurpose\b|\bmean(?:t|s)? (?:by|with)\b|\bwhat(?:'s|s| is) an? \w+/,
+      /^\W*(?:sorry |ok |and |so |but |erm |um |well )*what(?:'s|s| is| are|s even| exactly is)? (?:an?|the|this|these)\b(?!.*\bcolou?rs?\b)|\bwhat (?:does|do) (?:an?|the|this|that|it|they)\b.{0,40}\bdo\b|\bwhat(?:'s|s| is| are)\b.{0,40}\bfor\b|\bpurpose\b|\bmean(?:t|s)? (?:by|with)\b|\bwhat(?:'s|s| is) an? \w+/,
     describe: describePurpose,
   },
 ];
@@ -62,7 +63,7 @@ export const answerAboutPart: IntentHandler = (talk) => {
 /** All that is known of the part that a message names, where nothing answers what it asks. */
 export function describeNamedPart({ asked, page, parts = [] }: ChatContext): string | null {
   const part = findPart(parts, asked);
-  if (part === null || page.basis === "danger") return null;
+  if (part === null || page.basis === "danger" || !asksMore(asked)) return null;
   const known = join(part.does, part.where, part.check, part.professionalOnly && handsOff);
   return `The handbook does not answer that outright. What it has on the ${part.name} is this: ${known}`;
 }

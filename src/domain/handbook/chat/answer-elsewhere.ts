@@ -71,9 +71,10 @@ export function answerNewSymptom(talk: ChatContext): string {
   // What works by now stands before the turn: "it drains, but it does not spin".
   const turned = message.split(/\b(?:but|however|only|though)\b|[,.;:]\s*(?:now\b)?|\bnow\b/i);
   const news = turned.findLast((part) => /\S\s\S/.test(part)) ?? message;
-  const fault = findSibling(talk, news) ?? findSibling(talk, message);
+  const isOwn = tellsOwn(page.fault, siblings, message);
+  const fault = isOwn ? undefined : (findSibling(talk, news) ?? findSibling(talk, message));
   const trouble = `the ${page.thing} ${page.basis === "general" ? "in general" : page.fault.name}`;
-  if (fault === undefined && tellsOwn(page.fault, siblings, message))
+  if (isOwn)
     return [
       `That is what this guide was written for: ${trouble}.`,
       ...findSentences(talk, 2),

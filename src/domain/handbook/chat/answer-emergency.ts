@@ -17,7 +17,7 @@ export const isStopped = ({ causes: [first] }: Diagnosis) =>
   first.cause.repair.professionalOnly !== undefined;
 
 const feeling =
-  /\b(?:tingl\w*|numb(?:ness)?|pins and needles|chest|heart|palpitations?|head ?aches?|dizz\w*|faint(?:ed|ing|s)|(?:feel|feels|feeling|felt|am|i'm|im|went|going to|gone) (?:a (?:bit|little) |quite |very |so |rather )?faint|sick|nause\w*|vomit\w*|throwing up|blister\w*|breathless|short of breath|(?:can'?t|cannot|hard to) breathe|cough\w*|unconscious|passed out|burn(?:t|ed) (?:my|his|her|our)|(?:my|his|her) (?:\w+ )?(?:is |are |got )?burn(?:t|ed|s)?)\b/;
+  /\b(?:tingl\w*|numb(?:ness)?|pins and needles|chest|heart|palpitations?|head ?aches?|dizz\w*|faint(?:ed|ing|s)|(?:feel|feels|feeling|felt|am|i'm|im|went|going to|gone) (?:a (?:bit|little) |quite |very |so |rather )?faint|sick|nause\w*|vomit\w*|throwing up|blister\w* (?:on|all over) (?:my|his|her|our|the (?:hand|finger|arm|skin))|(?:my|his|her) (?:\w+ )?(?:is |has |have |are )?(?:a |got )?blister\w*|(?:i|he|she)(?:'ve|'s| have| has| got)* (?:got )?(?:a |some )?blister\w*|breathless|short of breath|(?:can'?t|cannot|hard to) breathe|cough\w*|unconscious|passed out|burn(?:t|ed) (?:my|his|her|our)|(?:my|his|her) (?:\w+ )?(?:is |are |got )?burn(?:t|ed|s)?)\b/;
 const ofSomebody =
   /\b(?:i|i'm|im|i've|my|me|we|our|us|he|she|his|her|son|daughter|husband|wife|child|kids?|mum|dad|the headaches?)\b/;
 const ofTheThing = /\b(?:sick of|hearts? of|chest of|my headphones)\b/;

@@ -1,4 +1,5 @@
 import type { ChatContext, IntentHandler } from "./chat-context";
+import { asksMore } from "./asks-more";
 import { tellsFailure } from "./explain-cause";
 import { recogniseIntent } from "./recognise-intent";
 
@@ -6,6 +7,7 @@ import { recogniseIntent } from "./recognise-intent";
 export const answerFailedStep: IntentHandler = (talk) => {
   if (wish.test(talk.asked) || asksForSomebody.test(talk.asked)) return null;
   if (tellsFailure(talk.asked)) return offerNextCause(talk);
+  if (asksMore(talk.asked) || !wasTried.test(talk.asked)) return null;
   return recogniseIntent(talk) === "step-failed" && soundsOfFailure.test(talk.asked)
     ? offerNextCause(talk)
     : null;
@@ -17,6 +19,10 @@ const wish = /^\W*(?:(?:so|and|but|ok|or)\W+)*(?:can|could|may|should) (?:i|we)\
 /** "So where do I find a technician?" */
 const asksForSomebody =
   /\b(?:who|where|how)\b.{0,40}\b(?:technician|engineer|repairer|workshop|mechanic|electrician|plumber|tailor|cobbler|repair shop)\b/;
+
+/** Without one of these a message tells of a finding, or objects. */
+const wasTried =
+  /\b(?:tried|did|done|do|does|still|again|same|step|after|even|already|now|followed|didn\w*|doesn\w*|won\w*|no (?:luck|joy|better|change|use|good|difference)|(?:re)?placed|swapp?ed|chang(?:ed|ing)|clean(?:ed|ing)|fitted|put|turned|pressed|held|washed|checked|tighten(?:ed|ing)|descal(?:ed|ing)|reset|charged|soaked|glued|oiled|\w{3,}ed)\b/;
 
 /** Without one of these nothing was tried in vain: "the hole is as big as a golf ball". */
 const soundsOfFailure =

@@ -1,4 +1,5 @@
 import type { ChatContext, IntentHandler } from "./chat-context";
+import { asksMore } from "./asks-more";
 import { isStopped } from "./answer-emergency";
 
 const verbs =
@@ -12,7 +13,7 @@ const recovered: readonly RegExp[] = [
     `\\b(?:now|finally|at last)\\b,? (?:it |they |the [\\w ]{1,25} )?(?:just |all )?(?:${verbs})\\b`,
   ),
   new RegExp(
-    `^(?:(?:yes|yay|great|ok|hey|wow)[,! ]+)?(?:it|they|that|everything|the [\\w ]{1,25}|my [\\w ]{1,25}|\\w+) (?:all )?(?:${verbs})(?: \\w+)?(?: (?:now|again|fine|perfectly|at last)|$)`,
+    `^(?:(?:yes|yay|great|ok|hey|wow)[,! ]+)?(?:it|they|that|everything|the [\\w ]{1,25}|my [\\w ]{1,25}|(?!or|and|but|to|would|will|can|the\\b)\\w+) (?:all )?(?:${verbs})(?: \\w+)?(?: (?:now|again|fine|perfectly|at last)|$)`,
   ),
   new RegExp(`\\b(?:it|they|that) (?:${verbs})(?: \\w+)? (?:now|again|fine|perfectly)\\b`),
   new RegExp(
@@ -38,7 +39,7 @@ export const answerGoodNews: IntentHandler = (talk) => {
     .trim();
   if (news === "" || setBack.test(news)) return null;
   const works = recovered.some((pattern) => pattern.test(news));
-  const cameOut = removed.test(news) && tookOut.test(news);
+  const cameOut = removed.test(news) && tookOut.test(news) && !asksMore(asked);
   if (!works && !cameOut) return null;
   // "Can I just cut the plug off? The pot itself is fine."
   if (isStopped(page) && told.some((part) => asks.test(part))) return null;

@@ -48,21 +48,29 @@ const grateful =
  */
 const needed: Partial<Record<Intent, RegExp>> = {
   "where-to-buy":
-    /\b(?:where|buy|order|get|sells?|sold|shops?|store|amazon|ebay|spares?|source|supplier|stock|online|part (?:no|number)|find|replacement|new|need|called|name|look for|search)\b/,
+    /\bwhere\b.{0,30}\b(?:buy|get (?!at|to|in)|order|find|source)\b|\b(?:buy|order|source|suppliers?|sells?|sold|stocks?|amazon|ebay|shops?|spares?|part (?:no|number)|search for|look for|online)\b/,
   "cost-or-worth-it":
-    /\b(?:costs?|price\w*|pricey|much|worth\w*|cheap\w*|expensive|dear|quid|pounds?|euros?|dollars?|bucks|pay|paid|charge|afford|money|budget|buy|bin it|scrap it|replace it|throw it|chuck it|save|bother|economic\w*|landfill|sense|value|estimate|quote)\b|[€£$]/,
+    /\bworth\b|\bhow much (?:is|are|does|do|will|would|should|could|to|for|roughly|money)\b|\bcosts?\b|\bpric(?:e|ed|es|ey|ing)\b|\b(?:expensive|cheap(?:er)?|dear|quid|afford|budget|economic\w*|landfill|ballpark|save (?:it|money)|bother(?:ing)?|make sense|estimate|quote|bin it|scrap it|chuck it|throw it|replace it instead)\b|[€£$]|\b(?:they|he|she|shop|repairer|place|workshop|tech\w*|engineer|someone|you) (?:charge|ask|take|want)\b/,
+  warranty:
+    /\b(?:warrant\w*|guarant\w*|receipt|insur\w*|refund|return(?:ed|ing)?|tak(?:e|ing) it back|send it back|bought|purchase\w*|covered|consumer|statutory|rights?|claim)\b/,
   "how-long":
-    /\b(?:how (?:long|soon|quick\w*|fast|many (?:steps|minutes|hours|days))|when (?:can|will|may|do|should|is)|time|minutes?|mins?|hours?|hrs?|days?|weeks?|overnight|wait\w*|until|till|cured?|dry yet)\b/,
+    /\bhow (?:long|soon|quick\w*|fast|many (?:steps|minutes|hours|days))\b|\b(?:until |till )?when (?:can|will|may|do|should|is)\b|\b(?:how much|any idea of|the) time\b|\b(?:minutes?|hours?|days?|overnight)\b.{0,12}\b(?:enough|ok|okay|too long|too short)\b|\b(?:cured?|dry|set|done|ready) (?:yet|by|before)\b/,
   "tool-missing":
     /\b(?:(?:have|has|got|own|there(?:'s| is|s)|with) (?:no|none|only)|have(?:n'?t| not)|has(?:n'?t| not)|(?:do|did)(?:n'?t| not) (?:have|own|possess|come with)|no|without (?:an?|any|one|the (?:right|proper|special))|instead|can(?:'?t| ?not) (?:get|find|afford)|lack\w*|miss\w*|borrow|need a special|out of|ran out|only|lost|broke)\b/,
-  "substitute-material":
-    /\b(?:can|could|may|should|use|using|used|instead|rather|alternative|substitute|do(?:es)?|ok|okay|same|as good|work|any|or)\b/,
   "professional-where":
-    /\b(?:who|whom|somebody|someone|anybody|anyone|person|people|professional|pro|technician|engineer|repair(?:er|ers|man|men)|repair (?:shop|caf[eé])|shop|workshop|tailor|cobbler|seamstress|plumber|electrician|mechanic|joiner|upholsterer|expert|specialist|service|place|near|local|town|take it|bring it|send it|call|ring|for me|man|bloke|guy)\b/,
+    /\b(?:who|whom)\b|\bwhere\b.{0,30}\b(?:take|bring|fix|fixed|repair|repaired|mend|mended|done)\b|\b(?:professional|technician|engineer|repair(?:er|ers|man|men)|repair (?:shop|caf[eé])|tailor|cobbler|seamstress|plumber|electrician|mechanic|joiner|upholsterer|expert|specialist)\b|\b(?:somebody|someone|anybody|anyone|shop|workshop|service|place|people|man|guy|bloke)\b.{0,30}\b(?:fix\w*|repair\w*|mend\w*|do|does|look|help|near|local|take|call)\b|\b(?:fix|do|mend|repair) (?:it|this|that) for me\b|\bnear (?:me|here)\b/,
   "part-name-or-look":
     /\b(?:looks?|looking|pictures?|photos?|image|drawing|diagram|video|called|name|colou?r|shape|size|big|small|recognise)\b|\bwhich (?:one|of|is|part|bit|screw|side|end|\w+ (?:is|do|does|are))\b|\bwhat(?:'s| is| are|s)? (?:it|that|this|the|they|these|those|sort|kind|size|do|does)\b|\bhow (?:do|can|will) i (?:tell|know|recognise)\b/,
   "cannot-find-part":
-    /\b(?:where|no|not|none|find|see|spot|locate|nowhere|missing|hidden|mine|isn'?t|isnt|can'?t|cant|cannot|don'?t|dont|hasn'?t|hasnt|doesn'?t|doesnt|without|different)\b/,
+    /\bwhere\b|\b(?:can'?t|cannot|can not|couldn'?t|don'?t|do not|doesn'?t|does not) (?:find|see|spot|locate|have|seem)\b|\bno sign\b|\b(?:there|it|mine|that|this)(?:'s| is| are|s| has| have| got)? (?:no|none|not|isn'?t|hasn'?t)\b|\b(?:has|have)(?:n'?t| not| no)\b|\bno \w+ (?:on|in) (?:mine|it|this)\b|\bnowhere\b|\bmissing\b|\bisn'?t (?:one|any|a)\b|\b(?:mine|it) (?:doesn'?t|does not) have\b/,
+};
+
+/** What such a message may not ask besides: the answer would leave that out. */
+const alone: Partial<Record<Intent, RegExp>> = {
+  "tool-missing":
+    /\b(?:do|must|should) i (?:really |still )?(?:have|need) to\b|\bhow\b(?! (?:do|can) i manage)|\bwhat (?:pressure|size|angle|kind)\b|\bway to\b/,
+  "cannot-find-part":
+    /\bwhich\b|\b(?:how do|do|can|should|could|may|will|would|won'?t) (?:i|the|it|you)\b(?! (?:find|see|look))/,
 };
 
 /** Answers what a message is recognised to want. */
@@ -76,7 +84,8 @@ export const answerIntent: IntentHandler = (talk) => {
   if (/^\W*how long (?:till?|until|before) (?:i|we|it|they|the)\b/.test(talk.asked))
     return answerHowLong(talk);
   const intent = recogniseIntent(talk);
-  return needed[intent]?.test(talk.asked) === false ? null : (answers[intent]?.(talk) ?? null);
+  if (needed[intent]?.test(talk.asked) === false || alone[intent]?.test(talk.asked)) return null;
+  return answers[intent]?.(talk) ?? null;
 };
 
 /** What goes before leave and refusals: a danger, and a language that the chat does not speak. */

@@ -1,6 +1,6 @@
 import type { ChatContext } from "./chat-context";
 import { asksLeave, describeWhatIsForbidden } from "./ask-leave";
-import { describeSubstitute, describeTools, lacksPart } from "./describe-section";
+import { anyTool, describeSubstitute, describeTools, lacksPart } from "./describe-section";
 import { findPassage } from "./find-passage";
 import { findSentences, subjectWords } from "./find-sentences";
 import { toWords } from "~/domain/language/words";
@@ -61,9 +61,6 @@ const whatMatters = [
     text: "What matters is that it is as thick and as strong as what was there, and that it is never a wire of another kind where current flows.",
   },
 ];
-
-const anyTool =
-  /\b(?:tools?|kit|(?:screw)?drivers?|spanners?|wrench(?:es)?|allen|hex|torx|keys?|pliers|snips|cutters?|(?:multi ?)?meters?|testers?|drills?|hammers?|mallets?|saws?|kni(?:fe|ves)|scissors|tweezers|torch|brush(?:es)?|needles?|thread|glue|tape|irons?|solder\w*|clamps?|vices?|sandpaper|files?|gloves|goggles|glasses|scales?|thermometers?|vacuum|hoover|compressor|pumps?|tyre levers?|stand|cloth|rags?|oil|grease|cleaner|spray|alcohol|isopropyl|vinegar|acid|magnet|sticks?|skewers?|toothpicks?|cards?|spudgers?|bits?|ladder|level|ruler|calipers?|hair ?dryer|heat gun|straws?|bucket|bowl|wax|paint|filler|putty|paste|hooks?|pins?|pegs?|pull(?:er)?s?|stuff|things? (?:on|in) (?:the|your) list|any of (?:that|this|those|these))\b/;
 
 /** "I have no spokeshave", and nothing else. */
 const isBareLack =

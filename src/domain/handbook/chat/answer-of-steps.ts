@@ -95,7 +95,7 @@ export function answerWhereItGoes(talk: ChatContext): string | null {
 
 /** It speaks of what was taken apart. */
 export const speaksOfPuttingBack =
-  /\b(?:(?:put|puts|putting|go|goes|went|fits?|fitting|gets?|getting|screw\w*|slot\w*|snap\w*|it|them|everything) back\b|back (?:on(?! its own)|in|together|into|again)\b|(?:on|in|together|up) again|together|re-?(?:assembl\w*|fit\w*|attach\w*|connect\w*|insert\w*|thread\w*|store)|assembl\w*|undo\w*|undone|order|reverse\w*|way (?:round|up|was)|backwards|upside|inside out|left ?over|spares?|extra|left with|screws? left|bits? left|parts? left|fell out|popp?ed out|pops out|dropped out|flew out|jumped out|pinged|come from|came from|belongs?|close (?:it|up|the)|shut (?:it|the)|click\w*|unstick|unpick|unglue|mistake|wrong|crooked|facing|pieces|bits|in bits|mess\w*|damage|start over|went where|goes where|go where)\b/;
+  /\b(?:(?:put|puts|putting|go|goes|went|fits?|fitting|gets?|getting|screw\w*|slot\w*|snap\w*|it|them|everything) back\b|(?<!\b(?:come|comes|came) )back (?:on(?! its own)|in|together|into|again)\b|(?:on|in|together|up) again|together|re-?(?:assembl\w*|fit\w*|attach\w*|connect\w*|insert\w*|thread\w*|store)|assembl\w*|undo\w*|undone|order|reverse\w*|way (?:round|up|was)|backwards|upside|inside out|left ?over|spares?|extra|left with|screws? left|bits? left|parts? left|fell out|popp?ed out|pops out|dropped out|flew out|jumped out|pinged|come from|came from|belongs?|close (?:it|up|the)|shut (?:it|the)|click\w*|unstick|unpick|unglue|mistake|wrong|crooked|facing|pieces|bits|in bits|mess\w*|damage|start over|went where|goes where|go where)\b/;
 
 /** "How do I turn the water off?" */
 export const closeTheWater: IntentHandler = ({ asked, guide, page }) => {

@@ -13,9 +13,13 @@ const time =
 /** What decides when a thing may be used again. */
 const longWait = /\b(?:hours?|days?|overnight|next (?:day|morning))\b/i;
 
+/** "How long should it stay on before it clicks off?" asks about the thing, and not about the repair. */
+const asksOfRunning =
+  /^(?!.*\b(?:clamp|glue|press|dr[yi]|set\b|cure|soak|tied|tape)).*\bhow long (?:can|should|will|does|do|is|are|must) (?:it|they)\b.{0,30}\b(?:stay|run|stays|runs|go|outside|on for|be on)\b/;
+
 /** "How long must it dry?": the times in the steps, and the time for the whole. */
 export function answerHowLong(talk: ChatContext): string | null {
-  if (asksOfOtherTask(talk)) return null;
+  if (asksOfOtherTask(talk) || asksOfRunning.test(talk.asked)) return null;
   const { guide } = talk;
   const last = guide.steps.findLast(({ text }) => longWait.test(text));
   if (/\bhow long (?:till?|until|before) (?:i|we)\b/.test(talk.asked) && last !== undefined)

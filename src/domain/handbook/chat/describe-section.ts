@@ -6,23 +6,41 @@ import type { IntentHandler, ChatContext } from "./chat-context";
 export const lacksPart =
   /^\W*(?:(?:but|so|and|sorry|ok) )?(?:it|mine|this one) (?:has|hasn'?t|does ?n'?t|is|isn'?t)\b|\bthere(?:'s| is| are|s) no\b/;
 
+/** What is missed, or wished for in place of something, stands within a few words. */
+const lacking =
+  /\b(?:(?:don't|do not|haven't|have not|hasn't) (?:have|own|got)|haven't|(?:have|got|there's|there is) no|^\W*no|instead of|substitute for|alternative to|without an?)\b(.{0,30})/;
+
+/** Asks about the tool, and not for another. */
+const asksOtherwise =
+  /\bhow\b(?! (?:do|can) i manage)|\b(?:which|what (?:pressure|size|angle|kind))\b/;
+
+/** A tool or a material by its everyday name. */
+export const anyTool =
+  /\b(?:tools?|kit|(?:screw)?drivers?|spanners?|wrench(?:es)?|allen|hex|torx|keys?|pliers|snips|cutters?|(?:multi ?)?meters?|testers?|drills?|hammers?|mallets?|saws?|kni(?:fe|ves)|scissors|tweezers|torch|brush(?:es)?|needles?|thread|glue|tape|irons?|solder\w*|clamps?|vices?|sandpaper|files?|gloves|goggles|glasses|scales?|thermometers?|vacuum|hoover|compressor|pumps?|tyre levers?|stand|cloth|rags?|oil|grease|cleaner|spray|alcohol|isopropyl|vinegar|acid|magnet|sticks?|skewers?|toothpicks?|cards?|spudgers?|bits?|ladder|level|ruler|calipers?|hair ?dryer|heat gun|straws?|bucket|bowl|wax|paint|filler|putty|paste|hooks?|pins?|pegs?|pull(?:er)?s?|stuff|things? (?:on|in) (?:the|your) list|any of (?:that|this|those|these))\b/;
+
 /** "What do I need?", "I have no torx driver". */
 export const describeTools: IntentHandler = ({ asked, message, guide }) => {
   if (guide.tools.length === 0) return null;
-  const lacks =
-    /\b(?:don't|do not|haven't|have not|have no|no) (?:have|own|got)?|\binstead of\b|\bsubstitute\b|\balternative\b|\bwithout an?\b/;
   const words = new Set(toWords(message));
-  const isNamed = (tool: string) =>
-    toWords(tool.split("(")[0] ?? "").some((word) => words.has(word));
-  const tool = lacks.test(asked) && !lacksPart.test(asked) ? guide.tools.find(isNamed) : undefined;
+  const isNamedIn = (text: string) => (tool: string) =>
+    toWords(tool.split("(")[0] ?? "").some((word) => toWords(text).includes(word));
+  const isNamed = isNamedIn(message);
+  const missed = lacking.exec(asked)?.[1];
+  const tool =
+    missed && !lacksPart.test(asked) && !asksOtherwise.test(asked)
+      ? guide.tools.find(isNamedIn(missed))
+      : undefined;
   if (tool !== undefined) return describeSubstitute(tool);
-  if (/\b(?:do|will|would|should) i need (?:an?|any|some|the)\b/.test(asked))
+  const wanted = /\b(?:do|will|would|should) i need (?:an?|any|some|the)\b(.{0,25})/.exec(
+    asked,
+  )?.[1];
+  if (wanted !== undefined && (guide.tools.some(isNamed) || anyTool.test(wanted)))
     return `${guide.tools.some(isNamed) ? "Yes" : "It is not on the list"}: for this repair you need ${guide.tools.join("; ")}.`;
   const choice = /^\W*(?:which|what (?:sort|kind|size)(?: of)?) \w+/.test(asked);
   const chosen = choice ? guide.tools.find(isNamed) : undefined;
   if (chosen !== undefined && words.size === 1) return `The guide asks for this: ${chosen}.`;
   const wish =
-    /\b(?:tools?|materials?|equipment|what (?:do|will|would|should) i (?:need|buy|have)|(?:need|have) to (?:buy|get|order) (?:any|some)|buy anything|parts? (?:do|list))\b/;
+    /\b(?:tools|(?:what|which|any|the|right|special) (?:right |special |proper )?tool|materials?|equipment|what (?:do|will|would|should) i (?:need|buy|have)|(?:need|have) to (?:buy|get|order) (?:any|some)|buy anything|parts? (?:do|list))\b/;
   return wish.test(asked) ? `For this repair you need: ${guide.tools.join("; ")}.` : null;
 };
 

@@ -49,7 +49,7 @@ function findNamedNumber(asked: string): number | null {
 /** How far from the step that was spoken of last; null when the message does not refer to one. */
 function findOffset(asked: string): number | null {
   const next =
-    /\bnext step\b|\b(?:what(?:'s| is| comes)?|and|done|ok(?:ay)?|then)[, ]+(?:next|now|then|after that)\b|^next\b/;
+    /\bnext step\b|\b(?:what(?:'s| is| comes)?|and|done|ok(?:ay)?|then)[, ]+(?:next|now|then|after that)(?=\W*$|,)|^next\b/;
   if (next.test(asked)) return 1;
   if (/\b(?:previous|earlier) step\b|\bstep before\b|\bgo back\b/.test(asked)) return -1;
   const same = /\b(?:that|this|the same) step\b|\b(?:say|explain) (?:that|it|this)(?: again)?\b/;

@@ -56,7 +56,7 @@ import { describeStep } from "./describe-step";
 
 const longestQuote = 80;
 /** Below this share of known words a message is not about the repair. */
-const onTopic = 0.5;
+const onTopic = 0.3;
 /** A kind scores this or more when the message names it outright. */
 const namedOutright = 0.9;
 
@@ -93,8 +93,8 @@ const responders: readonly IntentHandler[] = [
   answerOfSteps,
   keepAllSteps,
   closeTheWater,
-  answerKnowHow,
   answerAboutPart,
+  answerKnowHow,
   answerFinding,
   answerFailedStep,
   describeStep,
@@ -142,7 +142,10 @@ export function writeReply(
     if (reply !== null) return reply;
   }
   if (contentWords(message).length === 0) return orient(talk);
-  return isStopped(page) || shareKnown(talk) >= onTopic || /\b(?:it|this)\b/.test(asked)
+  return isStopped(page) ||
+    page.basis === "general" ||
+    shareKnown(talk) >= onTopic ||
+    /\b(?:it|this)\b/.test(asked)
     ? admit(talk)
     : decline(talk);
 }

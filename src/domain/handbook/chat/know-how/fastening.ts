@@ -67,7 +67,9 @@ export const fastening: readonly KnowHow[] = [
       /\bno screws\b|\b(?:can'?t|cannot|don'?t) (?:see|find) (?:any |the )?screws?\b|\bhow\b.*\b(?:get|prise|pry|take|open)\b.*\b(?:case|casing|cover|shell|lid|back)\b.*\b(?:off|open)\b/,
     own: /\b(?:clips?|screws?|pry|prise)\b/i,
     answer: ({ page }) =>
-      `Screws hide under rubber feet, stickers and caps, and in the battery compartment. Is there none left, the case is held by clips: push a plastic card or an old guitar pick into the seam and walk it along; each clip gives with a click. No metal, no force, ${page.power === "none" ? "" : "the power off, "}and only as far as the guide opens it.`,
+      page.power === "none"
+        ? null
+        : `Screws hide under rubber feet, stickers and caps, and in the battery compartment. Is there none left, the case is held by clips: push a plastic card or an old guitar pick into the seam and walk it along; each clip gives with a click. No metal, no force, the power off, and only as far as the guide opens it.`,
   },
   {
     asked:

@@ -67,7 +67,7 @@ export const judging: readonly KnowHow[] = [
   },
   {
     asked:
-      /\bwill (?:it|this|that|they) (?:\w+ )?(?:come (?:off|back|loose|undone)|break|go|leak|fail|hold)\b|\bhow long will (?:the (?:repair|fix|glue|patch) last|it hold)\b/,
+      /\bwill (?:it|this|that|they) (?:\w+ )?(?:come (?:off|back|loose|undone) again|(?:break|leak|fail) again|hold)\b|\bhow long will (?:the (?:repair|fix|glue|patch) last|it hold)\b/,
     answer: ({ guide }) =>
       guide.prevention.length === 0
         ? null
