@@ -93,6 +93,7 @@ export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   batteryCell: ["notBatteryFault"],
   screenLifts: ["notBatteryFault"],
   partRises: ["notBatteryFault"],
+  partComesAway: ["notBatteryFault"],
   supplyGoes: ["harmlessElectric"],
   fuseGoes: ["harmlessElectric"],
   hurts: ["harmlessElectric"],

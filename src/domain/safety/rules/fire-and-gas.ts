@@ -70,6 +70,7 @@ export const fireAndGasRules: readonly HazardRule[] = [
       "is lithiumThing/batteryThing/cellThing: swells",
       "is lithiumThing/driveThing/batteryThing: sweetSmell",
       "is driveThing/batteryThing: ventsGas",
+      "not told brokenHinge: lithiumThing: partComesAway",
       "lithiumThing: partRises",
       "is batteryThing: opensCell",
       "is batteryThing/driveThing: drowned",
