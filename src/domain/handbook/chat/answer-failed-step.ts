@@ -1,6 +1,7 @@
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { asksMore } from "./asks-more";
 import { tellsFailure } from "./explain-cause";
+import { weighFinding } from "./weigh-finding";
 import { recogniseIntent } from "./recognise-intent";
 
 /** "I did step 3 and it still does not heat": another cause to look for, never the same step again. */
@@ -31,8 +32,9 @@ const soundsOfFailure =
 function offerNextCause(talk: ChatContext): string {
   const { page, guide, history } = talk;
   const offered = history.filter(({ isUser }) => !isUser).map(({ text }) => text);
-  const next = page.causes
-    .slice(1)
+  const told = weighFinding(talk).slice(1);
+  const next = told
+    .toSorted((a, b) => b.spoken - a.spoken || b.share - a.share)
     .find(
       ({ cause }) =>
         !offered.some((text) => text.includes(lookFor(cause.name))) &&

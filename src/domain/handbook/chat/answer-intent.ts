@@ -50,13 +50,15 @@ const needed: Partial<Record<Intent, RegExp>> = {
   "where-to-buy":
     /\bwhere\b.{0,30}\b(?:buy|get (?!at|to|in)|order|find|source)\b|\b(?:buy|order|source|suppliers?|sells?|sold|stocks?|amazon|ebay|shops?|spares?|part (?:no|number)|search for|look for|online)\b/,
   "cost-or-worth-it":
-    /\bworth\b|\bhow much (?:is|are|does|do|will|would|should|could|to|for|roughly|money)\b|\bcosts?\b|\bpric(?:e|ed|es|ey|ing)\b|\b(?:expensive|cheap(?:er)?|dear|quid|afford|budget|economic\w*|landfill|ballpark|save (?:it|money)|bother(?:ing)?|make sense|estimate|quote|bin it|scrap it|chuck it|throw it|replace it instead)\b|[€£$]|\b(?:they|he|she|shop|repairer|place|workshop|tech\w*|engineer|someone|you) (?:charge|ask|take|want)\b/,
+    /\bworth\b|\bhow much (?:is(?! too)|are|does|do|will|would|should|could|to|for|roughly|money)\b|\bcosts?\b|\bpric(?:e|ed|es|ey|ing)\b|\b(?:expensive|cheap(?:er)?|dear|quid|afford|budget|economic\w*|landfill|ballpark|save (?:it|money)|bother(?:ing)?|make sense|estimate|quote|bin it|scrap it|chuck it|throw it|replace it instead)\b|[€£$]|\b(?:they|he|she|shop|repairer|place|workshop|tech\w*|engineer|someone|you) (?:charge|ask|take|want)\b/,
   warranty:
     /\b(?:warrant\w*|guarant\w*|receipt|insur\w*|refund|return(?:ed|ing)?|tak(?:e|ing) it back|send it back|bought|purchase\w*|covered|consumer|statutory|rights?|claim)\b/,
   "how-long":
     /\bhow (?:long|soon|quick\w*|fast|many (?:steps|minutes|hours|days))\b|\b(?:until |till )?when (?:can|will|may|do|should|is)\b|\b(?:how much|any idea of|the) time\b|\b(?:minutes?|hours?|days?|overnight)\b.{0,12}\b(?:enough|ok|okay|too long|too short)\b|\b(?:cured?|dry|set|done|ready) (?:yet|by|before)\b/,
   "tool-missing":
     /\b(?:(?:have|has|got|own|there(?:'s| is|s)|with) (?:no|none|only)|have(?:n'?t| not)|has(?:n'?t| not)|(?:do|did)(?:n'?t| not) (?:have|own|possess|come with)|no|without (?:an?|any|one|the (?:right|proper|special))|instead|can(?:'?t| ?not) (?:get|find|afford)|lack\w*|miss\w*|borrow|need a special|out of|ran out|only|lost|broke)\b/,
+  "substitute-material":
+    /\b(?:us(?:e|ing|ed)|instead|rather|alternatives?|substitute|same as|as good|stuff|glue|oil|grease|tape|paste|spray|cleaner|paint|thread|filler|wax)\b|\b(?:will|would|does|do|might|could) (?:\w+ ){1,4}(?:do|work|hold)\b|\b(?:is|are|be) (?:\w+ ){0,4}(?:ok|okay|any good|good enough|alright)\b/,
   "professional-where":
     /\b(?:who|whom)\b|\bwhere\b.{0,30}\b(?:take|bring|fix|fixed|repair|repaired|mend|mended|done)\b|\b(?:professional|technician|engineer|repair(?:er|ers|man|men)|repair (?:shop|caf[eé])|tailor|cobbler|seamstress|plumber|electrician|mechanic|joiner|upholsterer|expert|specialist)\b|\b(?:somebody|someone|anybody|anyone|shop|workshop|service|place|people|man|guy|bloke)\b.{0,30}\b(?:fix\w*|repair\w*|mend\w*|do|does|look|help|near|local|take|call)\b|\b(?:fix|do|mend|repair) (?:it|this|that) for me\b|\bnear (?:me|here)\b/,
   "part-name-or-look":

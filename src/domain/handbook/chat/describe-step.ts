@@ -29,7 +29,7 @@ function findNumber(talk: ChatContext): number | null {
   if (named !== null) return isDone ? named + 1 : named;
   if (/\b(?:last|final) step\b/.test(asked)) return guide.steps.length;
   if (
-    /\b(?:how|where) (?:do|should|can) i (?:start|begin)\b|\bdo i do first\b|\b(?:what|which)\b[^.?!]*\b(?:comes|is|goes) first\b/.test(
+    /\b(?:how|where) (?:do|should|can) i (?:start|begin)\W*$|\bdo i do first\b|\b(?:what|which)\b[^.?!]*\b(?:comes|is|goes) first\b/.test(
       asked,
     )
   )

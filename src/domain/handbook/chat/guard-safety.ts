@@ -14,7 +14,8 @@ export const warnOfDanger: IntentHandler = ({ page, message }) => {
     page,
   );
   const cause = danger && Object.values(danger.causes)[0];
-  if (!cause) return null;
+  // What is on the screen already needs no second stop, and what was asked may be answered.
+  if (!cause || danger.id === page.fault.id) return null;
   const actions = cause.repair.steps.map(({ title }) => `- ${title}.`);
   return [
     `Stop here. ${cause.repair.professionalOnly ?? cause.why}`,

@@ -145,7 +145,7 @@ export function writeReply(
   return isStopped(page) ||
     page.basis === "general" ||
     shareKnown(talk) >= onTopic ||
-    /\b(?:it|this)\b/.test(asked)
+    /\b(?:its?|it's|this|that|mine|they|these|those|them)\b/.test(asked)
     ? admit(talk)
     : decline(talk);
 }
@@ -192,6 +192,14 @@ function declineOtherThing(talk: ChatContext): string | null {
     new RegExp(`\\b${one}s?\\b`, "i").test(message),
   );
   const known = knownWords(talk);
+  // "It does it on my laptop too" speaks of what it is tried with.
+  if (
+    name !== undefined &&
+    new RegExp(
+      `\\b(?:on|with|from|in|into|to|by|for|off) (?:my|the|an?|another|other|his|her|our) (?:\\w+ )?${name}\\b`,
+    ).test(talk.asked)
+  )
+    return null;
   // "The bit where you tap OK" speaks of no tap.
   if (name === "tap" && /\b(?:you|to|i|then|and) tap\b/.test(talk.asked)) return null;
   if (name === undefined || toWords(name).every((word) => known.has(word))) return null;
