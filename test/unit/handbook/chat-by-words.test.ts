@@ -184,7 +184,7 @@ describe("what to make do with", () => {
     ["zorb", /bears the same load/],
   ])("%s", (things, reply) => {
     const wrong = list(things).filter(
-      (thing) => !reply.test(answerSubstitute(talk(`would ${thing} do instead`))),
+      (thing) => !reply.test(answerSubstitute(talk(`would ${thing} do instead`)) ?? ""),
     );
     expect(wrong).toEqual([]);
   });

@@ -66,7 +66,7 @@ export function answerLanguage({ page, message }: ChatContext): string {
 }
 
 /** "It drains now, but it does not spin": another trouble than the guide's, or the same told again. */
-export function answerNewSymptom(talk: ChatContext): string {
+export function answerNewSymptom(talk: ChatContext): string | null {
   const { page, guide, message, siblings = [] } = talk;
   // What works by now stands before the turn: "it drains, but it does not spin".
   const turned = message.split(/\b(?:but|however|only|though)\b|[,.;:]\s*(?:now\b)?|\bnow\b/i);
@@ -74,12 +74,8 @@ export function answerNewSymptom(talk: ChatContext): string {
   const isOwn = tellsOwn(page.fault, siblings, message);
   const fault = isOwn ? undefined : (findSibling(talk, news) ?? findSibling(talk, message));
   const trouble = `the ${page.thing} ${page.basis === "general" ? "in general" : page.fault.name}`;
-  if (isOwn)
-    return [
-      `That is what this guide was written for: ${trouble}.`,
-      ...findSentences(talk, 2),
-      "Which step have you come to, and what do you see there?",
-    ].join(" ");
+  // Told again in other words it asks for nothing that this could answer.
+  if (isOwn || (fault === undefined && !isNew.test(message))) return null;
   const isAfterwards =
     guide.steps.length > 0 &&
     /\b(?:now|since|after|suddenly|again|put (?:it )?(?:back|together))\b/i.test(message);
@@ -99,6 +95,10 @@ export function answerNewSymptom(talk: ChatContext): string {
     .filter(Boolean)
     .join(" ");
 }
+
+/** Something has come up that was not so before. */
+const isNew =
+  /\b(?:now|since|suddenly|also|as well|another|besides|too|started|noticed|begun|began|new)\b/i;
 
 /** Whether the guide's own trouble is told again, in other words. */
 function tellsOwn(own: Fault, siblings: readonly Fault[], message: string): boolean {

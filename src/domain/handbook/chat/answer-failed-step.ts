@@ -1,5 +1,7 @@
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { asksMore } from "./asks-more";
+import { contentWords } from "./find-passage";
+import { toWords } from "~/domain/language/words";
 import { tellsFailure } from "./explain-cause";
 import { weighFinding } from "./weigh-finding";
 import { recogniseIntent } from "./recognise-intent";
@@ -38,6 +40,7 @@ function offerNextCause(talk: ChatContext): string {
     .find(
       ({ cause }) =>
         !offered.some((text) => text.includes(lookFor(cause.name))) &&
+        !wasDone(talk, cause.check.do) &&
         !repeatsStep(talk, `${cause.name} ${cause.why} ${cause.check.do}`),
     );
   const later = stepsAfter(talk);
@@ -72,6 +75,13 @@ function repeatsStep({ guide }: ChatContext, text: string): boolean {
         .split(/(?<=[.!?])\s+/)
         .some((one) => one.length > 20 && said.includes(one.toLowerCase())),
   );
+}
+
+/** "Tried holding the button 40 secs": a check that the message says was done. */
+function wasDone({ message }: ChatContext, check: string): boolean {
+  const told = contentWords(message);
+  const words = new Set(toWords(check));
+  return told.length > 2 && told.filter((word) => words.has(word)).length > told.length / 2;
 }
 
 function stepsAfter({ asked, guide }: ChatContext): string {

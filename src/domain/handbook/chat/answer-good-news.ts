@@ -37,8 +37,10 @@ export const answerGoodNews: IntentHandler = (talk) => {
     .filter((part) => !asks.test(part))
     .join(" ")
     .trim();
-  if (news === "" || setBack.test(news)) return null;
-  const works = recovered.some((pattern) => pattern.test(news));
+  if (news === "" || setBack.test(news) || goesOn.test(asked)) return null;
+  const thing = new RegExp(`\\b(?:${page.thing.toLowerCase().split(" ").join("|")})`);
+  const isOfThing = ofThing.test(news) || thing.test(news);
+  const works = isOfThing && recovered.some((pattern) => pattern.test(news));
   const cameOut = removed.test(news) && tookOut.test(news) && !asksMore(asked);
   if (!works && !cameOut) return null;
   // "Can I just cut the plug off? The pot itself is fine."
@@ -53,6 +55,12 @@ export const answerGoodNews: IntentHandler = (talk) => {
     ? `Glad to hear it: that was it, then.${why} ${whatIsLeft(talk)}`
     : `Well found: that may well have been it.${why} ${whatIsLeft(talk)} If it is no better then, tell me.`;
 };
+
+/** "Arms spin fine and holes are clear. now what": a step that went well, and not the end. */
+const goesOn = /\b(?:now what|what now|what next|next)\b/;
+/** "The screw just spins" speaks of a part. */
+const ofThing =
+  /\b(?:it|its|it's|they|everything|all|now|again|finally|at last|fixed|solved|sorted)\b|^(?:looks?|sounds?|seems?)\b|\bth(?:at|is) (?:works|worked|did|fixed|was|has|sorted|helped)\b|^(?:works?|working|runs|drains|charges|heats|prints|spins|starts)\b/;
 
 const asks =
   /\?|^\W*(?:so |and |but |ok(?:ay)? )?(?:what|how|where|which|who|when|why|can|could|is|are|do|does|will|would|should)\b/;

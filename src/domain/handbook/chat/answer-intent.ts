@@ -55,6 +55,8 @@ const needed: Partial<Record<Intent, RegExp>> = {
     /\b(?:warrant\w*|guarant\w*|receipt|insur\w*|refund|return(?:ed|ing)?|tak(?:e|ing) it back|send it back|bought|purchase\w*|covered|consumer|statutory|rights?|claim)\b/,
   "how-long":
     /\bhow (?:long|soon|quick\w*|fast|many (?:steps|minutes|hours|days))\b|\b(?:until |till )?when (?:can|will|may|do|should|is)\b|\b(?:how much|any idea of|the) time\b|\b(?:minutes?|hours?|days?|overnight)\b.{0,12}\b(?:enough|ok|okay|too long|too short)\b|\b(?:cured?|dry|set|done|ready) (?:yet|by|before)\b/,
+  "is-it-safe":
+    /\b(?:safe\w*|danger\w*|risk\w*|hazard\w*|ok|okay|fine|alright|hurt\w*|harm\w*|shock\w*|fire|explo\w*|poison\w*|toxic|bad|allowed|kill\w*|burn\w*|hot|careful|worr\w*|damage\w*|(?:can|may|should|could) (?:i|we|you|my|the|it|they))\b/,
   "tool-missing":
     /\b(?:(?:have|has|got|own|there(?:'s| is|s)|with) (?:no|none|only)|have(?:n'?t| not)|has(?:n'?t| not)|(?:do|did)(?:n'?t| not) (?:have|own|possess|come with)|no|without (?:an?|any|one|the (?:right|proper|special))|instead|can(?:'?t| ?not) (?:get|find|afford)|lack\w*|miss\w*|borrow|need a special|out of|ran out|only|lost|broke)\b/,
   "substitute-material":
@@ -83,6 +85,8 @@ export const answerIntent: IntentHandler = (talk) => {
     )
   )
     return answerWhereToBuy(talk);
+  if (/\bwhere (?:do|can|could|should|would) (?:i|we|you) (?:take|bring)\b/.test(talk.asked))
+    return answerWhoMends(talk);
   if (/^\W*how long (?:till?|until|before) (?:i|we|it|they|the)\b/.test(talk.asked))
     return answerHowLong(talk);
   const intent = recogniseIntent(talk);

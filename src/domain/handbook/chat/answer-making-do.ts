@@ -19,25 +19,31 @@ export function answerMissingTool(talk: ChatContext): string | null {
 }
 
 /** "Can I use superglue instead?": what page and notes say of it, or what matters in a substitute. */
-export function answerSubstitute(talk: ChatContext): string {
+export function answerSubstitute(talk: ChatContext): string | null {
   const ruled = describeWhatIsForbidden(talk) ?? findPassage(talk);
   if (ruled !== null) return ruled;
   const said = findSentences(talk, 2);
   const tool = findTool(talk);
-  if (tool?.includes("(instead: ")) return describeSubstitute(tool);
+  if (tool?.includes("(instead: ") && asksForOther.test(talk.asked))
+    return describeSubstitute(tool);
   if (said.length > 0 && !asksLeave.test(talk.asked))
     return `On that the guide says: ${said.join(" ")} Beyond that it names no substitute.`;
+  const matters = whatMatters.find(({ of }) => of.test(talk.asked))?.text;
+  const isMeant = asksForOther.test(talk.asked) || anyTool.test(talk.asked);
+  if (said.length === 0 && matters === undefined && !isMeant) return null;
   return [
     "The guide does not say.",
     said.length > 0 && `It says this: ${said.join(" ")}`,
-    whatMatters.find(({ of }) => of.test(talk.asked))?.text ??
-      "What matters is that it bears the same load, heat and wet as what the guide names.",
+    matters ?? "What matters is that it bears the same load, heat and wet as what the guide names.",
     "For the rest, ask the maker or a repair café.",
     asksLeave.test(talk.asked) && "Until you know, take it as a no.",
   ]
     .filter(Boolean)
     .join(" ");
 }
+
+const asksForOther =
+  /\b(?:us(?:e|ing|ed)|instead|rather|alternatives?|substitute|(?:any|some)(?: other|thing)|have no|haven'?t|without|will .{1,20} do|would .{1,20} do|does .{1,20} (?:do|work))\b/;
 
 const whatMatters = [
   {

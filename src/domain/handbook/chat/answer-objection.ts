@@ -2,6 +2,7 @@ import { matchFaults } from "~/domain/handbook/match-fault";
 import { rankCauses } from "~/domain/handbook/rank-causes";
 import type { Fault } from "~/domain/handbook/playbook";
 import { toWords } from "~/domain/language/words";
+import { answerFinding } from "./answer-finding";
 import { isStopped } from "./answer-emergency";
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { findSentences, subjectWords } from "./find-sentences";
@@ -45,7 +46,7 @@ export const answerObjection: IntentHandler = (talk) => {
     return `Then this is the wrong guide: it is for a ${page.thing}. Start a new repair request and call the thing what its label calls it; if the handbook has no page for it, it says so and goes by the general method.`;
   return (
     nameOtherCause(talk, denied) ??
-    (toldOtherwise.test(asked) ? null : nameSibling(talk)) ??
+    (toldOtherwise.test(asked) ? null : (answerFinding(talk) ?? nameSibling(talk))) ??
     trustThem(talk, denied)
   );
 };

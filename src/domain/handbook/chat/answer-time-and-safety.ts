@@ -48,9 +48,15 @@ export function answerHowLong(talk: ChatContext): string | null {
   ].join(" ");
 }
 
+const ofFood =
+  /\b(?:eat|eaten|food|drink|meal|cake|soup|stew|milk|meat|bread|dough|mix(?:ture)?)\b/;
+const toTheBin =
+  "Throw it away: what was near smoke, melted plastic, a leak or broken glass is not for eating, and a meal is cheaper than an illness.";
+
 /** "Is it safe to sleep on it tonight?" */
 export function answerIsItSafe(talk: ChatContext): string {
   const { page, guide } = talk;
+  if (page.basis === "danger" && ofFood.test(talk.asked)) return toTheBin;
   const told =
     describeSafety(talk) ??
     describeUntilThen(talk) ??

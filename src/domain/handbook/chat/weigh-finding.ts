@@ -11,7 +11,7 @@ const neutral =
 
 /** What is said to be sound, or done already, is not to blame. */
 const ruledOut =
-  /\b(?:fine|ok|okay|alright|sound|solid|clean|spotless|tight|firm|good|perfect|intact|(?<!needs? (?:a |an )?)new|all there|replaced|changed|swapped|cleaned|already|checked)\b/;
+  /\b(?:fine|ok|okay|alright|sound|solid|clean|spotless|tight|firm|good|perfect|intact|(?<!needs? (?:a |an )?)new|all there|replaced|changed|swapped|cleaned|already|checked|(?:out|off|removed|unplugged) (?:as well|too)|same with(?:out)?|even with(?:out)?)\b/;
 /** What stands behind it is not so, or not there. */
 const denial =
   /\b(?:no|not|none|nothing|never|without|neither|can(?:no)?t|(?:is|are|was|were|do|does|did|ca|wo|has|have|had|could|would|should)n'?t)\b/;

@@ -145,7 +145,9 @@ export function writeReply(
   return isStopped(page) ||
     page.basis === "general" ||
     shareKnown(talk) >= onTopic ||
-    /\b(?:its?|it's|this|that|mine|they|these|those|them)\b/.test(asked)
+    /\b(?:its?|it's|this|that|mine|they|these|those|them|(?:do|can|should|could|must|may|will) (?:i|we))\b/.test(
+      asked,
+    )
     ? admit(talk)
     : decline(talk);
 }
@@ -208,7 +210,7 @@ function declineOtherThing(talk: ChatContext): string | null {
 
 function admit(talk: ChatContext): string {
   const { asked, page, guide } = talk;
-  const known = describeNamedPart(talk);
+  const known = asksLeave.test(asked) ? null : describeNamedPart(talk);
   if (known !== null && !isStopped(page)) return known;
   if (isStopped(page))
     return `The guide does not say. What counts now is this: ${page.causes[0].cause.repair.professionalOnly} Do this now: ${listActions(page, guide)}. Ask those who take it on.`;

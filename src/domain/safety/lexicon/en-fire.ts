@@ -7,7 +7,7 @@ export const enFire = {
   onFire:
     "on/catch/catching/caught/set ~ fire, on/set on fire, fire started, burst into flame, flames, flamed, a/an/big/huge/large/small/little/open/naked flame, up in flames, ignited itself, set light to, set alight, was/went alight, nearly burnt/burned down, inferno, shot/spat/spits/shoots/throws/threw/belched flame/fire, caught light/alight, caught on fire, flames coming/licking out, flame came/shot out, on the verge of fire, flame came/comes/coming up, flame came/shot, flame at/from/in ~ back/side/plug/switch",
   notFire:
-    "painted/fake/pretend/plastic flame/fire, flame/log/fire/coal effect, effect __ flame, called/titled/named inferno/fire/flame/blaze/burning/firestarter/ignite/ignited, kindle/amazon fire, set/game/up on fire hd/stick/tv/tablet, fire hd/stick/tv/tablet/engine/truck/wire/place/pit/guard, on/burn/burned/burnt a cd/cds/dvd/disc, flames is/are/burn/goes/go/went/jump/flicker/get/got/lift/turn/stay/was/were, flame failure/retardant/resistant/proof, gas/blue/yellow/orange/weak/pilot/stove/hob/burner/candle/small/low flame, rapid fire, fire up, cease fire, sale fire, place/site/inbox/website/phone/shop/internet/server is on fire lol/haha, place/internet/inbox/server/world is on fire, on fire lol/haha/today, youre fired, playing with fire, in flames about/over, on fire about/over",
+    "will/would ~ catch/set/start _ fire, painted/fake/pretend/plastic flame/fire, flame/log/fire/coal effect, effect __ flame, called/titled/named inferno/fire/flame/blaze/burning/firestarter/ignite/ignited, kindle/amazon fire, set/game/up on fire hd/stick/tv/tablet, fire hd/stick/tv/tablet/engine/truck/wire/place/pit/guard, on/burn/burned/burnt a cd/cds/dvd/disc, flames is/are/burn/goes/go/went/jump/flicker/get/got/lift/turn/stay/was/were, flame failure/retardant/resistant/proof, gas/blue/yellow/orange/weak/pilot/stove/hob/burner/candle/small/low flame, rapid fire, fire up, cease fire, sale fire, place/site/inbox/website/phone/shop/internet/server is on fire lol/haha, place/internet/inbox/server/world is on fire, on fire lol/haha/today, youre fired, playing with fire, in flames about/over, on fire about/over",
   sparks:
     "spark/sparked/sparking/sparkles/sparky/sparkin, arced/arcing/arc, lightning inside/in, mini lightning, like a sparkler, firework display, shower of bright/light/stars, bright bits/specks/dots, like fireworks/sparklers/welding, mini fireworks, blue/little/tiny/small/bright/white flash, flash inside/from/at/where/behind/under/near, blue flicker, fireworks",
   notSparks:
@@ -44,8 +44,7 @@ export const enFire = {
   spicyPillow: "spicy pillow",
   screenLifts:
     "back/screen/glass/case/trackpad/touchpad/display/keyboard _ pushed/pushing/bulging/lifting ~ up/out, screen/display/back/cover/case/trackpad/touchpad ~ bulg*/swollen, screen/display/back/cover/case/trackpad/touchpad ~ pushed up/out, screen/display/back/cover/case/trackpad/touchpad _ lifting",
-  brokenHinge:
-    "hinge/hinges ~ crack*/broke*/snapped, crack*/broken/snapped _ hinge/hinges",
+  brokenHinge: "hinge/hinges ~ crack*/broke*/snapped, crack*/broken/snapped _ hinge/hinges",
   partComesAway:
     "back/screen/glass/case/casing/cover/trackpad/touchpad/display/front __ come/comes/coming/came away",
   partRises:

@@ -54,8 +54,8 @@ function ownNote(talk: ChatContext): string | null {
 }
 
 /** A tool for which the guide names what is asked for as a substitute. */
-function instead({ guide }: ChatContext, known: KnowHow): string | null {
-  if (!stuff.has(known)) return null;
+function instead({ guide, asked }: ChatContext, known: KnowHow): string | null {
+  if (!stuff.has(known) || /\bhow (?:do|can|would) i\b/.test(asked)) return null;
   const tool = guide.tools.find((one) => known.own?.test(/\(instead: (.*)\)/.exec(one)?.[1] ?? ""));
   return tool === undefined ? null : describeSubstitute(tool);
 }
