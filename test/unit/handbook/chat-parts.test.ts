@@ -39,9 +39,9 @@ const others = (messages: string, wanted: string | null) =>
     wanted === null ? ask(message) !== null : !ask(message)?.startsWith(wanted),
   );
 
-describe("the part that is meant", () => {
-  const named = (text: string) => findPart(parts, text)?.name ?? null;
+const named = (text: string) => findPart(parts, text)?.name ?? null;
 
+describe("the part that is meant", () => {
   it("is found by its names, in the plural, apart or as one word", () => {
     for (const text of list("the clapper; both strikers; a little-hammer; littlehammer; solenoids"))
       expect(["clapper", "striking coil"], text).toContain(named(text));
@@ -127,10 +127,10 @@ describe("what is told of a part", () => {
   });
 });
 
-describe("what is told of a part where nothing answers the question", () => {
-  const tell = (message: string, more: Partial<ChatContext> = {}) =>
-    describeNamedPart(talk(message, { parts, ...more }));
+const tell = (message: string, more: Partial<ChatContext> = {}) =>
+  describeNamedPart(talk(message, { parts, ...more }));
 
+describe("what is told of a part where nothing answers the question", () => {
   it("is all that is known, and said to be no answer", () => {
     expect(tell("may the clapper be silver?")).toBe(
       `The handbook does not answer that outright. What it has on the clapper is this: ${clapper.does} ${clapper.where} ${clapper.check}`,

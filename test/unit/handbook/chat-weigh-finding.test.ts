@@ -49,6 +49,8 @@ const spoken = (message: string) => {
   return { dome, clapper, string };
 };
 
+const answer = (message: string) => answerFinding(talk(message, { page })) ?? "";
+
 describe("a finding in the words of the causes", () => {
   it("speaks for the cause whose name, sign or reason it tells, the name most", () => {
     const { dome, clapper, string } = spoken("the clapper is crooked");
@@ -82,8 +84,6 @@ describe("a finding in the words of the causes", () => {
 });
 
 describe("what is answered to a finding", () => {
-  const answer = (message: string) => answerFinding(talk(message, { page })) ?? "";
-
   it("names the cause that it speaks for", () => {
     expect(answer("dome is fine, its the clapper that hangs askew")).toBe(
       "That speaks for another cause than the one this guide begins with: a bent clapper. A fall bends its wire. To see for yourself: Look from below. If it hangs askew, that is it.",

@@ -159,14 +159,14 @@ describe("of a kind", () => {
   });
 });
 
-describe("the parts of a kind", () => {
-  const part = (name: string, ...aliases: string[]) => ({
-    name,
-    aliases,
-    does: "It rings.",
-    where: "On top.",
-  });
+const part = (name: string, ...aliases: string[]) => ({
+  name,
+  aliases,
+  does: "It rings.",
+  where: "On top.",
+});
 
+describe("the parts of a kind", () => {
   it("have each a name of its own, in one form of the word or another", () => {
     expect(findFlawsOfParts([part("dome", "cap"), part("lever", "handle")])).toEqual([]);
     expect(findFlawsOfParts([part("dome", "cap"), part("lever", "caps")])).toEqual([

@@ -25,16 +25,17 @@ it("fetches a page again that did not load", async () => {
   expect((await diagnoseCase(other)).kind?.id).toBe("kettle");
 });
 
+const ask = () =>
+  handbookAssistant.chatReply(kettleCase, [], "Where is the spout filter?", {
+    signal: new AbortController().signal,
+  });
+
 it("says that the handbook did not load where what the chat needs besides is lost, and tries again", async () => {
   const kettle = itemTypes.find(({ id }) => id === "kettle");
   if (kettle === undefined) throw new Error("The handbook has no kettle");
   const lost = vi
     .spyOn(kettle, "background")
     .mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  const ask = () =>
-    handbookAssistant.chatReply(kettleCase, [], "Where is the spout filter?", {
-      signal: new AbortController().signal,
-    });
   await expect(ask()).rejects.toMatchObject({ kind: "unreachable" });
   expect(await ask()).toMatch(/filter is behind the spout/i);
   expect(lost).toHaveBeenCalledTimes(2);

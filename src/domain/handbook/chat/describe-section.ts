@@ -18,12 +18,14 @@ const asksOtherwise =
 export const anyTool =
   /\b(?:tools?|kit|(?:screw)?drivers?|spanners?|wrench(?:es)?|allen|hex|torx|keys?|pliers|snips|cutters?|(?:multi ?)?meters?|testers?|drills?|hammers?|mallets?|saws?|kni(?:fe|ves)|scissors|tweezers|torch|brush(?:es)?|needles?|thread|glue|tape|irons?|solder\w*|clamps?|vices?|sandpaper|files?|gloves|goggles|glasses|scales?|thermometers?|vacuum|hoover|compressor|pumps?|tyre levers?|stand|cloth|rags?|oil|grease|cleaner|spray|alcohol|isopropyl|vinegar|acid|magnet|sticks?|skewers?|toothpicks?|cards?|spudgers?|bits?|ladder|level|ruler|calipers?|hair ?dryer|heat gun|straws?|bucket|bowl|wax|paint|filler|putty|paste|hooks?|pins?|pegs?|pull(?:er)?s?|stuff|things? (?:on|in) (?:the|your) list|any of (?:that|this|those|these))\b/;
 
+/** Whether a text has a word of a tool's name. */
+const isNamedIn = (text: string) => (tool: string) =>
+  toWords(tool.split("(")[0] ?? "").some((word) => toWords(text).includes(word));
+
 /** "What do I need?", "I have no torx driver". */
 export const describeTools: IntentHandler = ({ asked, message, guide }) => {
   if (guide.tools.length === 0) return null;
   const words = new Set(toWords(message));
-  const isNamedIn = (text: string) => (tool: string) =>
-    toWords(tool.split("(")[0] ?? "").some((word) => toWords(text).includes(word));
   const isNamed = isNamedIn(message);
   const missed = lacking.exec(asked)?.[1];
   const tool =
