@@ -88,15 +88,16 @@ test.describe("in the middle of a journey", () => {
     await page.goto(paths.repairRequest);
     const ask = page.getByRole("button", { name: /^Save for offline use/ });
     await expect(ask).toBeVisible();
-    const playbooks = () =>
+    const filesOfThreeKinds = () =>
       page.evaluate(async () => {
         const cache = await caches.open("content");
         return (await cache.keys()).filter(({ url }) => /kettle|bicycle|sofa/.test(url)).length;
       });
-    expect(await playbooks()).toBe(0);
+    expect(await filesOfThreeKinds()).toBe(0);
     await ask.click();
     await seeReadyForOffline(page);
-    expect(await playbooks()).toBe(3);
+    // Of each kind its playbook, and the background that the chat reads.
+    expect(await filesOfThreeKinds()).toBe(6);
   });
 });
 
