@@ -12,8 +12,9 @@ function loseKettlePage() {
 
 it("fetches a page for itself whose guess, still under way, fails", async () => {
   loseKettlePage();
-  const guess = diagnoseCase(kettleCase);
-  const asked = diagnoseCase(kettleCase);
+  const unheard = { ...kettleCase, itemIssue: "It leaks from the handle" };
+  const guess = diagnoseCase(unheard);
+  const asked = diagnoseCase(unheard);
   await expect(guess).rejects.toThrow("Failed to fetch");
   expect((await asked).kind?.id).toBe("kettle");
 });
