@@ -1,6 +1,6 @@
 import { configure, getConfig } from "@testing-library/react";
 import * as react from "react";
-import { beforeEach } from "vitest";
+import { afterAll, beforeEach, vi } from "vitest";
 import { useAssistantSettings } from "~/services/assistant/assistant-settings";
 import { closeAiSettings } from "~/services/assistant/settings-dialog";
 import { useConsentStore } from "~/services/consent/consent";
@@ -36,6 +36,9 @@ beforeEach(() => {
   // Screens keep their state in the browser's own entry.
   window.history.replaceState(null, "");
 });
+
+// A module that is still on its way when the page goes away fails, and fails for all files after this one.
+afterAll(() => vi.dynamicImportSettled());
 
 /**
  * React keeps where each element was made, a tenth of all time here, up to a limit, which is reached at
