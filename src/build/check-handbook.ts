@@ -4,21 +4,25 @@ import { dangerSchema } from "../domain/handbook/danger-schema.ts";
 import { faultSchema } from "../domain/handbook/fault-schema.ts";
 import {
   findFlaws,
+  findFlawsOfFaq,
   findFlawsOfKind,
   findFlawsOfParts,
   type Flaw,
 } from "../domain/handbook/find-flaws.ts";
-import type { Fault, Item, Part } from "../domain/handbook/schema.ts";
+import type { Asked, Fault, Item, Part } from "../domain/handbook/schema.ts";
 import { repairCategories } from "../domain/repair-categories.ts";
 import {
   type ItemFolder,
+  faqFile,
   itemFile,
   listDangerPages,
   listFaults,
   listGeneralPages,
   listItems,
   listStrayFiles,
+  nameOf,
   partsFile,
+  readFaq,
   readFault,
   readFragments,
   readItem,
@@ -60,6 +64,7 @@ function checkItem(folder: ItemFolder, schema: FaultSchema): string[] {
   return [
     ...wrongs,
     ...checkParts(folder),
+    ...checkFaq(folder),
     ...checked.flatMap((one) => one.wrongs),
     ...(faults.length < checked.length ? [] : findFlawsOfKind(faults)).map((flaw) =>
       told(file, flaw),
@@ -82,6 +87,13 @@ function checkParts(folder: ItemFolder): string[] {
   let parts: readonly Part[] = [];
   const wrongs = collect(() => (parts = readParts(folder)));
   return [...wrongs, ...findFlawsOfParts(parts).map((flaw) => told(partsFile(folder), flaw))];
+}
+
+function checkFaq(folder: ItemFolder): string[] {
+  let faq: readonly Asked[] = [];
+  const wrongs = collect(() => (faq = readFaq(folder)));
+  const faults = listFaults(folder).map(nameOf);
+  return [...wrongs, ...findFlawsOfFaq(faq, faults).map((flaw) => told(faqFile(folder), flaw))];
 }
 
 function checkFault(file: string, kindId: string, power: Item["power"], schema: FaultSchema) {

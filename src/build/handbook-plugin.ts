@@ -4,6 +4,7 @@ import {
   type ItemFolder,
   listItems,
   readDangerPages,
+  readFaq,
   readFaults,
   readGeneralPages,
   readItem,
@@ -63,7 +64,7 @@ function openPlaybook(id: string): string {
 function tellBackground(id: string): string {
   const folder = folderOf(id);
   const { notes = [] } = readItem(folder);
-  return `${exported("notes", notes)}${exported("parts", readParts(folder))}`;
+  return `${exported("notes", notes)}${exported("parts", readParts(folder))}${exported("faq", readFaq(folder))}`;
 }
 
 function folderOf(id: string): ItemFolder {

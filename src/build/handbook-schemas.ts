@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { dangerSchema } from "../domain/handbook/danger-schema.ts";
+import { faqSchema } from "../domain/handbook/faq-schema.ts";
 import { faultSchema } from "../domain/handbook/fault-schema.ts";
 import { partsSchema } from "../domain/handbook/parts-schema.ts";
 import { itemSchema } from "../domain/handbook/schema.ts";
@@ -14,6 +15,7 @@ function schemas(): [file: string, text: string][] {
   return Object.entries({
     item: itemSchema,
     parts: partsSchema,
+    faq: faqSchema,
     fault: faultSchema(fragments),
     danger: dangerSchema(fragments),
     fragments: fragmentsSchema,

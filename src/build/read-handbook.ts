@@ -3,6 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { dangerSchema } from "../domain/handbook/danger-schema.ts";
 import { faultSchema } from "../domain/handbook/fault-schema.ts";
 import {
+  type Asked,
   type DangerPage,
   type Fault,
   type Item,
@@ -10,6 +11,7 @@ import {
   otherThingsSchema,
   type Part,
 } from "../domain/handbook/schema.ts";
+import { faqSchema } from "../domain/handbook/faq-schema.ts";
 import { partsSchema } from "../domain/handbook/parts-schema.ts";
 import { type Fragments, fragmentsSchema } from "../domain/handbook/step-schema.ts";
 import { readYaml } from "./read-yaml.ts";
@@ -63,6 +65,16 @@ export function readParts(folder: ItemFolder): Part[] {
   return existsSync(file) ? readYaml(file, partsSchema) : [];
 }
 
+/** The file on what people ask beside a kind's guides; not every kind has one. */
+export const faqFile = ({ id, category }: ItemFolder) =>
+  join(contentFolder, category, id, "faq.yaml");
+
+/** What people ask beside a kind's guides, as far as its `faq.yaml` tells. */
+export function readFaq(folder: ItemFolder): Asked[] {
+  const file = faqFile(folder);
+  return existsSync(file) ? readYaml(file, faqSchema) : [];
+}
+
 /** What `item.yaml` tells of a kind. */
 export function readItem({ id, category }: ItemFolder): Item & ItemFolder {
   return { id, category, ...readYaml(itemFile({ id, category }), itemSchema) };
@@ -71,7 +83,7 @@ export function readItem({ id, category }: ItemFolder): Item & ItemFolder {
 /** The files of a kind's faults. */
 export function listFaults({ id, category }: ItemFolder): string[] {
   return filesIn(join(contentFolder, category, id)).filter(
-    (file) => !["item.yaml", "parts.yaml"].includes(basename(file)),
+    (file) => !["item.yaml", "parts.yaml", "faq.yaml"].includes(basename(file)),
   );
 }
 
@@ -146,5 +158,6 @@ function filesIn(folder: string): string[] {
 }
 
 const firstOf = (a: Fault, b: Fault) => Number(b.goesFirst ?? false) - Number(a.goesFirst ?? false);
-const nameOf = (file: string) => basename(file, ".yaml");
+/** What a file is called without its ending; a fault is named by it. */
+export const nameOf = (file: string) => basename(file, ".yaml");
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);

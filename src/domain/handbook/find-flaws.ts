@@ -1,6 +1,6 @@
 import { chances } from "./rank-causes.ts";
 import { toWords } from "../language/words.ts";
-import type { Fault, Item, Part } from "./schema";
+import type { Asked, Fault, Item, Part } from "./schema";
 
 /** Something wrong that a shape cannot say, with the place in its file. */
 export type Flaw = { path: readonly (string | number)[]; message: string };
@@ -140,6 +140,24 @@ export function findFlawsOfParts(parts: readonly Part[]): Flaw[] {
     path: [names[index]?.place ?? 0],
     message: `names a part again: ${names[index]?.text}`,
   }));
+}
+
+/** What is asked twice beside the same guide, or beside a fault that this kind has not got. */
+export function findFlawsOfFaq(faq: readonly Asked[], faults: readonly string[]): Flaw[] {
+  const asks = faq.flatMap(({ asks: wordings }, place) =>
+    wordings.map((text) => ({ text, place })),
+  );
+  return [
+    ...faq.flatMap(({ faults: beside = [] }, place) =>
+      beside
+        .filter((name) => !faults.includes(name))
+        .map((name) => ({ path: [place, "faults"], message: `${name} is no fault of this kind` })),
+    ),
+    ...repeated(asks.map(({ text }) => text)).map((index) => ({
+      path: [asks[index]?.place ?? 0],
+      message: `is asked again: ${asks[index]?.text}`,
+    })),
+  ];
 }
 
 /** Where texts stand that came before. */

@@ -1,12 +1,12 @@
 import type { RepairCategory } from "~/domain/repair-categories";
-import type { DangerPage, Fault, Item, Part } from "./schema";
+import type { Asked, DangerPage, Fault, Item, Part } from "./schema";
 
 /*
  * The handbook as the engine sees it. What its files may hold, and why, stands in the schema, from
  * which these types come.
  */
 
-export type { Fault, Part } from "./schema";
+export type { Asked, Fault, Part } from "./schema";
 
 export type Power = Item["power"];
 export type Note = NonNullable<Item["notes"]>[number];
@@ -22,7 +22,11 @@ export type ItemType = Omit<Item, "notes" | "weight"> & {
 export type Playbook = { faults: readonly Fault[] };
 
 /** What is known of a kind of thing beside its faults, for the chat alone. */
-export type Background = { notes: readonly Note[]; parts: readonly Part[] };
+export type Background = {
+  notes: readonly Note[];
+  parts: readonly Part[];
+  faq: readonly Asked[];
+};
 
 export type Cause = Fault["causes"][string];
 export type Repair = Cause["repair"];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { dangerSchema } from "./danger-schema.ts";
 import type { faultSchema } from "./fault-schema.ts";
 import { power, weight } from "./fault-schema.ts";
+import type { faqSchema } from "./faq-schema.ts";
 import type { partsSchema } from "./parts-schema.ts";
 import { words } from "./step-schema.ts";
 
@@ -61,5 +62,6 @@ export type Item = Deep<z.output<typeof itemSchema>>;
 export type Fault = Deep<z.output<ReturnType<typeof faultSchema>>> & { readonly id: string };
 /** What a kind's `parts.yaml` tells of one part. */
 export type Part = Deep<z.output<typeof partsSchema>>[number];
+export type Asked = Deep<z.output<typeof faqSchema>>[number];
 /** What must be made safe and handed over, for one or more safety rules. */
 export type DangerPage = Deep<z.output<ReturnType<typeof dangerSchema>>>;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { findFlaws, findFlawsOfKind, findFlawsOfParts } from "~/domain/handbook/find-flaws";
+import {
+  findFlaws,
+  findFlawsOfFaq,
+  findFlawsOfKind,
+  findFlawsOfParts,
+} from "~/domain/handbook/find-flaws";
 import type { Cause, Fault, Power, Question, Step } from "~/domain/handbook/playbook";
 
 const unplug: Step = { action: "unplug", title: "Pull the plug", how: "By its body." };
@@ -174,6 +179,23 @@ describe("the parts of a kind", () => {
     ]);
     expect(findFlawsOfParts([part("dome"), part("dome")])).toEqual([
       { path: [1], message: "names a part again: dome" },
+    ]);
+  });
+});
+
+const asked = (asks: string[], faults?: string[]) => ({ asks, faults, answer: "No." });
+
+describe("what people ask beside a kind's guides", () => {
+  it("stands there once, beside faults that the kind has", () => {
+    const faults = ["leaks"];
+    expect(
+      findFlawsOfFaq([asked(["is it safe"], ["leaks"]), asked(["can it wait"])], faults),
+    ).toEqual([]);
+    expect(
+      findFlawsOfFaq([asked(["is it safe"]), asked(["can it wait", "is it safe"])], faults),
+    ).toEqual([{ path: [1], message: "is asked again: is it safe" }]);
+    expect(findFlawsOfFaq([asked(["is it safe"], ["hums"])], faults)).toEqual([
+      { path: [0, "faults"], message: "hums is no fault of this kind" },
     ]);
   });
 });

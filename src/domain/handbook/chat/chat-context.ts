@@ -1,5 +1,5 @@
 import type { ChatMessage } from "~/domain/repair-case";
-import type { Fault, Note, Part } from "~/domain/handbook/playbook";
+import type { Asked, Fault, Note, Part } from "~/domain/handbook/playbook";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import type { GuideInWords } from "./guide-in-words";
 
@@ -9,6 +9,8 @@ export type Known = {
   siblings?: readonly Fault[];
   notes?: readonly Note[];
   parts?: readonly Part[];
+  /** What people ask beside the guides of this kind. */
+  faq?: readonly Asked[];
   /** The case as it is weighed with this message told as well. */
   reweighed?: Diagnosis;
 };

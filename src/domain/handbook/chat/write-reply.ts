@@ -14,6 +14,7 @@ import {
   tellTheNumber,
 } from "./answer-emergency";
 import { answerAboutPart, describeNamedPart } from "./answer-about-part";
+import { answerAsked } from "./answer-asked";
 import { answerFinding } from "./answer-finding";
 import { answerGoodNews } from "./answer-good-news";
 import { answerHitch } from "./answer-hitch";
@@ -94,6 +95,7 @@ const responders: readonly IntentHandler[] = [
   keepAllSteps,
   closeTheWater,
   answerAboutPart,
+  answerAsked,
   answerKnowHow,
   answerFinding,
   answerFailedStep,
