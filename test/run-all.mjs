@@ -1,6 +1,6 @@
-// All that `npm test` runs; the checks beside the build and the logic, the rest one part after the
-// other. A part that fails does not keep the tests after it from running, and the last line counts
-// them all, of both runners.
+// All that `npm test` runs; the checks and the fetching of a browser beside the build and the logic,
+// the rest one part after the other. A part that fails does not keep the tests after it from running,
+// and the last line counts them all, of both runners.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -52,6 +52,8 @@ async function buildAndTest() {
 const [isBuilt] = await Promise.all([
   buildAndTest(),
   run("npm run --silent check", { isBeside: true }),
+  // On a new machine it is fetched meanwhile; to fetch it is waiting, not work.
+  run("npm run --silent find:browser", { isBeside: true }),
 ]);
 if (isBuilt) {
   await run("npx playwright test --config test/browser/playwright.config.ts --reporter=list,json", {
