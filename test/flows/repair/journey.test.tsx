@@ -24,7 +24,7 @@ const withHandbook: Journey = {
     "Is the floor of the kettle inside white, brown or rough?",
     "What happened to the kettle just before this started?",
   ],
-  cause: /likeliest cause is a heating element that has parted/,
+  cause: /likeliest cause is a heating element that has burned out/,
   steps: [
     "Pull the plug and leave it out",
     "Read the element from outside",
