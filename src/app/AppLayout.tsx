@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { memo } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router-dom";
 import { CookieConsent } from "~/features/consent/CookieConsent";
@@ -36,8 +37,7 @@ export function AppLayout() {
   );
 }
 
-function Frame() {
-  useLinks();
+const Frame = memo(function Frame() {
   return (
     <Box sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }} ref={takeUpFrame}>
       <PlaceLink to={contentId} sx={skipLink}>
@@ -55,8 +55,14 @@ function Frame() {
       <RouteFocus />
       <ScrollMemory />
       <LateToasts />
+      <Links />
     </Box>
   );
+});
+
+function Links() {
+  useLinks();
+  return null;
 }
 
 /** From here on all that is not the screen itself answers. */
