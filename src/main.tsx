@@ -1,7 +1,7 @@
 import "./app/configure-zod";
 import { startTransition, StrictMode } from "react";
-import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
+import { AppRouter } from "./app/AppRouter";
 import { prefetchScreen } from "./app/screens";
 import { followOtherTabs, restoreSession } from "./services/accounts/session-store";
 import { startConsent } from "./services/consent/consent";
@@ -47,7 +47,7 @@ async function start(container: HTMLElement, page: string | undefined) {
         theme={makeTheme()}
         ready={isPrerendered ? undefined : ready}
         startsAsFrame={page === "shell"}
-        route={(screens) => <BrowserRouter>{screens}</BrowserRouter>}
+        route={(screens) => <AppRouter>{screens}</AppRouter>}
       />
     </StrictMode>
   );

@@ -81,6 +81,9 @@ export async function prefetchNext(path: string): Promise<void> {
 /** Whether the app has a screen at this address. */
 export const isScreen = (path: string) => path in loads;
 
+/** Whether the screen at this address can be shown without waiting. */
+export const isFetched = (path: string) => loaded.has(loads[path] ?? notFound);
+
 /** The screen at an address; the rest of the page waits for nothing while it comes. */
 export function Screen({ path }: { path: string }) {
   const load = loads[path] ?? notFound;
