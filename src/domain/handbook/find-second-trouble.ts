@@ -2,7 +2,7 @@ import type { Understanding } from "~/domain/understanding";
 import { itemTypes } from "virtual:handbook/item-types";
 import { scoreNames } from "./classify-item";
 import type { Diagnosis } from "./diagnosis";
-import type { ItemType } from "./playbook";
+import type { Fault, ItemType } from "./playbook";
 import { rankPages } from "./rank-pages";
 
 /** Where one statement ends and another may begin. */
@@ -26,14 +26,27 @@ const named = 1;
 
 type SecondTrouble = NonNullable<Understanding["also"]>;
 
+/** What was last found, by page and words: the answers, which come later, tell nothing of it. */
+let latest: { words: string; trouble: Promise<SecondTrouble | null> } | undefined;
+
 /** A trouble that the complaint tells besides the one whose page was opened; null where it tells none. */
-export async function findSecondTrouble(
-  page: Diagnosis,
+export function findSecondTrouble(
+  { kind, fault, basis }: Diagnosis,
   description: string,
   issue: string,
 ): Promise<SecondTrouble | null> {
-  const { kind, fault, basis } = page;
-  if (basis !== "fault" || kind === null) return null;
+  if (basis !== "fault" || kind === null) return Promise.resolve(null);
+  const words = JSON.stringify([kind.id, fault.id, description, issue]);
+  if (latest?.words !== words) latest = { words, trouble: find(kind, fault, description, issue) };
+  return latest.trouble;
+}
+
+async function find(
+  kind: ItemType,
+  fault: Fault,
+  description: string,
+  issue: string,
+): Promise<SecondTrouble | null> {
   const statements = issue
     .split(seams)
     .map((one) => one.replace(opener, "").trim())
