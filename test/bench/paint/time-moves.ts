@@ -97,11 +97,11 @@ function timeMove(page: Page, control: string, heading: string): Promise<number>
         const check = () => {
           if (document.querySelector("main h1")?.textContent !== heading)
             return requestAnimationFrame(check);
-          // The frame that shows it is done when the next task runs.
+          // This is just before the frame that shows it; the next task runs when that is painted.
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener("message", () => resolve(performance.now() - start));
           port1.start();
-          requestAnimationFrame(() => port2.postMessage(null));
+          port2.postMessage(null);
         };
         target.click();
         requestAnimationFrame(check);
