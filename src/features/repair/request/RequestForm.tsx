@@ -10,24 +10,26 @@ import type { RequestState } from "~/features/repair/flow";
 import { onAGuess } from "~/shared/on-a-guess";
 import { SourceControl } from "~/features/repair/SourceLabel";
 import { prefetchAssistant } from "~/services/assistant/choose-assistant";
-import { savesData } from "~/shared/when-quiet";
+import { savesData, whenIdle } from "~/shared/when-quiet";
 import { FileFields } from "./FileFields";
 import { ItemFields } from "./ItemFields";
+import { KeptDraft } from "./KeptDraft";
 import { type RequestFields, useRequestDraft } from "./use-request-draft";
 import { useStartDiagnosis } from "./use-start-diagnosis";
 
 /** @param props.left the form as it was left before, if it was */
 export function RequestForm({ left }: { left: RequestState | null }) {
-  const { form, photo, recording, draft } = useRequestDraft(left);
+  const { form, photo, recording, toDraft } = useRequestDraft(left);
   const startDiagnosis = useStartDiagnosis();
   const { isSubmitting } = form.formState;
   const [isRecording, setRecording] = useState(false);
   const submit = form.handleSubmit(
-    () => startDiagnosis(draft),
+    (typed) => startDiagnosis(toDraft(typed)),
     () => pointOutMissing(form.getValues()),
   );
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} onInput={prepare}>
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} onFocus={prepare}>
+      <KeptDraft control={form.control} toDraft={toDraft} />
       <Card>
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           Tell us about your item
@@ -57,9 +59,9 @@ export function RequestForm({ left }: { left: RequestState | null }) {
   );
 }
 
-/** Who types is likely to be asked questions next. */
+/** Who is about to type will be asked questions next. Later the reading of so much would hold a key up. */
 function prepare() {
-  if (!savesData()) void onAGuess(prefetchAssistant);
+  if (!savesData()) void whenIdle().then(() => onAGuess(prefetchAssistant));
 }
 
 function pointOutMissing({ itemDescription, itemIssue }: RequestFields) {

@@ -1,14 +1,16 @@
-import { useMemo } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useCallback } from "react";
+import { useForm } from "react-hook-form";
 import { readPhoto, readRecording } from "~/features/repair/check-upload";
 import type { RequestState } from "~/features/repair/flow";
-import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
 import { useUpload } from "./use-upload";
 
 export type RequestFields = Pick<RequestState, "itemDescription" | "itemIssue">;
 
+/** The request as it stands, from what is typed and the files chosen so far. */
+export type ToDraft = (typed: RequestFields) => RequestState;
+
 /**
- * The request as it is being filled in, kept in the history entry.
+ * The form, its files, and how they make the request.
  * @param left the form as it was left before, if it was
  */
 export function useRequestDraft(left: RequestState | null) {
@@ -20,12 +22,8 @@ export function useRequestDraft(left: RequestState | null) {
       itemIssue: left?.itemIssue ?? "",
     },
   });
-  const [itemDescription, itemIssue] = useWatch({
-    control: form.control,
-    name: ["itemDescription", "itemIssue"],
-  });
-  const draft = useMemo<RequestState>(
-    () => ({
+  const toDraft = useCallback<ToDraft>(
+    ({ itemDescription, itemIssue }) => ({
       preserveFormData: true,
       itemDescription,
       itemIssue,
@@ -42,8 +40,7 @@ export function useRequestDraft(left: RequestState | null) {
           ? left.chosen
           : undefined,
     }),
-    [itemDescription, itemIssue, photo.file, recording.file, left],
+    [photo.file, recording.file, left],
   );
-  usePersistedHistoryState(draft);
-  return { form, photo, recording, draft };
+  return { form, photo, recording, toDraft };
 }
