@@ -1,6 +1,8 @@
+import { startTransition } from "react";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import { failureMessages } from "~/services/assistant/error-messages";
 import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
+import { whenIdle } from "~/shared/when-quiet";
 
 export const greeting: ChatMessage = {
   text: "Hi there! I can help answer questions about your repair guide. What would you like to know?",
@@ -36,11 +38,13 @@ export function useChat(
     const asked = [...before, { text: message, isUser: true }];
     const told = (...texts: string[]) =>
       onSay([...asked, ...texts.filter(Boolean).map((text) => ({ text, isUser: false }))]);
-    told();
-    const outcome = await generate(
-      (assistant, ask) => assistant.chatReply(repair, [greeting, ...before], message, ask),
-      how,
-    );
+    // What is said may take steps away, so the whole guide is drawn anew: not while the key waits.
+    startTransition(() => told());
+    const outcome = await generate(async (assistant, ask) => {
+      // The question is seen before the handbook begins to look for its answer.
+      if (assistant.source === "handbook") await whenIdle();
+      return assistant.chatReply(repair, [greeting, ...before], message, ask);
+    }, how);
     if (outcome.status === "answered") told(outcome.answer);
     if (outcome.status === "stopped" || outcome.status === "incomplete") told(outcome.text);
     if (outcome.status === "failed") told(outcome.text, failureMessages.chatReply);
