@@ -19,10 +19,15 @@ export function whenQuiet(patienceMs = 3000): Promise<void> {
 
 const touches = ["pointerdown", "keydown", "scroll"] as const;
 
-/** Settles when the page has nothing else to do; a touch does not hurry it. */
-export function whenIdle(): Promise<void> {
+/**
+ * Settles when the page has nothing else to do; a touch does not hurry it.
+ *
+ * @param patienceMs after this time it settles whatever is going on; it waits as long as it takes without
+ */
+export function whenIdle(patienceMs?: number): Promise<void> {
   return new Promise((resolve) => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve());
+    if (typeof requestIdleCallback === "function")
+      requestIdleCallback(() => resolve(), { timeout: patienceMs });
     else setTimeout(resolve, 200);
   });
 }

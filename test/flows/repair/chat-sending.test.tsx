@@ -22,6 +22,22 @@ it("answers from the handbook without any set-up", async () => {
   expect(said()).toEqual([greeting, question, expect.stringContaining("Unplug the kettle")]);
 });
 
+it("keeps in the field what is sent before the handbook has answered", async () => {
+  await renderChat();
+  const next = "And which comes last?";
+  for (const words of [question, next]) {
+    fireEvent.change(field(), { target: { value: words } });
+    fireEvent.keyDown(field(), { key: "Enter" });
+  }
+  expect(field()).toHaveValue(next);
+  await waitFor(() => expect(said()).toHaveLength(3));
+  expect(said()[1]).toBe(question);
+  fireEvent.keyDown(field(), { key: "Enter" });
+  await waitFor(() => expect(said()).toHaveLength(5));
+  expect(said()[3]).toBe(next);
+  expect(field()).toHaveValue("");
+});
+
 describe("sending a question", () => {
   beforeEach(connectProvider);
 

@@ -11,7 +11,8 @@ type ChatComposerProps = {
   words: string;
   onWords: (words: string) => void;
   isBusy: boolean;
-  onSend: (words: string) => Promise<void>;
+  /** Returns whether it took the words; those that it did not take stay in the field. */
+  onSend: (words: string) => boolean;
   onStop: () => void;
 };
 
@@ -28,9 +29,7 @@ export function ChatComposer({ ref, words, onWords, isBusy, onSend, onStop }: Ch
   });
 
   function send() {
-    if (isBusy || !words.trim()) return;
-    onWords("");
-    void onSend(words);
+    if (onSend(words)) onWords("");
   }
 
   function sendOnEnter(event: KeyboardEvent) {

@@ -68,9 +68,9 @@ export function ChatWindow({ shown, chat, draft, onDraft, onClose }: ChatWindowP
           generation={generation}
           onSend={(words) => {
             field.current?.focus();
-            void send(words);
+            send(words);
           }}
-          onAnswerAgain={(how) => void answerAgain(how)}
+          onAnswerAgain={answerAgain}
         />
       ) : (
         <Box sx={{ flexGrow: 1 }} />

@@ -1,4 +1,4 @@
-import { startTransition } from "react";
+import { startTransition, useRef } from "react";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import { failureMessages } from "~/services/assistant/error-messages";
 import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
@@ -8,6 +8,9 @@ export const greeting: ChatMessage = {
   text: "Hi there! I can help answer questions about your repair guide. What would you like to know?",
   isUser: false,
 };
+
+/** Longer than a slow phone takes to draw a question. */
+const drawingMs = 500;
 
 /**
  * The chat about one guide. `said` is everything after the greeting; the assistant is given the
@@ -19,22 +22,26 @@ export function useChat(
   onSay: (said: ChatMessage[]) => void,
 ) {
   const { generation, generate, stop } = useGeneration();
-  const isBusy = generation.status === "busy";
+  // The handbook is so quick that its wait is mostly not drawn.
+  const isReplying = useRef(false);
 
-  /** Blank words, and words while a reply is awaited, are ignored. */
-  async function send(words: string) {
+  /** @returns false where the words are not taken: blank ones, and those that come while a reply is awaited */
+  function send(words: string): boolean {
     const message = words.trim();
-    if (message && !isBusy) await reply(said, message);
+    if (!message || isReplying.current) return false;
+    void reply(said, message);
+    return true;
   }
 
   /** Answers the last question anew: from the end of the reply that broke off, or by the handbook. */
-  async function answerAgain(how: GenerateOptions) {
+  function answerAgain(how: GenerateOptions) {
     const asked = said.findLastIndex(({ isUser }) => isUser);
     const question = said[asked];
-    if (question && !isBusy) await reply(said.slice(0, asked), question.text, how);
+    if (question && !isReplying.current) void reply(said.slice(0, asked), question.text, how);
   }
 
   async function reply(before: ChatMessage[], message: string, how?: GenerateOptions) {
+    isReplying.current = true;
     const asked = [...before, { text: message, isUser: true }];
     const told = (...texts: string[]) =>
       onSay([...asked, ...texts.filter(Boolean).map((text) => ({ text, isUser: false }))]);
@@ -42,9 +49,10 @@ export function useChat(
     startTransition(() => told());
     const outcome = await generate(async (assistant, ask) => {
       // The question is seen before the handbook begins to look for its answer.
-      if (assistant.source === "handbook") await whenIdle();
+      if (assistant.source === "handbook") await whenIdle(drawingMs);
       return assistant.chatReply(repair, [greeting, ...before], message, ask);
     }, how);
+    isReplying.current = false;
     if (outcome.status === "answered") told(outcome.answer);
     if (outcome.status === "stopped" || outcome.status === "incomplete") told(outcome.text);
     if (outcome.status === "failed") told(outcome.text, failureMessages.chatReply);
