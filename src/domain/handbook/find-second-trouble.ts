@@ -37,8 +37,14 @@ export function findSecondTrouble(
 ): Promise<SecondTrouble | null> {
   if (basis !== "fault" || kind === null) return Promise.resolve(null);
   const words = JSON.stringify([kind.id, fault.id, description, issue]);
-  if (latest?.words !== words) latest = { words, trouble: find(kind, fault, description, issue) };
-  return latest.trouble;
+  if (latest?.words === words) return latest.trouble;
+  const asked = { words, trouble: find(kind, fault, description, issue) };
+  latest = asked;
+  // A page that did not load is asked for again.
+  asked.trouble.catch(() => {
+    if (latest === asked) latest = undefined;
+  });
+  return asked.trouble;
 }
 
 async function find(

@@ -1,5 +1,5 @@
 import { itemTypes } from "virtual:handbook/item-types";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { findSecondTrouble } from "~/domain/handbook/find-second-trouble";
 import { openBell } from "./open-bell";
 
@@ -68,6 +68,16 @@ describe("a second trouble", () => {
       await findSecondTrouble(page, "Bicycle and toaster", `it zibbles. ${toaster}`),
     ).toBeNull();
     expect(await second("it zibbles. broken is my toaster")).toBeNull();
+  });
+
+  it("is looked for again where a page did not load the last time", async () => {
+    vi.spyOn(bicycle, "playbook").mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const issue = "it zibbles. the chain comes off the bicycle all the time";
+    await expect(second(issue)).rejects.toThrow("Failed to fetch");
+    expect(await second(issue)).toEqual({
+      thing: null,
+      words: "the chain comes off the bicycle all the time",
+    });
   });
 
   it("is none beside a page on a danger, or none at all", async () => {
