@@ -13,14 +13,17 @@ export function AppRouter({ children }: { children: ReactNode }) {
     action: history.action,
     location: history.location,
   });
-  useLayoutEffect(
-    () =>
-      history.listen((place) => {
-        if (isFetched(place.location.pathname)) setPlace(place);
-        else startTransition(() => setPlace(place));
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    let shown = history.location.pathname;
+    return history.listen((place) => {
+      const { pathname } = place.location;
+      // Within a screen a move may lead to a part of it that is still to be fetched.
+      const isHere = pathname !== shown && isFetched(pathname);
+      shown = pathname;
+      if (isHere) setPlace(place);
+      else startTransition(() => setPlace(place));
+    });
+  }, [history]);
   return (
     <Router navigator={history} navigationType={action} location={location}>
       {children}

@@ -10,8 +10,19 @@ import { paths } from "~/shared/paths";
 const NeverThere = lazy(() => new Promise<never>(() => {}));
 
 function Place() {
-  const { pathname } = useLocation();
-  return pathname === paths.home ? <p>The screen before</p> : <NeverThere />;
+  const { pathname, hash } = useLocation();
+  return pathname === paths.home && !hash ? <p>The screen before</p> : <NeverThere />;
+}
+
+function renderPlace(to: string) {
+  render(
+    <AppRouter>
+      <Suspense fallback={<p>The next screen</p>}>
+        <Place />
+      </Suspense>
+      <Link to={to}>Go on</Link>
+    </AppRouter>,
+  );
 }
 
 describe("A move to a screen that is here already", () => {
@@ -19,16 +30,9 @@ describe("A move to a screen that is here already", () => {
 
   it("leaves the screen before at once, and Back brings it back", async () => {
     await prefetchScreen(paths.terms);
-    render(
-      <AppRouter>
-        <Suspense fallback={<p>The next screen</p>}>
-          <Place />
-        </Suspense>
-        <Link to={paths.terms}>Terms of Service</Link>
-      </AppRouter>,
-    );
+    renderPlace(paths.terms);
     expect(screen.getByText("The screen before")).toBeVisible();
-    await userEvent.click(screen.getByRole("link", { name: "Terms of Service" }));
+    await userEvent.click(screen.getByRole("link", { name: "Go on" }));
     expect(window.location.pathname).toBe(paths.terms);
     expect(screen.getByText("The next screen")).toBeVisible();
     expect(screen.getByText("The screen before")).not.toBeVisible();
@@ -40,5 +44,14 @@ describe("A move to a screen that is here already", () => {
       await back;
     });
     expect(screen.getByText("The screen before")).toBeVisible();
+  });
+
+  it("leaves the screen before up where only a part of it is still to come", async () => {
+    await prefetchScreen(paths.home);
+    renderPlace(`${paths.home}#part`);
+    await userEvent.click(screen.getByRole("link", { name: "Go on" }));
+    expect(window.location.hash).toBe("#part");
+    expect(screen.getByText("The screen before")).toBeVisible();
+    expect(screen.queryByText("The next screen")).toBeNull();
   });
 });
