@@ -444,4 +444,8 @@ koffiemolen | bonen vast
 kruik | hoes gescheurd
 luchtbevochtiger | geen nevel
 fonteintje | pomp maakt lawaai
+luidspreker | schok tegen de muur gehad, rammelt sindsdien
+radio | klap tegen de vloer gekregen, schaal zit scheef
+videorecorder | gesprongen zekering
+oven | krijgt wel stroom, maar wordt niet warm
 `;
