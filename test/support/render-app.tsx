@@ -11,6 +11,7 @@ import {
 import { RouteFocus } from "~/app/RouteFocus";
 import { routes } from "~/app/routes";
 import Toasts from "~/app/Toasts";
+import { forgetAnswers } from "~/features/repair/kept-answers";
 import { forgetGuides } from "~/features/repair/kept-guide";
 import { useSessionStore } from "~/services/accounts/session-store";
 import { closeAiSettings } from "~/services/assistant/settings-dialog";
@@ -84,6 +85,7 @@ function start(routes: RouteObject[], entries: Entries, { isSignedIn = true, use
     isAuthenticated: isSignedIn,
     isLoading: false,
   });
+  forgetAnswers();
   forgetGuides();
   closeAiSettings();
   const router = createMemoryRouter(routes, { initialEntries: [entries].flat() });

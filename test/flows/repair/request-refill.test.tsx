@@ -1,9 +1,16 @@
-import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { paths } from "~/shared/paths";
-import { kettlePhoto, kettleSound, requestEntry } from "../../support/repair-entries";
+import {
+  answered,
+  answeredEntry,
+  kettlePhoto,
+  kettleSound,
+  requestEntry,
+} from "../../support/repair-entries";
 import { renderScreen, toasts } from "../../support/render-app";
-import { description, issue } from "./request-form";
+import { answers, questions } from "./answer-form";
+import { description, enter, issue, submitButton } from "./request-form";
 
 describe("coming back to the repair request", () => {
   it("refills both texts, the photo with its preview, and the recording", async () => {
@@ -45,5 +52,28 @@ describe("coming back to the repair request", () => {
     expect(await description()).toHaveValue("My Bosch kettle, bought in 2019");
     expect(screen.queryByRole("button", { name: "Remove image" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Remove audio" })).toBeNull();
+  });
+
+  it("leads on to the questions as they were answered, unless it was changed", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    const { user } = renderScreen(answeredEntry({ questionsFrom: "handbook" }), {
+      user: { advanceTimers: vi.advanceTimersByTime },
+    });
+    const lookBack = async () => user.click(await screen.findByRole("button", { name: "Back" }));
+    const goOn = async () => {
+      await user.click(submitButton());
+      await act(() => vi.advanceTimersByTimeAsync(1500));
+    };
+    await questions();
+    await lookBack();
+    await description();
+    await goOn();
+    expect(await questions()).toEqual(answered.map(({ question }) => question));
+    expect(await answers()).toEqual(answered.map(({ answer }) => answer));
+
+    await lookBack();
+    await enter(user, await issue(), " and smells of tar");
+    await goOn();
+    expect(await answers()).toEqual(["", "", ""]);
   });
 });

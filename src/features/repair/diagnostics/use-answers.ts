@@ -1,8 +1,9 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { correctRecording, describeRecording } from "~/domain/describe-recording";
 import type { Findings } from "~/domain/findings";
 import type { DiagnosticsState } from "~/features/repair/flow";
+import { keepAnswers } from "~/features/repair/kept-answers";
 import { usePersistedHistoryState } from "~/features/repair/persist-history-state";
 import type { AskedQuestions } from "./use-questions";
 
@@ -44,6 +45,7 @@ export function useAnswers(handed: DiagnosticsState, asked: AskedQuestions) {
     [handed, asked, answers, photo, recording],
   );
   usePersistedHistoryState(repair);
+  useEffect(() => keepAnswers(repair), [repair]);
   return { form, repair };
 }
 

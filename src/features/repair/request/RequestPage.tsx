@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { flow } from "~/features/repair/flow";
+import { forgetAnswers } from "~/features/repair/kept-answers";
 import { forgetGuides } from "~/features/repair/kept-guide";
 import { RequestForm } from "./RequestForm";
 import { RequestAside } from "./RequestAside";
@@ -13,7 +14,9 @@ export default function RequestPage() {
   const left = useRepair(flow.request);
   // An empty form begins another repair, even one in the same words.
   useEffect(() => {
-    if (!left) forgetGuides();
+    if (left) return;
+    forgetAnswers();
+    forgetGuides();
   }, [left]);
   return (
     <RepairFrame stage={flow.request} repair={null} aside={<RequestAside />}>

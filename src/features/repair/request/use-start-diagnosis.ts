@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { toast } from "react-toastify/unstyled";
 import type { Sounds } from "~/domain/findings";
 import { flow, type RequestState } from "~/features/repair/flow";
+import { keptAnswers } from "~/features/repair/kept-answers";
 import { restoreFile, type SerializedFile } from "~/features/repair/serialized-file";
 import { toRepairCase } from "~/features/repair/to-repair-case";
 import { useMoves } from "~/features/repair/use-moves";
@@ -35,8 +36,8 @@ export function useStartDiagnosis() {
     // The person may have left during the wait, and must not be pulled back then.
     if (isLeft.current) return;
     try {
-      const findings = { ...draft.findings, recording };
-      const hasMoved = await goOn(flow.diagnostics, draft, { findings });
+      const heard = { findings: { ...draft.findings, recording } };
+      const hasMoved = await goOn(flow.diagnostics, draft, keptAnswers(draft) ?? heard);
       if (!hasMoved) throw new Error("The browser keeps no state for this page");
       // Until the next screen is drawn the form waits as it is: to draw that anew would delay the screen.
       await whenIdle();

@@ -1,0 +1,35 @@
+import { useSessionStore } from "~/services/accounts/session-store";
+import type { DiagnosticsState, RequestState } from "./flow";
+import { answersIn } from "./to-repair-case";
+
+/*
+ * Who looks back at the request, changes nothing and goes on finds the same questions, with what was
+ * answered. In memory: the history entries see to reloads.
+ */
+
+/** What the screen of the questions adds to the request. */
+type Answered = Omit<DiagnosticsState, "itemDescription" | "itemIssue" | "imageFile" | "audioFile">;
+
+const kept = new Map<string, Answered>();
+
+/** The request as a person made it. Where none of it has changed, no other questions are needed. */
+function keyOf(request: RequestState | DiagnosticsState) {
+  const { itemDescription, itemIssue, imageFile, audioFile } = request;
+  const files = [imageFile, audioFile].map((file) => file && [file.name, file.size]);
+  const { user } = useSessionStore.getState();
+  return JSON.stringify([user?.id, itemDescription.trim(), itemIssue.trim(), files]);
+}
+
+/** The questions to this very request and their answers; undefined where nothing was answered. */
+export const keptAnswers = (request: RequestState): Answered | undefined =>
+  kept.get(keyOf(request));
+
+export function keepAnswers(repair: DiagnosticsState) {
+  const { itemDescription: _1, itemIssue: _2, imageFile: _3, audioFile: _4, ...answered } = repair;
+  if (answersIn(repair).length > 0) kept.set(keyOf(repair), answered);
+}
+
+/** Begins anew, as with a new request. */
+export function forgetAnswers() {
+  kept.clear();
+}
