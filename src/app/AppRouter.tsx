@@ -8,7 +8,10 @@ import { isFetched } from "./screens";
  * drawn in one go instead; while one is fetched, the screen before stays.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [history] = useState(() => {
+    nameFirstEntry();
+    return createBrowserHistory({ v5Compat: true });
+  });
   const [{ action, location }, setPlace] = useState<Pick<typeof history, "action" | "location">>({
     action: history.action,
     location: history.location,
@@ -29,4 +32,11 @@ export function AppRouter({ children }: { children: ReactNode }) {
       {children}
     </Router>
   );
+}
+
+/** The entry that the app is opened with has no key yet, and what is typed there is kept by it as well. */
+function nameFirstEntry() {
+  const { state }: { state: unknown } = window.history;
+  if (state instanceof Object && "key" in state) return;
+  window.history.replaceState({ ...Object(state), key: crypto.randomUUID() }, "");
 }

@@ -128,4 +128,22 @@ test.describe("what travels between the screens", () => {
       await see(page);
     }
   });
+
+  test("is kept though one leaves with the last key, by Back or by a link", async ({ page }) => {
+    const seeTyped = () => expect(page.getByLabel("Issue Description")).toHaveValue(repair.issue);
+    await page.goto(paths.repairRequest);
+    await describeRepair(page, repair);
+    await page.getByRole("link", { name: "Home" }).first().click();
+    await expect(page).toHaveURL(paths.home);
+    await page.goBack();
+    await seeTyped();
+    await page.getByRole("button", { name: "Continue to Diagnostics" }).click();
+    const boxes = page.getByRole("main").getByRole("textbox");
+    await expect(boxes).toHaveCount(3);
+    await boxes.first().pressSequentially("Only since I descaled it", { delay: 40 });
+    await page.goBack();
+    await seeTyped();
+    await page.goForward();
+    await expect(boxes.first()).toHaveValue("Only since I descaled it");
+  });
 });

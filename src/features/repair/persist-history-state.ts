@@ -5,13 +5,21 @@ import type { GuideState } from "./flow";
 import { keepGuide, type RepairWords } from "./kept-guide";
 import type { SerializedFile } from "./serialized-file";
 
+/** What the history entries do not hold yet, by their keys. After Back or a link they can no longer be written. */
+const unwritten = new Map<unknown, object>();
+
+/** What was left in a history entry that had no time to be written there. */
+export const unwrittenIn = (entry: string): object | undefined => unwritten.get(entry);
+
+const presentOwner = () => useSessionStore.getState().user?.id;
+
 /** False where the browser refuses: for its size (Firefox), or because it was asked too often (Safari). */
 function hasWritten(state: object): boolean {
   try {
     // React Router keeps `location.state` under this key of the history entry.
-    const owner = useSessionStore.getState().user?.id;
-    const usr = { ...window.history.state?.usr, ...state, owner };
+    const usr = { ...window.history.state?.usr, ...state, owner: presentOwner() };
     window.history.replaceState({ ...window.history.state, usr }, "");
+    unwritten.delete(presentEntry());
     return true;
   } catch {
     return false;
@@ -61,24 +69,23 @@ function tellOnce(recording: SerializedFile) {
 /** React Router gives each history entry a key of its own. */
 export const presentEntry = (): unknown => window.history.state?.key;
 
-/** Writing at each key would slow typing down; waiting longer could lose a sentence. */
-const settleMs = 300;
+/** Writing at each key would slow typing down, and Safari refuses more than 100 times in 30 s. */
+const restMs = 400;
 
 /** Keeps what is typed, ticked or said in the history entry as it changes, and when the page is left. */
 export function usePersistedHistoryState(state: Kept) {
   // After Back or Forward this screen is still up while the next one loads, but the history entry is the next one's.
   const [entry] = useState(presentEntry);
   const latest = useRef(state);
-  // Before it can be seen: whoever reloads at once finds what was there.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Before it can be seen: whoever leaves or reloads at once finds what was there.
   useLayoutEffect(() => {
     latest.current = state;
-  }, [state]);
-  useEffect(() => {
-    const timer = setTimeout(
-      () => presentEntry() === entry && persistHistoryState(state),
-      settleMs,
-    );
-    return () => clearTimeout(timer);
+    unwritten.set(entry, { ...unwritten.get(entry), ...state, owner: presentOwner() });
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      if (presentEntry() === entry) persistHistoryState(latest.current);
+    }, restMs);
   }, [state, entry]);
 
   useEffect(() => {
@@ -90,6 +97,8 @@ export function usePersistedHistoryState(state: Kept) {
     return () => {
       window.removeEventListener("beforeunload", keepLatest);
       document.removeEventListener("visibilitychange", keepLatest);
+      clearTimeout(timer.current);
+      timer.current = undefined;
     };
   }, [entry]);
 }

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { z } from "zod";
 import { useSessionStore } from "~/services/accounts/session-store";
 import type { Stage } from "./flow";
+import { unwrittenIn } from "./persist-history-state";
 
 /** Whose repair it is, where that has been noted. */
 const owned = z.object({ owner: z.string() });
@@ -12,10 +13,12 @@ const owned = z.object({ owner: z.string() });
  * when it is somebody else's, who was signed in before.
  */
 export function useRepair<Needs extends z.ZodType>({ needs }: Stage<Needs>): z.infer<Needs> | null {
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const user = useSessionStore((session) => session.user?.id);
   return useMemo(() => {
-    const owner = owned.safeParse(state).data?.owner ?? user;
-    return owner === user ? (needs.safeParse(state).data ?? null) : null;
-  }, [needs, state, user]);
+    const unwritten = unwrittenIn(key);
+    const left: unknown = unwritten ? { ...state, ...unwritten } : state;
+    const owner = owned.safeParse(left).data?.owner ?? user;
+    return owner === user ? (needs.safeParse(left).data ?? null) : null;
+  }, [needs, state, key, user]);
 }
