@@ -40,8 +40,8 @@ export function TakeAlong({ shown, onHandOff }: TakeAlongProps) {
         sx={{ mt: 1, maxWidth: "68ch", color: "text.secondary" }}
       >
         “Share” puts the item, the issue, the root cause and this guide into the link itself, and
-        whoever has the link can read them. Photo, recording, answers, chat and account stay with
-        you, and nothing is sent to Mendwise.
+        whoever has the link can read them. The root cause may repeat what you answered. Photo,
+        recording, chat and account stay with you, and nothing is sent to Mendwise.
       </Typography>
     </Card>
   );
