@@ -62,7 +62,7 @@ describeJourneys([
     fault: "mobile-phone-microphone",
     cause: "hole",
     outcome: "caution",
-    tells: [/Nothing goes into the hole/],
+    tells: [/Nothing goes into the microphone hole/],
     never: [/SIM card fail/, /sound come back/],
     chat: [
       ["can i use a needle", /needle.*(?:pierces|Nothing goes)|(?:pierces|Nothing goes).*needle/s],
