@@ -12,7 +12,9 @@ const partOnly = 0.9;
 const inAnswerOnly = 0.4;
 
 /** They stand in messages about anything, and are rare in what was asked only by chance. */
-const ofAnything = new Set(contentWords("same stays still come comes off won't tried already"));
+const ofAnything = new Set(
+  contentWords("same stays still come comes off won't tried already theres whats wheres hows"),
+);
 
 const tellingWords = (text: string) => contentWords(text).filter((word) => !ofAnything.has(word));
 
