@@ -83,6 +83,22 @@ describe("“Not working” with the handbook", () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
+  it.each(["I can’t do it", "It looks different", "I don’t see it"])(
+    "goes on with nothing else where the step makes the rest safe: “%s”",
+    async (trouble) => {
+      const { press } = await openBench({ ...washer, guideFrom: "handbook" });
+      await press("Ready, begin");
+      await press("Not working");
+      await press(trouble);
+      expect(screen.getByRole("heading", { name: "Stop here" })).toBeVisible();
+      expect(screen.getByText(/^Nobody should go on without this step/)).toBeVisible();
+      expect(screen.getByRole("link", { name: "repair café" })).toBeVisible();
+      await press("Back to the step");
+      await heading("Unplug the kettle");
+      expect(screen.queryByText(/^New from here on/)).toBeNull();
+    },
+  );
+
   it("says what to make safe and whom to call where something is wrong", async () => {
     const { press, key } = await openStep2({ ...washer, guideFrom: "handbook" });
     await key("?");

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isUnplugging } from "~/domain/guide/is-unplugging";
 import { isWarning } from "~/domain/guide/is-warning";
 import { marksIn, withoutMarks } from "~/domain/guide/marks";
+import { makesSafe } from "~/domain/guide/safe-steps";
 import { findFacts } from "~/domain/guide/read-facts";
 import { isCountedStep, isNumbered, withoutNumber } from "~/domain/guide/read-heading";
 import { splitSections } from "~/domain/guide/split-sections";
@@ -124,6 +125,37 @@ describe("a plug is pulled", () => {
     ["Unplug it and look", "inspect", false],
   ] as const)("“%s”, which is to %s: %s", (title, action, is) => {
     expect(isUnplugging({ title, action })).toBe(is);
+  });
+});
+
+describe("a step makes the rest safe", () => {
+  it.each([
+    ["Take the batteries out", "unplug"],
+    ["Close the tap", "inspect"],
+    ["Turn off the water below the sink", "open"],
+    ["Shut the water off and drain the tap", "adjust"],
+    ["Cut the supply and empty the tap", "adjust"],
+    ["Turn the gas off", "inspect"],
+    ["Tap shut, pressure out", "adjust"],
+    ["Let the pressure out", "adjust"],
+    ["No pressure, empty hose", "adjust"],
+    ["Let the motor cool down", "inspect"],
+    ["Wait until it is cold", "inspect"],
+    ["Discharge the capacitor", "inspect"],
+  ] as const)("by “%s”, which is to %s", (title, action) => {
+    expect(makesSafe({ title, action })).toBe(true);
+  });
+
+  it.each([
+    ["Open and shut the tap", "test"],
+    ["Clean the discharge hose", "clean"],
+    ["Close it and open the tap", "reassemble"],
+    ["Let the water off", "clean"],
+    ["Open the case", "open"],
+    ["Cut the hose at the tap", "adjust"],
+    ["Look at the valve under the tank", "inspect"],
+  ] as const)("but not by “%s”, which is to %s", (title, action) => {
+    expect(makesSafe({ title, action })).toBe(false);
   });
 });
 

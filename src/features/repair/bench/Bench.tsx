@@ -197,7 +197,7 @@ export default function Bench({ left, onShare }: BenchProps) {
             {opened === "trouble" && (
               <NotWorking
                 shown={shown}
-                ifNot={step?.ifNot}
+                step={step}
                 known={{
                   step: number ?? steps.length,
                   done: doneSteps,

@@ -36,6 +36,21 @@ export function MakeSafe({ guide }: GuideProps) {
   );
 }
 
+/** In place of another repair, where the step that makes the rest safe cannot be done. */
+export function StopHere({ guide }: GuideProps) {
+  return (
+    <>
+      <Alert severity="error" icon={<UiIcon name="warning" />} sx={{ fontSize: "inherit" }}>
+        Nobody should go on without this step: it makes the ones after it safe. Leave it as it is
+        and call somebody: an electrician where the power stays on, a plumber where the water does,
+        a registered gas engineer where it is gas.
+      </Alert>
+      <Typography>All that you did and noted is kept.</Typography>
+      <WhomToCall guide={guide} />
+    </>
+  );
+}
+
 /** The guide's own words on whom to call, and who mends with people. */
 export function WhomToCall({ guide }: GuideProps) {
   return (

@@ -1,17 +1,19 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { passGuideSoFar, type ShownGuide, type ShownText } from "~/domain/safety/gate";
+import { makesSafe } from "~/domain/guide/safe-steps";
+import { passGuideSoFar, type ShownGuide } from "~/domain/safety/gate";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
 import type { Rewritten, Trouble } from "~/services/assistant/assistant";
 import { BenchDrawer } from "./BenchDrawer";
-import { MakeSafe, WhomToCall } from "./MakeSafe";
+import { MakeSafe, StopHere, WhomToCall } from "./MakeSafe";
+import type { ShownStep } from "./shown-bench";
 import type { useReplan } from "./use-replan";
 
 type NotWorkingProps = {
   shown: ShownGuide;
-  /** What the step itself says of not going, if it does. */
-  ifNot: ShownText | undefined;
+  /** The step that does not go; undefined where all are done. */
+  step: ShownStep | undefined;
   /** What is known of the step, but for what is wrong with it. */
   known: Omit<Trouble, "what">;
   deeds: ReturnType<typeof useReplan>;
@@ -19,6 +21,8 @@ type NotWorkingProps = {
   onAsk: () => void;
   onClose: () => void;
 };
+
+type View = "try first" | "troubles" | "wrong" | "stop";
 
 const troubles = [
   ["I can’t do it", "cannot be done"],
@@ -28,45 +32,47 @@ const troubles = [
 
 /**
  * What to do where a step does not work: what the step itself says, then something else, or make it safe
- * and call somebody.
+ * and call somebody. Where it is the step that makes the others safe, there is nothing else.
  */
-export function NotWorking({
-  shown,
-  ifNot,
-  known,
-  deeds,
-  onTake,
-  onAsk,
-  onClose,
-}: NotWorkingProps) {
-  const [isWrong, setWrong] = useState(false);
-  const [isTried, setTried] = useState(ifNot === undefined);
+export function NotWorking({ shown, step, known, deeds, onTake, onAsk, onClose }: NotWorkingProps) {
+  const ifNot = step?.ifNot;
+  const [view, setView] = useState<View>(ifNot === undefined ? "troubles" : "try first");
   const { generation, trouble, isAtEnd } = deeds;
 
   async function tell(what: Trouble["what"], how = {}) {
+    if (step && makesSafe(step)) return setView("stop");
     const plan = await deeds.replan({ ...known, what }, how);
     if (plan) onTake(plan);
   }
 
-  if (isWrong)
+  if (view === "stop")
+    return (
+      <BenchDrawer title="Stop here" onClose={onClose}>
+        <StopHere guide={shown.guide} />
+        <Button variant="contained" onClick={onClose}>
+          Back to the step
+        </Button>
+      </BenchDrawer>
+    );
+  if (view === "wrong")
     return (
       <BenchDrawer title="Make it safe first" onClose={onClose}>
         <MakeSafe guide={shown.guide} />
       </BenchDrawer>
     );
   const somethingIsWrong = (
-    <Button variant="outlined" color="error" onClick={() => setWrong(true)}>
+    <Button variant="outlined" color="error" onClick={() => setView("wrong")}>
       Something is wrong
     </Button>
   );
-  if (!isTried)
+  if (view === "try first")
     return (
       <BenchDrawer title="Try this first" onClose={onClose}>
         <Typography sx={{ fontSize: "1.375rem", lineHeight: 1.35 }}>{ifNot}</Typography>
         <Button variant="contained" onClick={onClose}>
           That helped
         </Button>
-        <Button variant="outlined" onClick={() => setTried(true)}>
+        <Button variant="outlined" onClick={() => setView("troubles")}>
           Still not working
         </Button>
         {somethingIsWrong}
