@@ -1,4 +1,5 @@
 import type { GuideStep } from "./guide";
+import { toBeDone } from "./step-action";
 
 const source = "(?:water|gas|fuel|supply|taps?|valves?|stopcock|pressure)";
 const gap = String.raw`(?:[\w'’-]+ ){0,3}`;
@@ -19,3 +20,15 @@ const takesAway = new RegExp(
 /** Whether what follows is safe only behind this step: it takes power, water, gas or heat away. */
 export const makesSafe = ({ action, title }: Pick<GuideStep, "action" | "title">) =>
   action === "unplug" || (action !== "test" && takesAway.test(title));
+
+/** Of a connector inside "plug it in" is said as well; here the mains is meant. */
+const givesBack =
+  /(?:^|[.,;:]\s+|\b(?:then|and) )plug in\b(?! (?:\w+ )?hand\b)|\bplug (?:it|them) back in\b|\bplug [^.;]{0,40}\binto (?:the |a )?(?:wall|mains|socket|outlet)\b|\b(?:switch|turn) (?:it|the (?:power|mains|breaker)) (?:back )?on\b|\b(?:power|breaker|mains) back on\b/i;
+
+/** Whether the thing is to run in a step, or gets its power back. */
+export const bringsPower = ({
+  action,
+  title,
+  body,
+}: Pick<GuideStep, "action" | "title" | "body">) =>
+  action === "test" || (action !== "unplug" && givesBack.test(toBeDone(`${title}.\n${body}`)));

@@ -129,15 +129,17 @@ const rules = phrases.map(([action, verbs]) => ({
 /** What a step warns of or puts off is not what its hands do: "Do not open…", "before you unplug". */
 const notToBeDone = /\b(?:do not|don['’]t|never|no|without|before|until|unless)\b[^.,;:!?\n]*/gi;
 
+export const toBeDone = (text: string) => text.replaceAll(notToBeDone, "");
+
 /**
  * The kind of action in a guide's step, for its picture. `text` is the step's title and, after a full
  * stop or a line break, whatever follows, in English. The first verb decides, so the title goes before
  * the rest; where nothing matches it is "inspect".
  */
 export function readAction(text: string): StepAction {
-  const toBeDone = text.replaceAll(notToBeDone, "");
+  const deeds = toBeDone(text);
   const found = rules
-    .map(({ action, pattern }) => ({ action, place: toBeDone.search(pattern) }))
+    .map(({ action, pattern }) => ({ action, place: deeds.search(pattern) }))
     .filter(({ place }) => place >= 0);
   return found.toSorted((a, b) => a.place - b.place)[0]?.action ?? "inspect";
 }

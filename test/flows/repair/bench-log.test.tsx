@@ -114,4 +114,47 @@ describe("what came off", () => {
     await heading("Put it back");
     expect(screen.getByRole("checkbox", { name: "What you took apart in step 2" })).toBeVisible();
   });
+
+  it.each([
+    [
+      "and again before the next",
+      "5. **Clean the contacts.** Wipe them dry, then plug in and press the lever.",
+      ["Put it back", "Clean the contacts", "Did it work?"],
+    ],
+    [
+      "and again at the end",
+      "5. **Close the base.** With all screws.",
+      ["Close the base", "Put it back", "Did it work?"],
+    ],
+  ])("is asked for before the step that brings the power back, %s", async (_, last, screens) => {
+    const { press } = await openBench({
+      repairGuide: `## Steps
+1. **Unplug the kettle.** By its plug.
+2. **Open the base.** Turn it over.
+3. **Switch it on.** Straight into the wall.
+4. **Unplug the kettle again.** By its plug.
+${last}`,
+    });
+    await press("Ready, begin");
+    await press("What came off");
+    await press("+ screw");
+    await press("Lay it in cup A");
+    await press("It is unplugged");
+    for (const name of ["Put it back", "Switch it on", "Unplug the kettle again", ...screens]) {
+      await press(/next$|unplugged$/);
+      expect(await heading(name)).toHaveFocus();
+    }
+  });
+
+  it("still stands before the last step once that is done", async () => {
+    const { press } = await openBench({
+      repairGuide: `${repairGuide}\n4. **Switch it on.** At the wall.`,
+      doneSteps: [1, 2, 3, 4],
+    });
+    await press("Ready, begin");
+    for (let step = 1; step <= 3; step += 1) await press(/next$|unplugged$/);
+    await heading("Put it back");
+    await press("All back, next");
+    expect(await heading("Switch it on")).toHaveFocus();
+  });
 });

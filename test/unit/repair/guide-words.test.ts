@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isUnplugging } from "~/domain/guide/is-unplugging";
 import { isWarning } from "~/domain/guide/is-warning";
 import { marksIn, withoutMarks } from "~/domain/guide/marks";
-import { makesSafe } from "~/domain/guide/safe-steps";
+import { bringsPower, makesSafe } from "~/domain/guide/safe-steps";
 import { findFacts } from "~/domain/guide/read-facts";
 import { isCountedStep, isNumbered, withoutNumber } from "~/domain/guide/read-heading";
 import { splitSections } from "~/domain/guide/split-sections";
@@ -156,6 +156,29 @@ describe("a step makes the rest safe", () => {
     ["Look at the valve under the tank", "inspect"],
   ] as const)("but not by “%s”, which is to %s", (title, action) => {
     expect(makesSafe({ title, action })).toBe(false);
+  });
+});
+
+describe("a step brings the power back", () => {
+  it.each([
+    ["Run it empty", "", "test"],
+    ["Hood on, then plug in", "", "reassemble"],
+    ["Screw the base on", "Plug in and press the lever.", "reassemble"],
+    ["Close the base", "Plug it back in.", "reassemble"],
+    ["Close the base", "Plug the kettle into the wall.", "reassemble"],
+    ["Close the base", "Set it down and switch it on.", "reassemble"],
+  ] as const)("by “%s. %s”, which is to %s", (title, body, action) => {
+    expect(bringsPower({ title, body, action })).toBe(true);
+  });
+
+  it.each([
+    ["Lay the new fan in", "Plug it in beside the old one.", "replace"],
+    ["Change the fuse", "With the plug in your hand.", "replace"],
+    ["Close the base", "All screws in before you plug in.", "reassemble"],
+    ["Clean the contacts", "Never plug it back in while it is wet.", "clean"],
+    ["Unplug it", "Eject it, plug in, unplug again.", "unplug"],
+  ] as const)("but not by “%s. %s”, which is to %s", (title, body, action) => {
+    expect(bringsPower({ title, body, action })).toBe(false);
   });
 });
 

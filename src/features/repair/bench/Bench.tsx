@@ -46,7 +46,7 @@ export default function Bench({ left, onShare }: BenchProps) {
   const shown = useShown(left, repair);
   const { steps } = shown.guide;
   const items = putBackItems(bench.log, steps, doneSteps);
-  const places = placesOf(steps.length, items.length > 0);
+  const places = placesOf(steps, items, doneSteps);
   const place = places.includes(bench.place) ? bench.place : "ready";
   const step = typeof place === "number" ? steps[place - 1] : undefined;
   const number = typeof place === "number" ? place : undefined;

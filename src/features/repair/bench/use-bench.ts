@@ -1,8 +1,11 @@
 import { useMemo, useState } from "react";
+import { bringsPower } from "~/domain/guide/safe-steps";
 import type { BenchPlace, BenchState, Noting } from "~/features/repair/bench-state";
 import type { GuideState } from "~/features/repair/flow";
 import { persistHistoryState, useKeptGuide } from "~/features/repair/persist-history-state";
 import { toRepairCase } from "~/features/repair/to-repair-case";
+import type { BackItem } from "./put-back";
+import type { ShownStep } from "./shown-bench";
 
 const fresh: BenchState = {
   place: "ready",
@@ -51,10 +54,23 @@ export function useBench(left: GuideState) {
   return { repair, bench, repairCase, isPhotoRefused, change, changeBench, note };
 }
 
-/** All that is shown at the bench, in its order. */
-export function placesOf(steps: number, hasComeOff: boolean): BenchPlace[] {
-  const numbers = Array.from({ length: steps }, (_, index) => index + 1);
-  return ["ready", ...numbers, ...(hasComeOff ? (["putBack"] as const) : []), "worked"];
+/**
+ * All that is shown at the bench, in its order. What came off, the last first, goes back on before the
+ * power does; what was opened anew is asked for before the next time, or at the end.
+ */
+export function placesOf(
+  steps: readonly ShownStep[],
+  [last]: readonly BackItem[],
+  doneSteps: readonly number[],
+): BenchPlace[] {
+  const places: BenchPlace[] = ["ready", ...steps.map((_, index) => index + 1), "worked"];
+  if (!last) return places;
+  const powered = steps.flatMap((step, index) =>
+    index >= last.step && bringsPower(step) ? [index + 1] : [],
+  );
+  const end = powered.includes(steps.length) ? steps.length : steps.length + 1;
+  const next = powered.find((number) => !doneSteps.includes(number)) ?? end;
+  return places.toSpliced(next, 0, "putBack");
 }
 
 /** A number adds itself to those that are there, or takes itself away. */
