@@ -49,6 +49,9 @@ it.each([
   ["40", "12,50", "The parts cost 31 % of a new one."],
   ["£1,200", "40", "The parts cost 3 % of a new one."],
   ["40", "40", "The parts cost as much as a new one, or more."],
+  ["40", "0", "The parts cost 0 % of a new one."],
+  ["0", "0", "The parts cost as much as a new one, or more."],
+  ["0", "10", "The parts cost as much as a new one, or more."],
 ])("compares the prices %s and %s", async (whole, parts, verdict) => {
   const { user } = await openFold({ understood });
   await user.type(screen.getByRole("textbox", { name: "Price of a new one" }), whole);

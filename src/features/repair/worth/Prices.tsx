@@ -47,8 +47,8 @@ function Price({ label, value, onChange }: PriceProps) {
 }
 
 function compare(whole: number | undefined, parts: number | undefined): string {
-  if (!whole || parts === undefined) return "";
-  const share = Math.round((100 * parts) / whole);
+  if (whole === undefined || parts === undefined) return "";
+  const share = whole > 0 ? Math.round((100 * parts) / whole) : 100;
   return share < 100
     ? `The parts cost ${share} % of a new one.`
     : "The parts cost as much as a new one, or more.";
