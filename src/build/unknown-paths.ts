@@ -9,7 +9,8 @@ export function unknownPaths(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
       middlewares.use((request, _response, next) => {
-        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        // "//" is a path too, and would be a host where it is read as an address of its own.
+        const { pathname } = new URL(`http://localhost${request.url}`);
         const isKnown = ["", ".html", "index.html"].some((end) =>
           existsSync(join(folder, pathname + end)),
         );
