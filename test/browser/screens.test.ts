@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
+import { flow } from "~/features/repair/flow";
 import { test } from "../support/app-test";
 import { bringAxe, findViolations } from "../support/axe";
 import { findCutText, findMotion, overflowOf, spaceText } from "../support/legibility";
 import { type Screen, screens } from "../support/screens";
+import { type Entry, openEntry } from "../support/walk-repair";
 
 /** A scheme changes colours and a width the rest: each of both is tried once. */
 const looks = [
@@ -75,4 +77,44 @@ for (const [name, { visitor, open, errors = [] }] of Object.entries<Screen>(scre
       expect.soft(await findCutText(page), "spaced text that is cut off").toEqual([]);
     });
   });
+}
+
+test.describe("on a small screen", () => {
+  test.use({ visitor: "demo user", viewport: { width: 320, height: 700 } });
+
+  test("a long word breaks wherever a repair shows it", async ({ page, walk }) => {
+    const endless = "vacuumcleaner".repeat(30);
+    const { diagnostics, rootCause, guide } = await walk({
+      item: `Bosch ${endless}`,
+      issue: `no suction ${"x".repeat(300)}`,
+      answers: [endless, endless, endless],
+    });
+    const seeNoneTooWide = async (where: string) => {
+      expect.soft(await overflowOf(page), where).toBeLessThanOrEqual(0);
+      const rights = await page
+        .getByText(endless)
+        .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().right));
+      expect.soft(Math.max(...rights), where).toBeLessThanOrEqual(320);
+    };
+    for (const [entry, last] of [
+      [diagnostics, "Generate Root Cause"],
+      [withSecondTrouble(rootCause, endless), "Take this next"],
+      [guide, "Back to Top"],
+    ] as const) {
+      await openEntry(page, entry);
+      await expect(page.getByRole("button", { name: last })).toBeVisible();
+      await seeNoneTooWide(entry.pathname);
+    }
+    await page.getByRole("link", { name: "Mendwise" }).first().click();
+    await expect(
+      page.getByRole("button", { name: `Go on with your Bosch ${endless}` }),
+    ).toBeVisible();
+    await seeNoneTooWide("landing page");
+  });
+});
+
+function withSecondTrouble({ pathname, state }: Entry, words: string): Entry {
+  const { understood, ...repair } = flow.rootCause.needs.parse(state);
+  const also = { thing: words, words };
+  return { pathname, state: { ...repair, understood: understood && { ...understood, also } } };
 }

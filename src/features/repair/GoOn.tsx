@@ -25,7 +25,12 @@ export function GoOn({ thing = "repair", step, owner, onGoOn }: GoOnProps) {
         fullWidth
         endIcon={<UiIcon name="arrow-right" />}
         onClick={() => void onGoOn(navigate)}
-        sx={{ justifyContent: "space-between", textAlign: "left", bgcolor: "background.paper" }}
+        sx={{
+          justifyContent: "space-between",
+          textAlign: "left",
+          overflowWrap: "anywhere",
+          bgcolor: "background.paper",
+        }}
       >
         Go on with your {thing}
         {step !== undefined && `, step ${step}`}

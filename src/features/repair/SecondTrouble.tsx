@@ -34,7 +34,7 @@ export function SecondTrouble({ repair }: SecondTroubleProps) {
       icon={<UiIcon name="arrow-right" />}
       className="no-print"
     >
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+      <Box sx={line}>
         <span>
           You also mentioned: “{words}”.{" "}
           {thing === null ? "That is another trouble." : `That is about your ${thing}.`}
@@ -44,3 +44,11 @@ export function SecondTrouble({ repair }: SecondTroubleProps) {
     </Alert>
   );
 }
+
+const line = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 1.5,
+  overflowWrap: "anywhere",
+};

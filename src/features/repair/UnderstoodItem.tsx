@@ -46,4 +46,11 @@ export function UnderstoodItem({ understood, isLocked, onChoose, onElse }: Under
 
 const question = "Not right? It is…";
 
-const line = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mb: 3 };
+const line = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 1,
+  mb: 3,
+  overflowWrap: "anywhere",
+};

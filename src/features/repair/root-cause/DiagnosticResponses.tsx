@@ -26,6 +26,7 @@ const responses = {
   m: 0,
   display: "grid",
   gap: 2,
+  overflowWrap: "anywhere",
   "& dt": { color: "text.secondary" },
-  "& dd": { m: 0, fontWeight: 600, whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+  "& dd": { m: 0, fontWeight: 600, whiteSpace: "pre-wrap" },
 };
