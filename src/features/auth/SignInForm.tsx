@@ -11,8 +11,6 @@ import { AccountForm } from "./AccountForm";
 import { requiredPassword, requiredText } from "./auth-rules";
 import { useAccountForm } from "./use-account-form";
 
-const demoAccount = { email: "test@example.com", password: "password123" };
-
 export function SignInForm() {
   const navigate = useNavigate();
   const form = useAccountForm({
@@ -28,11 +26,7 @@ export function SignInForm() {
     void navigate(paths.forgotPassword, { state: { email: form.getValues("email") } });
   }
 
-  function signInAsDemo() {
-    form.setValue("email", demoAccount.email);
-    form.setValue("password", demoAccount.password);
-    void form.submit();
-  }
+  const signInAsDemo = () => form.run(async () => (await loadAccounts()).signInAsDemo());
 
   return (
     <>
@@ -59,7 +53,7 @@ export function SignInForm() {
           Forgot Password?
         </Link>
       </AccountForm>
-      <Button variant="outlined" disabled={form.isSubmitting} onClick={signInAsDemo}>
+      <Button variant="outlined" disabled={form.isSubmitting} onClick={() => void signInAsDemo()}>
         Use the demo account
       </Button>
     </>

@@ -43,9 +43,14 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
     setFaults(found);
     const first = fields.names.find((name) => found[name]);
     if (first) return fields.focus(first);
+    await run(() => action(fields.values()));
+  }
+
+  async function run(act: () => Promise<void>) {
+    setFaults({});
     setSubmitting(true);
     try {
-      await action(fields.values());
+      await act();
     } catch (error) {
       if (!(error instanceof AccountError)) throw error;
       const name = fieldAtFault(error.failure);
@@ -64,8 +69,9 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
   const errors = fields.names.flatMap((name) => faults[name] ?? []);
   return {
     getValues: (name: keyof Values) => fields.values()[name],
-    setValue: fields.setValue,
     submit,
+    /** Does something else than what the form is for, and fails in the same way. */
+    run,
     isSubmitting,
     errorBoxId,
     messages: errors.map(({ message }) => message),
@@ -102,10 +108,6 @@ function useFields<Values extends Record<string, string | boolean>>(defaultValue
   return {
     names: Object.keys(defaultValues),
     values,
-    setValue: (name: string, value: string) => {
-      const input = inputOf(name);
-      if (input) input.value = value;
-    },
     focus: (name: string) => inputOf(name)?.focus(),
     keep:
       (name: string, judge: Judge<Values>) =>

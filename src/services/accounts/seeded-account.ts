@@ -1,4 +1,4 @@
-/** The account everybody may use. Its password stands on the sign-in screen; here is only its hash. */
+/** The account everybody may use. Its password stands in README.md; here is only its hash. */
 export const seededAccount = {
   id: "user_0",
   email: "test@example.com",

@@ -1,12 +1,17 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { useAccountStore } from "~/services/accounts/account-store";
+import { hashSecret } from "~/services/accounts/secret-hash";
+import { seededAccount } from "~/services/accounts/seeded-account";
 import { signOut } from "~/services/accounts/session-store";
 import { cryptoFailure, redBox, fillIn, openApp, press } from "./auth-app";
+
+const demo = { Email: "test@example.com", Password: "password123" };
 
 describe("signing in", () => {
   it("goes home", async () => {
     const { user } = await openApp("/signin");
-    await fillIn(user, { Email: "TEST@example.com", Password: "password123" });
+    await fillIn(user, { ...demo, Email: "TEST@example.com" });
     await press(user, "Sign In");
     expect(await screen.findByRole("heading", { name: "Home" })).toBeVisible();
   });
@@ -21,6 +26,23 @@ describe("signing in", () => {
   it("takes one click with the demo account", async () => {
     const { user } = await openApp("/signin");
     await press(user, "Use the demo account");
+    expect(await screen.findByRole("heading", { name: "Home" })).toBeVisible();
+  });
+
+  it("takes one click with the demo account whose password was reset, which opens by hand to the new one alone", async () => {
+    const password = await hashSecret("three saddles");
+    useAccountStore.setState({ accounts: [{ ...seededAccount, password }] });
+    const { user, router } = await openApp("/signin");
+    await fillIn(user, demo);
+    await press(user, "Sign In");
+    expect(await redBox()).toEqual(["Invalid email or password"]);
+    await press(user, "Use the demo account");
+    expect(await screen.findByRole("heading", { name: "Home" })).toBeVisible();
+
+    act(signOut);
+    await act(() => router.navigate("/signin"));
+    await fillIn(user, { ...demo, Password: "three saddles" });
+    await press(user, "Sign In");
     expect(await screen.findByRole("heading", { name: "Home" })).toBeVisible();
   });
 
@@ -114,14 +136,16 @@ describe("signing in", () => {
   it("falls back on its own words when something else fails", async () => {
     vi.spyOn(crypto.subtle, "deriveBits").mockImplementation(cryptoFailure);
     const { user } = await openApp("/signin");
-    await press(user, "Use the demo account");
+    await fillIn(user, demo);
+    await press(user, "Sign In");
     expect(await redBox()).toEqual(["Failed to sign in"]);
   });
 
   it("says plainly that passwords need a secure connection", async () => {
     vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const { user } = await openApp("/signin");
-    await press(user, "Use the demo account");
+    await fillIn(user, demo);
+    await press(user, "Sign In");
     expect(await redBox()).toEqual([
       "Passwords need a secure connection. Open this page with https.",
     ]);
