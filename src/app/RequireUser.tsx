@@ -26,8 +26,9 @@ export function RequireUser() {
 /** Who logs out in this tab is home by then, so it was done in another. */
 function tellOfSignOut() {
   return useSessionStore.subscribe((session, before) => {
-    if (before.isAuthenticated && !session.isAuthenticated)
-      void import("./signed-out-elsewhere").then(({ sayWhy }) => sayWhy());
+    const { user } = before;
+    if (user && !session.isAuthenticated)
+      void import("./signed-out-elsewhere").then(({ sayWhy }) => sayWhy(user));
   });
 }
 

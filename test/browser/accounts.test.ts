@@ -140,6 +140,26 @@ test.describe("an account, of which no password, code, hash or salt is left behi
     await keepTraces(page);
   });
 
+  test("is created again with the same address once a reload took it, and what was typed is there", async ({
+    page,
+    context,
+    keepTraces,
+  }) => {
+    await signUp(page);
+    await page.goto(paths.repairRequest);
+    await page.getByLabel("Item Description").fill("My old kettle");
+    const other = await context.newPage();
+    await other.goto(paths.home);
+    await logOut(other);
+    await expect(page.getByRole("alert")).toContainText(
+      "Sign up again with the same e-mail address",
+    );
+    await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
+    await createAccount(page, email.toUpperCase(), secondPassword);
+    await expect(page.getByLabel("Item Description")).toHaveValue("My old kettle");
+    await keepTraces(page);
+  });
+
   test("is left in the other tabs too", async ({ page, context, keepTraces }) => {
     await signUp(page);
     const other = await context.newPage();

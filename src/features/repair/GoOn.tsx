@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import { type NavigateFunction, useNavigate } from "react-router-dom";
-import { useSessionStore } from "~/services/accounts/session-store";
+import { ownerIn, useSessionStore } from "~/services/accounts/session-store";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
 type GoOnProps = {
@@ -15,7 +15,7 @@ type GoOnProps = {
 /** The way back to a repair that is under way, from outside it. */
 export function GoOn({ thing = "repair", step, owner, onGoOn }: GoOnProps) {
   const navigate = useNavigate();
-  const user = useSessionStore((session) => session.user?.id);
+  const user = useSessionStore(ownerIn);
   if (user !== owner) return null;
   return (
     <Container component="section" aria-label="Under way" sx={{ pt: 2 }}>

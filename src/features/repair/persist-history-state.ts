@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { toast } from "react-toastify/unstyled";
-import { useSessionStore } from "~/services/accounts/session-store";
+import { ownerIn, useSessionStore } from "~/services/accounts/session-store";
 import type { GuideState } from "./flow";
 import { keepGuide, type RepairWords } from "./kept-guide";
 import type { SerializedFile } from "./serialized-file";
@@ -11,7 +11,7 @@ const unwritten = new Map<unknown, object>();
 /** What was left in a history entry that had no time to be written there. */
 export const unwrittenIn = (entry: string): object | undefined => unwritten.get(entry);
 
-const presentOwner = () => useSessionStore.getState().user?.id;
+const presentOwner = () => ownerIn(useSessionStore.getState());
 
 /** False where the browser refuses: for its size (Firefox), or because it was asked too often (Safari). */
 function hasWritten(state: object): boolean {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { z } from "zod";
-import { useSessionStore } from "~/services/accounts/session-store";
+import { ownerIn, useSessionStore } from "~/services/accounts/session-store";
 import type { Stage } from "./flow";
 import { unwrittenIn } from "./persist-history-state";
 
@@ -14,7 +14,7 @@ const owned = z.object({ owner: z.string() });
  */
 export function useRepair<Needs extends z.ZodType>({ needs }: Stage<Needs>): z.infer<Needs> | null {
   const { state, key } = useLocation();
-  const user = useSessionStore((session) => session.user?.id);
+  const user = useSessionStore(ownerIn);
   return useMemo(() => {
     const unwritten = unwrittenIn(key);
     const left: unknown = unwritten ? { ...state, ...unwritten } : state;

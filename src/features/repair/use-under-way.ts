@@ -1,6 +1,6 @@
 import { createElement, useEffect } from "react";
 import type { NavigateFunction } from "react-router-dom";
-import { useSessionStore } from "~/services/accounts/session-store";
+import { ownerIn, useSessionStore } from "~/services/accounts/session-store";
 import { setUnderWay } from "~/shared/under-way";
 import { flow, type GuideState } from "./flow";
 import { GoOn } from "./GoOn";
@@ -20,7 +20,7 @@ export function useUnderWay(repair: UnderWay, isStop: boolean) {
       createElement(GoOn, {
         thing: understood?.thing,
         step,
-        owner: useSessionStore.getState().user?.id,
+        owner: ownerIn(useSessionStore.getState()),
         onGoOn: (navigate) => goOn(repair, step, navigate),
       }),
     );

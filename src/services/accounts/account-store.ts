@@ -4,7 +4,7 @@ import { immer } from "zustand/middleware/immer";
 import type { ResetCode } from "./reset-codes";
 import { type SecretHash, secretHashSchema } from "./secret-hash";
 import { seededAccount } from "./seeded-account";
-import type { User } from "./session-store";
+import { canonicalEmail, type User } from "./session-store";
 
 export const accountSchema = z.object({
   id: z.string(),
@@ -27,12 +27,9 @@ export const useAccountStore = create<AccountState>()(
   immer((): AccountState => ({ accounts: [seededAccount], resetCodes: [] })),
 );
 
-/** Addresses are compared trimmed, without case, and in one Unicode form. */
 export function isSameEmail(one: string, other: string): boolean {
-  return canonical(one) === canonical(other);
+  return canonicalEmail(one) === canonicalEmail(other);
 }
-
-const canonical = (email: string) => email.normalize("NFKC").trim().toLowerCase();
 
 export function findAccount(email: string): Account | undefined {
   return useAccountStore.getState().accounts.find((account) => isSameEmail(account.email, email));

@@ -7,6 +7,13 @@ export type User = { id: string; email: string; name?: string };
 
 type SessionState = { user: User | null; isAuthenticated: boolean; isLoading: boolean };
 
+/** Addresses are compared trimmed, without case, and in one Unicode form. */
+export const canonicalEmail = (email: string) => email.normalize("NFKC").trim().toLowerCase();
+
+/** Whose a repair is: by the address, for an account that is created again has another id. */
+export const ownerIn = ({ user }: Pick<SessionState, "user">) =>
+  user ? canonicalEmail(user.email) || user.id : undefined;
+
 /** Somebody signed in, if that is what stands in storage. By hand: every screen's start would wait for zod. */
 function readSession(stored: unknown): Pick<SessionState, "user" | "isAuthenticated"> | undefined {
   const { user, isAuthenticated } = (stored ?? {}) as Partial<Record<string, unknown>>;
