@@ -15,7 +15,12 @@ export type AnsweredQuestion = {
 };
 
 /** One line of the chat on a guide; `isUser` tells the person's words from the assistant's. */
-export type ChatMessage = { text: string; isUser: boolean };
+export type ChatMessage = {
+  text: string;
+  isUser: boolean;
+  /** A reply that was left before its writer had come to the end. */
+  isCut?: true;
+};
 
 /** What is known of one repair; it grows along the flow and is never written to storage. */
 export type RepairCase = {

@@ -83,7 +83,13 @@ export const madeGuide = z.object({
   /** What the person said became of the repair. */
   outcome: z.enum(["worked", "needs help"]).optional().catch(undefined),
   chat: z
-    .array(z.object({ text: z.string(), isUser: z.boolean() }))
+    .array(
+      z.object({
+        text: z.string(),
+        isUser: z.boolean(),
+        isCut: z.literal(true).optional().catch(undefined),
+      }),
+    )
     .default([])
     .catch([]),
   /** What is typed into the chat and not sent yet. */

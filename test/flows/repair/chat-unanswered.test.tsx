@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { chooseScenario } from "../../../mocks/scenarios";
 import { expectConsole } from "../../support/console-guard";
@@ -6,6 +6,7 @@ import { guideEntry } from "../../support/repair-entries";
 import { toasts } from "../../support/render-app";
 import {
   ask,
+  cutNote,
   failure,
   greeting,
   question,
@@ -15,7 +16,13 @@ import {
   sendButton,
   typing,
 } from "./chat-widget";
-import { answerWith, connectProvider, holdAnswers, watchProvider } from "./provider";
+import {
+  answerWith,
+  connectProvider,
+  holdAnswers,
+  watchProvider,
+  writeInTwoParts,
+} from "./provider";
 
 describe("a question that is not answered", () => {
   beforeEach(connectProvider);
@@ -59,8 +66,8 @@ describe("a question that is not answered", () => {
     chooseScenario("ai-cut-off");
     const { user } = await renderChat();
     await ask(user, question);
-    await screen.findByText(/^This may be incomplete\./);
-    const start = said().at(-1) ?? "";
+    await screen.findByText(cutNote);
+    const start = said().at(-1)?.replace(cutNote, "");
     expect(start).toContain("For your Bosch kettle: go back to step 3");
 
     chooseScenario("all-well");
@@ -74,7 +81,7 @@ describe("a question that is not answered", () => {
     chooseScenario("ai-cut-off");
     const { user } = await renderChat(guideEntry({ itemIssue: "The battery is swollen" }));
     await ask(user, question);
-    await screen.findByText(/^This may be incomplete\./);
+    await screen.findByText(cutNote);
     expect(said().at(-1)).toMatch(/battery/);
 
     chooseScenario("all-well");
@@ -111,5 +118,54 @@ describe("a question that is not answered", () => {
     await screen.findByRole("button", { name: "Generate Repair Guide" });
     await waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
     expect(await toasts()).toEqual([]);
+  });
+});
+
+/** The guide with its chat open again: all that is left is what the browser's entry holds. */
+async function reload() {
+  fireEvent(window, new Event("beforeunload"));
+  const entry = { ...guideEntry(), state: window.history.state?.usr };
+  cleanup();
+  return renderChat(entry);
+}
+
+describe("a reply that was cut off, after a reload", () => {
+  beforeEach(connectProvider);
+
+  it("says so, and goes on from its end", async () => {
+    chooseScenario("ai-cut-off");
+    const before = await renderChat();
+    await ask(before.user, question);
+    await screen.findByText(cutNote);
+    const kept = said();
+    const { user } = await reload();
+    expect(said()).toEqual(kept);
+    expect(screen.getByText(cutNote)).toBeVisible();
+
+    chooseScenario("all-well");
+    answerWith(" and look again.");
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    const whole = `${kept.at(-1)?.replace(cutNote, "")} and look again.`;
+    await waitFor(() => expect(said()).toEqual([greeting, question, whole]));
+    await reload();
+    expect(said()).toEqual([greeting, question, whole]);
+    expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
+  });
+
+  it("says so where the person stopped it, also once more is said", async () => {
+    writeInTwoParts("Begin with", " the plug.");
+    const before = await renderChat();
+    await ask(before.user, question);
+    await screen.findByText("Begin with");
+    await before.user.click(screen.getByRole("button", { name: "Stop" }));
+    await screen.findByText(cutNote);
+    const { user } = await reload();
+    expect(screen.getByRole("button", { name: "Continue" })).toBeEnabled();
+
+    answerWith("Then the lid.");
+    await ask(user, "And then?");
+    const all = [greeting, question, `Begin with${cutNote}`, "And then?", "Then the lid."];
+    await waitFor(() => expect(said()).toEqual(all));
+    expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
   });
 });

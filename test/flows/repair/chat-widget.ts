@@ -14,6 +14,8 @@ export const greeting =
   "Hi there! I can help answer questions about your repair guide. What would you like to know?";
 
 export const failure = "Sorry, I couldn't process your request. Please try again.";
+/** What a reply that was cut off says below its words. */
+export const cutNote = "This may be incomplete.";
 export const question = "Which step comes first?";
 /** What the mocked provider replies to it. */
 export const reply: unknown = expect.stringContaining("go back to step 3 under Steps");

@@ -24,10 +24,12 @@ type ChatHistoryProps = {
   onSend: (words: string) => void;
   /** Has the last question answered anew. */
   onAnswerAgain: (how: GenerateOptions) => void;
+  /** Has the last reply, which was cut off, written to its end. */
+  onContinue: () => void;
 };
 
 /** What was said. A reply that is being written is told to screen readers once it is whole. */
-export function ChatHistory({ shown, generation, onSend, onAnswerAgain }: ChatHistoryProps) {
+export function ChatHistory({ shown, generation, onSend, ...ways }: ChatHistoryProps) {
   const { chat, guide, hazards } = shown;
   const isBusy = generation.status === "busy";
 
@@ -38,11 +40,12 @@ export function ChatHistory({ shown, generation, onSend, onAnswerAgain }: ChatHi
       <Box sx={{ mb: "auto", flexShrink: 0 }}>
         <SafetyNotice hazards={hazards} />
         <Box role="log" aria-label="Chat" sx={column}>
-          {chat.map(({ text, isUser }, index) => (
+          {chat.map(({ text, isUser, isCut }, index) => (
             <Bubble
               key={index}
               text={text}
               isUser={isUser}
+              isCut={isCut}
               isReply={index > 0 && !isUser && text !== failureMessages.chatReply}
             />
           ))}
@@ -57,11 +60,7 @@ export function ChatHistory({ shown, generation, onSend, onAnswerAgain }: ChatHi
             <TypingIndicator />
           </Box>
         )}
-        <LeftOver
-          generation={generation}
-          isUnanswered={!isBusy && isUnanswered(chat.at(-1))}
-          onAnswerAgain={onAnswerAgain}
-        />
+        <LeftOver generation={generation} last={isBusy ? undefined : chat.at(-1)} {...ways} />
         {/* A new one for each own message, which is so brought into view. */}
         <div key={chat.filter(({ isUser }) => isUser).length} ref={scrollIntoView} />
       </Box>
@@ -73,29 +72,23 @@ export function ChatHistory({ shown, generation, onSend, onAnswerAgain }: ChatHi
 const isUnanswered = (last: Shown<ChatMessage> | undefined) =>
   last !== undefined && (last.isUser || last.text === failureMessages.chatReply);
 
-type LeftOverProps = Pick<ChatHistoryProps, "generation" | "onAnswerAgain"> & {
-  isUnanswered: boolean;
+type LeftOverProps = Pick<ChatHistoryProps, "generation" | "onAnswerAgain" | "onContinue"> & {
+  last: Shown<ChatMessage> | undefined;
 };
 
 /** How the last reply ended, where it did not end well, and the ways on. */
-function LeftOver({ generation, isUnanswered: canTryAgain, onAnswerAgain }: LeftOverProps) {
-  const text = "text" in generation ? generation.text : "";
-  const isUnfinished =
-    text !== "" && (generation.status === "stopped" || generation.status === "incomplete");
+function LeftOver({ generation, last, onAnswerAgain, onContinue }: LeftOverProps) {
+  const isUnfinished = last?.isCut ?? false;
+  const canTryAgain = isUnanswered(last);
   const hasFailed = generation.status === "failed" || generation.status === "incomplete";
   if (!hasFailed && !isUnfinished && !canTryAgain) return null;
   return (
     <Box role="status" sx={{ mt: 1.5, color: "text.secondary" }}>
       {isUnfinished && generation.status === "stopped" && "Stopped. This much had come."}
-      {generation.status === "incomplete" && "This may be incomplete. "}
       {hasFailed && recoveryHint(generation.error)}
       <Box sx={{ mt: 1, display: "flex", flexWrap: "wrap", gap: 1 }}>
         {isUnfinished && (
-          <Button
-            variant="outlined"
-            size="small"
-            onClick={() => onAnswerAgain({ continueFrom: text })}
-          >
+          <Button variant="outlined" size="small" onClick={onContinue}>
             Continue
           </Button>
         )}
@@ -131,11 +124,12 @@ type BubbleProps = Shown<ChatMessage> & {
   isReply: boolean;
 };
 
-const Bubble = memo(function Bubble({ text, isUser, isReply }: BubbleProps) {
+const Bubble = memo(function Bubble({ text, isUser, isCut, isReply }: BubbleProps) {
   return (
     <Box sx={isUser ? ownRow : row}>
       <Box sx={isUser ? ownBubble : assistantBubble}>
         {isUser ? text : <MarkdownText text={text} />}
+        {isCut && <Box sx={cutNote}>This may be incomplete.</Box>}
       </Box>
       {isReply && <CopyReply text={text} />}
     </Box>
@@ -174,6 +168,8 @@ const bubble = {
   outline: "1px solid transparent",
   outlineOffset: "-1px",
 } as const;
+
+const cutNote = { mt: 1, color: "text.secondary", fontSize: "0.9375rem" };
 
 const ownBubble = {
   ...bubble,

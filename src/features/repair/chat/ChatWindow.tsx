@@ -21,7 +21,7 @@ type ChatWindowProps = {
 };
 
 export function ChatWindow({ shown, chat, draft, onDraft, onClose }: ChatWindowProps) {
-  const { generation, send, answerAgain, stop } = chat;
+  const { generation, send, answerAgain, goOn, stop } = chat;
   const titleId = useId();
   const { source } = useCurrentSettings();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -75,6 +75,7 @@ export function ChatWindow({ shown, chat, draft, onDraft, onClose }: ChatWindowP
           send(words);
         }}
         onAnswerAgain={answerAgain}
+        onContinue={goOn}
       />
       <ChatComposer
         ref={field}

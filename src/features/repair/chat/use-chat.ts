@@ -33,18 +33,26 @@ export function useChat(
     return true;
   }
 
-  /** Answers the last question anew: from the end of the reply that broke off, or by the handbook. */
+  /** Answers the last question anew, by the handbook where that is wanted. */
   function answerAgain(how: GenerateOptions) {
     const asked = said.findLastIndex(({ isUser }) => isUser);
     const question = said[asked];
     if (question && !isReplying.current) void reply(said.slice(0, asked), question.text, how);
   }
 
+  /** Has the last reply, which was cut off, written to its end. What is shown may be a stop in its place. */
+  function goOn() {
+    answerAgain({ continueFrom: said.at(-1)?.text });
+  }
+
   async function reply(before: ChatMessage[], message: string, how?: GenerateOptions) {
     isReplying.current = true;
     const asked = [...before, { text: message, isUser: true }];
-    const told = (...texts: string[]) =>
-      onSay([...asked, ...texts.filter(Boolean).map((text) => ({ text, isUser: false }))]);
+    const told = (...replies: Omit<ChatMessage, "isUser">[]) =>
+      onSay([
+        ...asked,
+        ...replies.filter(({ text }) => text).map((one) => ({ ...one, isUser: false })),
+      ]);
     // What is said may take steps away, so the whole guide is drawn anew: not while the key waits.
     startTransition(() => told());
     const outcome = await generate(async (assistant, ask) => {
@@ -53,10 +61,12 @@ export function useChat(
       return assistant.chatReply(repair, [greeting, ...before], message, ask);
     }, how);
     isReplying.current = false;
-    if (outcome.status === "answered") told(outcome.answer);
-    if (outcome.status === "stopped" || outcome.status === "incomplete") told(outcome.text);
-    if (outcome.status === "failed") told(outcome.text, failureMessages.chatReply);
+    if (outcome.status === "answered") told({ text: outcome.answer });
+    if (outcome.status === "stopped" || outcome.status === "incomplete")
+      told({ text: outcome.text, isCut: true });
+    if (outcome.status === "failed")
+      told({ text: outcome.text, isCut: true }, { text: failureMessages.chatReply });
   }
 
-  return { generation, send, answerAgain, stop };
+  return { generation, send, answerAgain, goOn, stop };
 }
