@@ -89,7 +89,7 @@ export function checkGuide(pages: CasePages, toCheck: ToCheck): CheckedGuide {
 }
 
 /** An electric sofa is furniture, but its page pulls the plug. */
-function powerOf(cause: PageCause | null, pages: CasePages): CasePages["power"] {
+export function powerOf(cause: PageCause | null, pages: CasePages): CasePages["power"] {
   if (cause === null) return pages.power;
   const isUnplugged = cause.steps.some(({ step }) => step.action === "unplug");
   return cause.page.power === "none" && isUnplugged ? "mains" : cause.page.power;
@@ -115,7 +115,7 @@ const usualUnplugging =
   "Pull the plug before you open anything, and do not test it with the cover off.";
 
 /** The page's own first words on it, where it has some. */
-function unplugWords(cause: PageCause | null): string {
+export function unplugWords(cause: PageCause | null): string {
   const step = cause?.steps.find(({ step }) => step.action === "unplug")?.step;
   return step ? `${step.title}. ${step.how}` : usualUnplugging;
 }

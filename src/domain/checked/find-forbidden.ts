@@ -15,7 +15,21 @@ export function findForbidden(
   causes: readonly PageCause[],
 ): Finding | null {
   const deeds = deedsOf(text);
-  const step = termsOf(text);
+  return (
+    findBanned(text, deeds, bans, own) ??
+    mendedDamage(deeds, termsOf(text), own) ??
+    closedPart(deeds, own, causes) ??
+    (own && openedCase(text, own))
+  );
+}
+
+/** What the safety rules, or the page in so many words, forbid anybody to do. */
+export function findBanned(
+  text: string,
+  deeds: readonly string[],
+  bans: readonly Ban[],
+  own: PageCause | null,
+): Finding | null {
   const reason = neverAtHome(text, deeds, hasPack(own));
   if (reason) return forbidden("Nobody should do this at home.", reason);
   const advice = {
@@ -29,15 +43,11 @@ export function findForbidden(
   const said = sentencesOf(text)
     .filter((one) => denies.test(one))
     .map(termsOf);
+  const step = termsOf(text);
   const banned = bans.find(
     (ban) => !repeats(said, ban) && deeds.some((deed) => breaks(deed, ban, step)),
   );
-  if (banned) return forbidden("The handbook says not to do this.", banned.quote);
-  return (
-    mendedDamage(deeds, step, own) ??
-    closedPart(deeds, own, causes) ??
-    (own && openedCase(text, own))
-  );
+  return banned ? forbidden("The handbook says not to do this.", banned.quote) : null;
 }
 
 /** A thing may have a pack that is charged beside its plug. */

@@ -1,6 +1,6 @@
 import type { Power, Step } from "~/domain/handbook/playbook";
 import { deedsOf, sentencesOf } from "./sentences";
-import type { Finding } from "./finding";
+import { type Finding, powerLeftOn } from "./finding";
 import { nearestStep } from "./match-page";
 import type { PageCause } from "./match-page";
 import { termsOf } from "./terms";
@@ -86,7 +86,8 @@ export function findLiveOpenings(
   let isLive = true;
   return steps.map((text) => {
     const isSaid =
-      (leftIn.test(text) && (bares(text) || isPowerless(text, own))) ||
+      leavesPlugIn(text) ||
+      (leftIn.test(text) && isPowerless(text, own)) ||
       (power === "mains" &&
         sentencesOf(text).some(
           (one) => (on.test(one) && uncovered.test(one)) || (runs.test(one) && workedOn.test(one)),
@@ -99,14 +100,10 @@ export function findLiveOpenings(
     const isOpened = openedAt >= 0 && (offAt < 0 || openedAt < offAt);
     if (offAt >= 0) isLive = false;
     if (power === "mains" && placeOf(told, (clause) => on.test(clause)) > offAt) isLive = true;
-    if (!isSaid && !isOpened) return null;
-    return {
-      kind: "unplug",
-      says: isSaid
-        ? "It leaves the power on while you open or measure."
-        : "It opens or measures before the power is off.",
-      quote,
-    };
+    if (isSaid) return powerLeftOn(quote);
+    return isOpened
+      ? { kind: "unplug", says: "It opens or measures before the power is off.", quote }
+      : null;
   });
 }
 
@@ -145,6 +142,9 @@ const bares = (text: string) =>
   /\b(?:inside|wires?|contacts?|terminals?|element|measur\w*|probe\w*|bulbs?|touch\w*|reach\w*|work\w*|clean\w*|wip\w*|loosen\w*|adjust\w*|mess\p{L}*|kontakte?n?|öffne\p{L}*)\b/iu.test(
     text,
   );
+
+/** Whether a text has somebody work on a thing that still has its power. */
+export const leavesPlugIn = (text: string) => leftIn.test(text) && bares(text);
 
 function placeOf(text: string, fits: (clause: string) => boolean): number {
   return deedsOf(text).findIndex(fits);

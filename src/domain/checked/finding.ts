@@ -15,3 +15,10 @@ export const forbidden = (says: string, quote: string): Finding => ({
   says,
   quote,
 });
+
+/** It is worked on while it has its power. */
+export const powerLeftOn = (quote: string): Finding => ({
+  kind: "unplug",
+  says: "It leaves the power on while you open or measure.",
+  quote,
+});

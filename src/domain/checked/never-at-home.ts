@@ -9,7 +9,7 @@ export const chargedInside =
 /** What nobody does at home, whatever the page says, and the safety rules' reason. */
 const never: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:bridg|bypass|jumper|short(?:-| )?circuit|shorten?|wrap\w* [^.]{0,30}foil|defeat|overrid|disabl)\w*[^.;]{0,50}\b(?:fuse|cut-?out|thermostat|thermal|interlock|safety switch|protector|sensor|switch)|überbrück\p{L}*/iu,
+    /(?<!\b(?:an?|the|any|no) (?=\w+ed\b|short))\b(?:bridg|bypass|jumper|short(?:-| )?circuit(?!s)|shorten?|wrap\w* [^.]{0,30}foil|defeat|overrid|disabl)\w*[^.;]{0,50}\b(?:fuse|cut-?out|thermostat|thermal|interlock|safety switch|protector|sensor|switch)|überbrück\p{L}*/iu,
     neverBridged,
   ],
   [
@@ -59,6 +59,12 @@ const opensSupply = (text: string, deeds: readonly string[]) =>
 const stopgap =
   /\b(?:foil|(?:strands?|piece|bit|length) of (?:\w+ )?wire|copper wire|nail|coin|paper ?clip)\b/i;
 
+/** It is named before what is done to it: "Take the fuse out and bridge it", "the fuse can be bypassed". */
+const cutsOff = /\b(?:fuses?|cut-?outs?|thermostats?|thermal links?)\b/i;
+
+const bridges =
+  /\b(?:bridg|bypass|jumper|short(?: out)?)\w* (?:it|them|(?:its|the|both) (?:two )?(?:ends|clips|contacts|terminals|wires|leads))\b|\b(?:can|could|should|to) be (?:bridged|bypassed|jumpered|shorted)\b|\b(?:replac|swap|substitut|bridg|bypass|link)\w* [^.;]{0,30}\b(?:with|by|for|using) (?:an? )?(?:\w+ )?wires?\b(?! (?:of|connector|nut))|\bwires? (?:instead|in (?:its|their) place|in place of|across)\b|\b(?:use|fit|put|insert) (?:an? |some )(?:\w+ )?wire\W*$/i;
+
 /** What is scraped or poked with metal, and where a battery's current comes out. */
 function pokesContacts(deed: string): boolean {
   return (
@@ -79,6 +85,7 @@ export function neverAtHome(
   hasPack: boolean,
 ): string | undefined {
   if (/\bfuses?\b/i.test(text) && deeds.some((deed) => stopgap.test(deed))) return neverBridged;
+  if (cutsOff.test(text) && deeds.some((deed) => bridges.test(deed))) return neverBridged;
   if (opensSupply(text, deeds)) return chargedInside;
   if (hasPack && opensPack(text, deeds)) return packStaysShut;
   if (hasPack && deeds.some(pokesContacts))

@@ -1,6 +1,6 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { benchState } from "~/features/repair/bench-state";
 import { openCheck } from "~/features/repair/checked/open-check";
 import { toRepairCase } from "~/features/repair/to-repair-case";
@@ -87,6 +87,33 @@ it("opens the page that a model's root cause cites, once for each, and shows no 
   if (first) await user.click(first);
   const page = await screen.findByRole("dialog");
   expect(page).toHaveAccessibleName("The handbook: kettle, the contact on the base");
+});
+
+describe("a root cause that tells what nobody should do", () => {
+  const rootCause =
+    "The fuse in the plug has blown. Remove the fuse and bridge it with wire; work on it while plugged in.";
+  const toaster = { itemDescription: "Philips toaster", itemIssue: "It does not heat", rootCause };
+
+  it("says so below its words, and at the guide", async () => {
+    renderScreen(rootCauseEntry({ ...toaster, rootCauseFrom: "provider" }));
+    const part = await screen.findByRole("region", { name: "Root Cause Analysis" });
+    const told = await within(part).findByText("Against the handbook");
+    expect(told.closest("[role=note]")).toHaveTextContent(
+      /Nobody should do this at home\..*never bridged\.It leaves the power on while you open or measure\./,
+    );
+    cleanup();
+    renderScreen(guideEntry({ ...toaster, rootCauseFrom: "browser", guideFrom: "handbook" }));
+    const atGuide = await screen.findByText("Root cause: against the handbook");
+    expect(atGuide.closest("[role=note]")).toHaveTextContent(/never bridged\./);
+    expect(screen.queryByText(/in the handbook$/)).not.toBeInTheDocument();
+  });
+
+  it("does not say so of the handbook's own", async () => {
+    const own = { ...toaster, rootCauseFrom: "handbook", guideFrom: "provider" } as const;
+    renderScreen(guideEntry(own));
+    await screen.findAllByText(/^(?:Stands in|Not in) the handbook$/);
+    expect(screen.queryByText(/against the handbook$/i)).not.toBeInTheDocument();
+  });
 });
 
 it("cites no page, with its steps, where the repair is to stop", async () => {

@@ -75,6 +75,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         <MarkdownText text={shown.rootCause} />
         <SourceLabel source={repair.rootCauseFrom} />
       </Fold>
+      {shown.stop === null && checkAt?.("cause")}
       <GuideSections
         shown={shown}
         doneSteps={doneSteps}

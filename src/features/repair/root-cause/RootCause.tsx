@@ -9,8 +9,8 @@ import { failureMessages } from "~/services/assistant/error-messages";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ActionBar } from "~/features/repair/ActionBar";
 import { CutNote } from "~/features/repair/CutNote";
+import { CheckedCause } from "~/features/repair/checked/CheckedCause";
 import { CheckSoFar } from "~/features/repair/checked/CheckSoFar";
-import { CitedCauses } from "~/features/repair/checked/CitedCauses";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
 import { flow, type RootCauseState } from "~/features/repair/flow";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
@@ -40,7 +40,7 @@ export function RootCause({ repair, shown }: RootCauseProps) {
         <Card component="section" aria-label="Root Cause Analysis">
           {repair.isRootCauseCut && <CutNote />}
           <MarkdownText text={shown.rootCause} />
-          {shown.stop === null && <CitedCauses repair={repair} />}
+          {shown.stop === null && <CheckedCause repair={repair} />}
           <SourceControl source={repair.rootCauseFrom} />
         </Card>
         {understood && shown.stop === null && (
