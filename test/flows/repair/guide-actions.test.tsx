@@ -114,11 +114,29 @@ describe("sharing", () => {
     expect(screen.getByText(/^“Share” puts the item/)).toBeVisible();
   });
 
-  it("says that the link could not be copied", async () => {
-    const { click } = await press("Share");
+  const linkField = { name: "Link to this guide" };
+
+  it("says that the link could not be copied, and shows it, selected, to be copied by hand", async () => {
+    const { user, click } = await press("Share");
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("No"));
     await click();
     expect(await findToast("Failed to copy link.")).toBeVisible();
+    const link = await screen.findByRole<HTMLInputElement>("textbox", linkField);
+    expect(link.value).toMatch(/^http:\/\/localhost:\d+\/shared-guide#1\.[\w-]+$/);
+    expect(link).toHaveAttribute("readonly");
+    expect(link).toHaveFocus();
+    expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
+    await user.keyboard("{Escape}");
+    expect(await screen.findByRole("button", { name: "Share" })).toHaveFocus();
+    expect(screen.queryByRole("textbox", linkField)).toBeNull();
+  });
+
+  it("says that the text could not be copied either where the guide is too long for a link", async () => {
+    const { user } = renderScreen(guideEntry({ repairGuide: longGuide }));
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("No"));
+    await user.click(await screen.findByRole("button", { name: "Share" }));
+    expect(await findToast("Failed to copy link.")).toBeVisible();
+    expect(screen.queryByRole("textbox", linkField)).toBeNull();
   });
 
   it("says that the link could not be copied where there is no clipboard either", async () => {

@@ -12,6 +12,7 @@ import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
 import { GuideBody } from "./GuideBody";
 import { saysCautions } from "./GuideSections";
 import { GuideToolbar } from "./GuideToolbar";
+import { LinkToCopy } from "./LinkToCopy";
 import { PaperStyles } from "./PaperStyles";
 import { shareGuide } from "./share-guide";
 
@@ -30,7 +31,12 @@ const share = (shown: ShownGuide) => void shareGuide(shown);
 function GuideOrBench({ repair: left }: { repair: GuideState }) {
   const [repair] = useState(() => withLatest(left));
   if (repair.atHandOff) return <HandOff left={repair} />;
-  return repair.atBench ? <Bench left={repair} onShare={share} /> : <GuideScreen repair={repair} />;
+  return (
+    <>
+      {repair.atBench ? <Bench left={repair} onShare={share} /> : <GuideScreen repair={repair} />}
+      <LinkToCopy />
+    </>
+  );
 }
 
 /** The chat lives here: what is said in it may be reason to take the steps away. */

@@ -1,7 +1,13 @@
 import { toast } from "react-toastify/unstyled";
+import { create } from "zustand";
 import type { ShownGuide } from "~/domain/safety/gate";
 import { guideAddress } from "~/features/repair/guide/sharing/guide-link";
 import { guideAsText } from "./download-guide";
+
+/** The link that could not be copied, to be shown instead. */
+export const useUncopied = create<{ link: string | null }>(() => ({ link: null }));
+
+export const forgetUncopied = () => useUncopied.setState({ link: null });
 
 /**
  * Hands the guide to the device's own sharing; where there is none, copies a link that opens it. A guide
@@ -20,6 +26,7 @@ export async function shareGuide(shown: ShownGuide) {
     );
   } catch {
     toast.error("Failed to copy link.");
+    useUncopied.setState({ link });
   }
 }
 

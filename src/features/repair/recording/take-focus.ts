@@ -1,4 +1,4 @@
-/** A ref for a button that takes the place of the one that was pressed. */
-export function takeFocus(button: HTMLElement | null) {
-  button?.focus();
+/** A ref for what takes the place of the button that was pressed. */
+export function takeFocus(element: HTMLElement | null) {
+  element?.focus();
 }
