@@ -82,3 +82,20 @@ test("from signing in to a closed chat by keyboard alone, the focus seen at ever
   await page.keyboard.press("Escape");
   await expect(button("Account menu")).toBeFocused();
 });
+
+test("Escape closes the demo inbox from within its message as well", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/^Blocked script execution in .*message-frame\.html/);
+  await page.goto(paths.forgotPassword);
+  await page.getByLabel("Email").fill("test@example.com");
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(page.getByText("Reset link sent!")).toBeVisible();
+  const inbox = page.getByRole("button", { name: "Demo inbox" });
+  await inbox.click();
+  await page.frameLocator("iframe").locator("body").click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Demo inbox" })).toBeHidden();
+  await expect(inbox).toBeFocused();
+});

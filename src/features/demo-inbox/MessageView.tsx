@@ -19,11 +19,21 @@ export function MessageView({ message }: { message: DemoMessage }) {
         title={message.subject}
         src="/message-frame.html"
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        onLoad={({ currentTarget }) => fill(currentTarget, message.htmlContent)}
+        onLoad={({ currentTarget }) => {
+          fill(currentTarget, message.htmlContent);
+          handOnEscape(currentTarget);
+        }}
         sx={{ width: "100%", height: 600, border: 1, borderColor: "divider", borderRadius: 1 }}
       />
     </>
   );
+}
+
+/** A key that is pressed in a frame stays there: Escape is handed on to what the frame stands in. */
+function handOnEscape(frame: HTMLIFrameElement) {
+  frame.contentDocument?.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") frame.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  });
 }
 
 /**
