@@ -160,6 +160,36 @@ test.describe("an account, of which no password, code, hash or salt is left behi
     await keepTraces(page);
   });
 
+  test("keeps over a reload the names and the address that are typed, and nothing of them once they are sent", async ({
+    page,
+    keepTraces,
+  }) => {
+    const kept = () => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
+    await page.goto(paths.signUp);
+    await expect(page.locator("main[data-live]")).toBeAttached();
+    const typed = { "First name": "Ada", "Last name": "Byron", Email: email };
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+    const password = page.getByLabel("Password", { exact: true });
+    await page.getByRole("button", { name: "Show password" }).first().click();
+    await password.fill(firstPassword);
+    await keepTraces(page);
+    await page.reload();
+    for (const [label, text] of Object.entries(typed))
+      await expect(page.getByLabel(label)).toHaveValue(text);
+    await expect(password).toHaveValue("");
+    await createAccount(page, email, firstPassword);
+    await expect.poll(kept).not.toContain("Ada");
+
+    await page.goto(paths.profile);
+    const name = page.getByLabel("Full name");
+    await name.fill("Ada Lovelace");
+    await page.reload();
+    await expect(name).toHaveValue("Ada Lovelace");
+    await page.getByRole("button", { name: "Update Profile" }).click();
+    await expect(page.getByText("Profile updated")).toBeVisible();
+    expect(await kept()).not.toContain("Ada");
+  });
+
   test("is left in the other tabs too", async ({ page, context, keepTraces }) => {
     await signUp(page);
     const other = await context.newPage();

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import type { ReactNode } from "react";
+import type { ReactNode, RefCallback } from "react";
 import { FormErrors } from "~/shared/ui/FormErrors";
 import type { useAccountForm } from "./use-account-form";
 
@@ -9,6 +9,7 @@ type AccountFormProps = {
     ReturnType<typeof useAccountForm>,
     "submit" | "isSubmitting" | "errorBoxId" | "messages"
   >;
+  ref?: RefCallback<HTMLFormElement>;
   submitLabel: string;
   /** Stands under the box: the way out of an error, where there is one. */
   help?: ReactNode;
@@ -16,10 +17,11 @@ type AccountFormProps = {
 };
 
 /** The frame of an account form: the red box, the fields, the one button. */
-export function AccountForm({ form, submitLabel, help, children }: AccountFormProps) {
+export function AccountForm({ form, ref, submitLabel, help, children }: AccountFormProps) {
   return (
     <Stack
       component="form"
+      ref={ref}
       noValidate
       useFlexGap
       spacing={2.5}

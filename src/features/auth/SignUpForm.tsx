@@ -1,5 +1,6 @@
 import { accountMessages } from "~/services/accounts/account-error";
 import { loadAccounts } from "~/services/accounts/load-accounts";
+import { forgetFields, keepFields, keptFields } from "~/shared/kept-fields";
 import { FormField } from "~/shared/ui/FormField";
 import { PasswordField } from "~/shared/ui/PasswordField";
 import { AccountForm } from "./AccountForm";
@@ -30,7 +31,7 @@ export function SignUpForm() {
     fieldAtFault: () => "email",
   });
   return (
-    <AccountForm form={form} submitLabel="Create Account">
+    <AccountForm form={form} ref={keepTyped} submitLabel="Create Account">
       <FormField
         label="First name"
         autoComplete="given-name"
@@ -71,4 +72,24 @@ export function SignUpForm() {
       <TermsCheckbox {...form.field("hasAcceptedTerms", { validate: areTermsAccepted })} />
     </AccountForm>
   );
+}
+
+const draft = "sign-up-draft";
+const keptNames = new Set(["firstName", "lastName", "email"]);
+
+/** Over a reload, for as long as the form is open. What was typed before the script was there counts more. */
+function keepTyped(form: HTMLFormElement | null) {
+  const fields = Array.from(form?.elements ?? [])
+    .filter((element) => element instanceof HTMLInputElement)
+    .filter(({ name }) => keptNames.has(name));
+  const kept = keptFields(draft);
+  for (const field of fields) field.value ||= kept[field.name] ?? "";
+  const keep = () =>
+    keepFields(draft, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+  keep();
+  form?.addEventListener("input", keep);
+  return () => {
+    form?.removeEventListener("input", keep);
+    forgetFields(draft);
+  };
 }
