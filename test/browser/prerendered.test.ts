@@ -92,3 +92,11 @@ test("a host that answers every path with the landing page shows the screen that
   await expect(page.getByRole("heading", { level: 1, name: "Create account" })).toBeVisible();
   await expect(page.getByRole("heading", { name: /Fix Don't Replace/ })).toHaveCount(0);
 });
+
+test("the landing page is shown by the name of its file as well", async ({ page }) => {
+  await page.goto("/index.html?from=mail#about");
+  await expect(page.getByRole("heading", { level: 1, name: /Fix Don't Replace/ })).toBeVisible();
+  await expect(page.locator("main[data-live]")).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1, name: /Fix Don't Replace/ })).toBeVisible();
+  await expect(page).toHaveURL("/?from=mail#about");
+});

@@ -50,6 +50,10 @@
   if (!/(?:^|; )CookieConsent=(?:false|[01]{4})(?:;|$)/.test(document.cookie))
     data.consent = "open";
 
+  // The landing page by the name of its file.
+  if (location.pathname === "/index.html")
+    history.replaceState(history.state, "", "/" + location.search + location.hash);
+
   // A host may answer any address with any page of the build: the wrong one shows its frame alone.
   var path = location.pathname.replace(/(.)\/$/, "$1");
   var page = data.page;
