@@ -58,6 +58,17 @@ test.describe("at 400 %", () => {
     }
   });
 
+  test("title and buttons of AI settings make way for what is between them", async ({ page }) => {
+    await screens["ai-settings"].open(page);
+    const dialog = page.getByRole("dialog", { name: "AI settings" });
+    const save = dialog.getByRole("button", { name: "Save" });
+    await expect(save).not.toBeInViewport();
+    await save.scrollIntoViewIfNeeded();
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await save.click({ trial: true });
+    await expect(dialog.getByRole("heading", { name: "AI settings" })).not.toBeInViewport();
+  });
+
   test("a step at the bench can be read whole, and its buttons be pressed", async ({
     page,
     walk,

@@ -6,6 +6,12 @@ export const dialogOverrides: Components<Theme>["MuiDialog"] = {
       borderRadius: 20,
       border: `1px solid ${theme.vars.palette.divider}`,
       backgroundImage: "none",
+      // In a low window title and buttons would leave next to nothing between them.
+      "@media (max-height: 480px)": {
+        marginBlock: theme.spacing(1),
+        maxHeight: `calc(100% - ${theme.spacing(2)})`,
+        "& .MuiDialogContent-root": { overflowY: "visible" },
+      },
     }),
   },
 };
