@@ -53,9 +53,15 @@ export function useKeptDraft({ watch }: UseFormReturn<SettingsDraft>) {
  * One rule for each field, in react-hook-form's shape: true, or what is wrong.
  */
 
-export const isServerAddress = (text: string) =>
-  readServerAddress(text) !== undefined ||
-  "Enter an address that starts with https://, or with http:// if the server runs on this computer";
+export function isServerAddress(text: string) {
+  if (readServerAddress(text) !== undefined) return true;
+  return readServerAddress(text.replace(login, "//")) === undefined
+    ? "Enter an address that starts with https://, or with http:// if the server runs on this computer"
+    : "Enter the address without a name and password";
+}
+
+/** "https://name:password@ai.test": a password may hold an @ too. */
+const login = /\/\/[^/?#]*@/;
 
 export const isModelName = (text: string) => text.trim() !== "" || "Enter the name of a model";
 

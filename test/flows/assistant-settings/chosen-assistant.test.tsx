@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { expect, it } from "vitest";
 import { server } from "../../../mocks/node";
@@ -6,7 +6,16 @@ import { paths } from "~/shared/paths";
 import { diagnosticsEntry } from "../../support/repair-entries";
 import { renderApp } from "../../support/render-app";
 import { answerBoxes } from "../repair/answer-form";
-import { chooseServer, offerModels, openSettings, save, type } from "./settings-dialog";
+import {
+  button,
+  chooseServer,
+  field,
+  offerModels,
+  openSettings,
+  save,
+  start,
+  type,
+} from "./settings-dialog";
 
 const key = "sk-entered-by-hand-4321";
 
@@ -57,4 +66,18 @@ it("asks the server that was chosen, with its key, and the handbook again when t
   await save(user);
   await askForQuestions();
   expect(requests).toHaveLength(2);
+});
+
+it.each([
+  ["https://user:pw@localhost:4993/v1", "Enter the address without a name and password"],
+  ["https://key@ai.test/v1", "Enter the address without a name and password"],
+  ["http://user:p@ss@ai.test/v1", /^Enter an address that starts with https/],
+])("tells why an address with a name or password is refused: %s", async (address, words) => {
+  const { user } = start();
+  await openSettings(user);
+  await chooseServer(user, "Own address");
+  await type(user, "Address", address);
+  await user.click(button("Save"));
+  await waitFor(() => expect(field("Address")).toBeInvalid());
+  expect(field("Address")).toHaveAccessibleDescription(words);
 });
