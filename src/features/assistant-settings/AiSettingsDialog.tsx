@@ -6,7 +6,12 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import { useId } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { chooseSource, connectProvider } from "~/services/assistant/assistant-settings";
+import { toast } from "react-toastify/unstyled";
+import {
+  areSettingsKept,
+  chooseSource,
+  connectProvider,
+} from "~/services/assistant/assistant-settings";
 import { BrowserModelFields } from "./BrowserModelFields";
 import { ConnectionTest } from "./ConnectionTest";
 import { ServerFields } from "./ServerFields";
@@ -28,6 +33,9 @@ export function AiSettingsDialog({ isOpen, onClose }: AiSettingsDialogProps) {
   );
 }
 
+const unkept =
+  "This browser could not store the settings. They hold until you reload or close this page.";
+
 /**
  * A draft of the choice. It outlives a reload and is gone when the dialog closes; only saving makes it count. "Remove key"
  * is no part of it: that acts at once.
@@ -47,6 +55,7 @@ function SettingsForm({ onClose }: { onClose: () => void }) {
     }
     if (draft.source !== "provider") chooseSource(draft.source);
     else connectProvider({ ...connectionOf(draft), apiKey: draft.apiKey.trim() || undefined });
+    if (!areSettingsKept()) toast.warning(unkept);
     onClose();
   });
 

@@ -50,10 +50,12 @@ type SettingsState = { chosen: z.infer<typeof choiceSchema> | undefined };
 
 const storedState = z.object({ chosen: choiceSchema });
 
+const storageName = "assistant-settings";
+
 /** Kept for this tab alone, because of the key; junk in storage counts as nothing chosen. */
 export const useAssistantSettings = create<SettingsState>()(
   persist<SettingsState, [], [], unknown>((): SettingsState => ({ chosen: undefined }), {
-    name: "assistant-settings",
+    name: storageName,
     version: 1,
     // Any version is welcome: `merge` takes only what it can read.
     migrate: (stored) => stored,
@@ -61,6 +63,12 @@ export const useAssistantSettings = create<SettingsState>()(
     storage: createJSONStorage(() => tabStorage),
   }),
 );
+
+/** Whether a reload will find what was chosen: a browser that is full, or blocks its storage, keeps nothing. */
+export function areSettingsKept(): boolean {
+  const { chosen } = useAssistantSettings.getState();
+  return tabStorage.getItem(storageName)?.includes(JSON.stringify(chosen)) ?? false;
+}
 
 export const openAiAddress = "https://api.openai.com/v1";
 

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
+import { currentSettings } from "~/services/assistant/assistant-settings";
 import { paths } from "~/shared/paths";
 import { diagnosticsEntry } from "../../support/repair-entries";
-import { renderApp } from "../../support/render-app";
+import { findToast, renderApp, toasts } from "../../support/render-app";
 import { answerBoxes } from "../repair/answer-form";
 import {
   button,
@@ -48,6 +49,7 @@ it("asks the server that was chosen, with its key, and the handbook again when t
   await type(user, "Key", key);
   await save(user);
   expect(requests).toEqual([]);
+  expect(await toasts()).toEqual([]);
   await askForQuestions();
   expect(requests).toEqual([
     { url: "https://ai.test/api/v1/chat/completions", authorization: `Bearer ${key}` },
@@ -80,4 +82,19 @@ it.each([
   await user.click(button("Save"));
   await waitFor(() => expect(field("Address")).toBeInvalid());
   expect(field("Address")).toHaveAccessibleDescription(words);
+});
+
+it("holds what is saved until the page goes where the browser has no room, and says so", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("No room.", "QuotaExceededError");
+  });
+  const { user } = start();
+  await openSettings(user);
+  await chooseServer(user, "Ollama");
+  await type(user, "Key", key);
+  await save(user);
+  const words =
+    "This browser could not store the settings. They hold until you reload or close this page.";
+  expect(await findToast(words)).toBeVisible();
+  expect(currentSettings()).toMatchObject({ source: "provider", apiKey: key });
 });
