@@ -13,7 +13,9 @@ const inAnswerOnly = 0.4;
 
 /** They stand in messages about anything, and are rare in what was asked only by chance. */
 const ofAnything = new Set(
-  contentWords("same stays still come comes off won't tried already theres whats wheres hows"),
+  contentWords(
+    "same stays still come comes off won't tried already theres whats wheres hows look looks sure changed cost costs stuck like something else",
+  ),
 );
 
 const tellingWords = (text: string) => contentWords(text).filter((word) => !ofAnything.has(word));
@@ -45,7 +47,7 @@ function readEntry({ asks, answer }: Asked): Entry {
   const words = asks.map(tellingWords);
   return {
     answer,
-    asks: words,
+    asks: words.filter(({ length }) => length > 0),
     asked: new Set(words.flat()),
     answered: new Set(tellingWords(answer)),
   };
