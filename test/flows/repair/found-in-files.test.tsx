@@ -106,9 +106,7 @@ describe("what was found in the files", () => {
     await user.click(screen.getByRole("button", { name: "Back" }));
     await user.click(await screen.findByRole("button", { name: "Continue to Diagnostics" }));
     expect(await photoField()).toHaveValue("A cracked base.");
-    expect(requests.map(({ messages }) => messages[1]?.content)).toEqual([
-      expect.not.stringContaining(photoMark),
-    ]);
+    expect(requests).toEqual([]);
   });
 
   it("is forgotten with the photo", async () => {

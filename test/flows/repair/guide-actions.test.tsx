@@ -110,7 +110,9 @@ describe("sharing", () => {
   it("says on the screen what a link holds, and to who hears the button", async () => {
     renderScreen(guideEntry());
     const button = await screen.findByRole("button", { name: "Share" });
-    expect(button).toHaveAccessibleDescription(/^“Share” puts the item, .+ answers, chat/);
+    expect(button).toHaveAccessibleDescription(
+      /^“Share” puts the item, .+ may repeat what you answered\. Photo, recording, chat/,
+    );
     expect(screen.getByText(/^“Share” puts the item/)).toBeVisible();
   });
 

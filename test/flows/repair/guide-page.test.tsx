@@ -117,7 +117,8 @@ describe("the guide screen", () => {
     ["provider", /^Written by the connected AI/],
   ] as const)("says that the %s wrote the guide", async (guideFrom, label) => {
     renderScreen(guideEntry({ guideFrom }));
-    expect(await screen.findByText(label)).toBeVisible();
+    const [underGuide] = await screen.findAllByText(label);
+    expect(underGuide).toBeVisible();
   });
 
   it("points to the chat", async () => {
