@@ -45,7 +45,10 @@ async function lookAt(page: Page) {
       path: location.pathname,
       held: repairInPage.heldIn(history.state?.usr),
       idx: Number(history.state?.idx ?? -1),
-      overlays: document.querySelectorAll("[role=dialog], [role=menu]").length,
+      // The chat is there unseen before it is opened.
+      overlays: [...document.querySelectorAll("[role=dialog], [role=menu]")].filter((one) =>
+        one.checkVisibility(),
+      ).length,
     };
   });
   return { ...seen, all: held, held: held.filter((line) => !isPlace(line)) };
