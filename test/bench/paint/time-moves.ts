@@ -61,6 +61,8 @@ async function walk(page: Page, walked: Walked, rate: number) {
   await chat.click();
   const question = page.getByLabel("Your question");
   await question.waitFor();
+  // The browser reports an input only after its frame.
+  await page.waitForTimeout(500);
   walked["opening the chat"] = await page.evaluate(() => window.inputs.slowest());
   await page.evaluate(() => window.inputs.reset());
   await question.pressSequentially("Which screwdriver?", { delay: 40 });
