@@ -5,7 +5,6 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import type { KeyboardEvent, Ref } from "react";
 import { growingText } from "~/shared/ui/growing-text";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
-import { lowWindow } from "./low-window";
 
 type ChatComposerProps = {
   ref: Ref<HTMLTextAreaElement>;
@@ -53,7 +52,6 @@ export function ChatComposer({ ref, words, onWords, isBusy, onSend, onStop }: Ch
         p: 1.5,
         borderTop: 1,
         borderColor: "divider",
-        [lowWindow]: { flexShrink: 0, py: 0.5 },
       }}
     >
       <OutlinedInput
@@ -67,7 +65,7 @@ export function ChatComposer({ ref, words, onWords, isBusy, onSend, onStop }: Ch
         inputRef={ref}
         inputProps={{ "aria-label": "Your question", rows: 1 }}
         sx={{
-          "& textarea": { maxHeight: "4lh", [lowWindow]: { maxHeight: "1lh" } },
+          "& textarea": { maxHeight: "4lh", "@media (max-height: 400px)": { maxHeight: "1lh" } },
         }}
       />
       {isBusy && (

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Fab from "@mui/material/Fab";
-import { Activity, type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import type { ShownRepair } from "~/domain/safety/gate";
@@ -33,13 +33,11 @@ export function Chat(props: OpenChatProps) {
     repair,
     useMemo(() => ({ chatDraft: draft }), [draft]),
   );
-  // Drawn unseen while nothing else is to do: the tap only has to show it.
+  if (!isOpen) return null;
   return (
-    <Activity mode={isOpen ? "visible" : "hidden"}>
-      <StepMoves value={{ steps: shown.guide?.steps.length ?? 0, onStep }}>
-        <ChatWindow shown={shown} chat={chat} draft={draft} onDraft={setDraft} onClose={onClose} />
-      </StepMoves>
-    </Activity>
+    <StepMoves value={{ steps: shown.guide?.steps.length ?? 0, onStep }}>
+      <ChatWindow shown={shown} chat={chat} draft={draft} onDraft={setDraft} onClose={onClose} />
+    </StepMoves>
   );
 }
 

@@ -2,14 +2,13 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
-import { useEffect, useId, useRef } from "react";
+import { useDeferredValue, useEffect, useId, useRef } from "react";
 import type { ShownRepair } from "~/domain/safety/gate";
 import { useCurrentSettings } from "~/services/assistant/assistant-settings";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { SourceLabel } from "~/features/repair/SourceLabel";
 import { ChatComposer, isComposing } from "./ChatComposer";
 import { ChatHistory } from "./ChatHistory";
-import { lowWindow } from "./low-window";
 import type { useChat } from "./use-chat";
 
 type ChatWindowProps = {
@@ -26,6 +25,8 @@ export function ChatWindow({ shown, chat, draft, onDraft, onClose }: ChatWindowP
   const { source } = useCurrentSettings();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
+  // The window answers the tap; what was said in it is drawn once the window is painted.
+  const isOpened = useDeferredValue(true, false);
 
   return (
     <Paper
@@ -49,16 +50,10 @@ export function ChatWindow({ shown, chat, draft, onDraft, onClose }: ChatWindowP
           py: 1,
           borderBottom: 1,
           borderColor: "divider",
-          [lowWindow]: { flexShrink: 0, py: 0.5 },
         }}
       >
         <Box sx={{ flexGrow: 1, "& p": { mt: 0 } }}>
-          <Typography
-            id={titleId}
-            variant="h3"
-            component="h2"
-            sx={{ [lowWindow]: { fontSize: "1rem" } }}
-          >
+          <Typography id={titleId} variant="h3" component="h2">
             Repair Steps Assistant
           </Typography>
           <SourceLabel source={source} />
@@ -67,16 +62,20 @@ export function ChatWindow({ shown, chat, draft, onDraft, onClose }: ChatWindowP
           <UiIcon name="close" />
         </IconButton>
       </Box>
-      <ChatHistory
-        shown={shown}
-        generation={generation}
-        onSend={(words) => {
-          field.current?.focus();
-          send(words);
-        }}
-        onAnswerAgain={answerAgain}
-        onContinue={goOn}
-      />
+      {isOpened ? (
+        <ChatHistory
+          shown={shown}
+          generation={generation}
+          onSend={(words) => {
+            field.current?.focus();
+            send(words);
+          }}
+          onAnswerAgain={answerAgain}
+          onContinue={goOn}
+        />
+      ) : (
+        <Box sx={{ flexGrow: 1 }} />
+      )}
       <ChatComposer
         ref={field}
         words={draft}
@@ -106,13 +105,15 @@ const chatWindow = {
   overflow: "hidden",
   boxShadow: "0 24px 60px -20px rgb(0 0 0 / 0.4)",
   "@media (max-width: 767.98px)": { width: "90%", height: 500, right: "5%" },
-  // It needs every line then. The title gives way, not the field.
-  [lowWindow]: {
+  // Zoomed to 400 % a window is that low: it needs every line of it. The title gives way, not the field.
+  "@media (max-height: 400px)": {
     inset: 0,
     width: "auto",
     height: "auto",
     maxHeight: "none",
     border: 0,
     borderRadius: 0,
+    "& > :not([tabindex])": { flexShrink: 0, py: 0.5 },
+    "& h2": { fontSize: "1rem" },
   },
 } as const;
