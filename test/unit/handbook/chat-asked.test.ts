@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { answerAsked } from "~/domain/handbook/chat/answer-asked";
+import { answerAsked, answerNearlyAsked } from "~/domain/handbook/chat/answer-asked";
 import type { ChatContext } from "~/domain/handbook/chat/chat-context";
+import { writeReply } from "~/domain/handbook/chat/write-reply";
+import { composeGuide } from "~/domain/handbook/compose-guide";
 import { openKettle } from "./open-kettle";
 import { talk } from "./bell-talk";
 import { openBell } from "./open-bell";
@@ -38,8 +40,10 @@ const faq = [
   })),
 ];
 
-const ask = (message: string, more: Partial<ChatContext> = {}) =>
-  answerAsked(talk(message, { page: openKettle("leaks"), faq, ...more }));
+const tell = (message: string, more: Partial<ChatContext> = {}) =>
+  talk(message, { page: openKettle("leaks"), faq, ...more });
+
+const ask = (message: string, more: Partial<ChatContext> = {}) => answerAsked(tell(message, more));
 
 describe("what others asked beside the same guide", () => {
   it.each([
@@ -69,5 +73,40 @@ describe("what others asked beside the same guide", () => {
     const page = openBell({ basis: "danger" });
     expect(ask("can i use vinegar instead of citric acid", { page })).toBeNull();
     expect(ask("can i use vinegar instead of citric acid", { faq: undefined })).toBeNull();
+  });
+});
+
+describe("a question that only comes near what others asked", () => {
+  const message = "water by the spout glitters green";
+
+  it("is answered with the question that was understood, and a way on", () => {
+    expect(ask(message)).toBeNull();
+    expect(answerNearlyAsked(tell(message))).toBe(
+      "The guide does not say just that. If you mean “water runs down the spout”: Fill it less: that is no leak. If you mean something else, ask me in other words.",
+    );
+  });
+
+  it("gives no leave for what it did not understand", () => {
+    expect(answerNearlyAsked(tell("can i paint the water spout green"))).toMatch(
+      /If you mean something else, take it as a no until you know\.$/,
+    );
+  });
+
+  it.each(["how do i hang the picture over the sofa", "the fuse", "???"])(
+    "is not made of what shares too little with it: %s",
+    (other) => {
+      expect(answerNearlyAsked(tell(other))).toBeNull();
+    },
+  );
+
+  it("says nothing beside a danger", () => {
+    expect(answerNearlyAsked(tell(message, { page: openBell({ basis: "danger" }) }))).toBeNull();
+  });
+
+  it("is told in the chat where nothing else answers", () => {
+    const page = openKettle("leaks");
+    expect(writeReply(page, composeGuide(page), [], message, { faq })).toMatch(
+      /^The guide does not say just that\. If you mean “water runs down the spout”/,
+    );
   });
 });

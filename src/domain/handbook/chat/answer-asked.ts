@@ -1,9 +1,12 @@
 import type { Asked } from "~/domain/handbook/playbook";
+import { asksLeave } from "./ask-leave";
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { contentWords } from "./find-passage";
 
 /** How near a message must come to what others asked, from 0 to 1. At 0.5 three in four answers fit unread messages. */
 const leastFit = 0.5;
+/** From here to there, four in five wordings that were left out of the data meant the nearest question. */
+const nearFit = 0.3;
 /** Weights of words that agree, added up: below it few common words have met. */
 const enoughSaid = 6;
 /** A part of a message fits as well, but says less than all of it. */
@@ -20,21 +23,41 @@ const ofAnything = new Set(
 
 const tellingWords = (text: string) => contentWords(text).filter((word) => !ofAnything.has(word));
 
-type Entry = { answer: string; asks: string[][]; asked: Set<string>; answered: Set<string> };
+type Ask = { text: string; words: string[] };
+type Entry = { answer: string; asks: Ask[]; asked: Set<string>; answered: Set<string> };
 type WeighWords = (words: readonly string[]) => number;
 
 /** The answer to what others asked beside this guide, where a message asks the same in any of their words. */
 export const answerAsked: IntentHandler = (talk) => {
-  if (talk.page.basis === "danger") return null;
+  const best = findAsked(talk);
+  return best && best.fit >= leastFit ? best.answer : null;
+};
+
+/** The answer to the question that comes near a message, told with that question: it may not be the one that is meant. */
+export const answerNearlyAsked: IntentHandler = (talk) => {
+  const best = findAsked(talk);
+  if (!best || best.fit < nearFit) return null;
+  const other = asksLeave.test(talk.asked)
+    ? "If you mean something else, take it as a no until you know."
+    : "If you mean something else, ask me in other words.";
+  return `The guide does not say just that. If you mean “${best.ask}”: ${best.answer} ${other}`;
+};
+
+type Found = { answer: string; ask: string; fit: number };
+
+/** Of what others asked beside this guide, what comes nearest to the message. */
+function findAsked(talk: ChatContext): Found | undefined {
+  if (talk.page.basis === "danger") return undefined;
   const entries = askedHere(talk).map(readEntry);
   const weigh = weighRareWords(entries);
+  const parts = partsOf(talk.message);
   const [best] = entries
     .flatMap((entry) =>
-      partsOf(talk.message).map((part) => ({ entry, fit: fits(part, entry, weigh) })),
+      parts.map((part) => ({ answer: entry.answer, ...nearestAsk(part, entry, weigh) })),
     )
     .toSorted((a, b) => b.fit - a.fit);
-  return best && best.fit >= leastFit ? best.entry.answer : null;
-};
+  return best;
+}
 
 /** Of all that is asked about this kind of thing, what is asked beside the guide on this fault. */
 function askedHere({ faq = [], page }: ChatContext): Asked[] {
@@ -43,12 +66,21 @@ function askedHere({ faq = [], page }: ChatContext): Asked[] {
   );
 }
 
-function readEntry({ asks, answer }: Asked): Entry {
-  const words = asks.map(tellingWords);
+/** Each message is held against all of them. */
+const known = new WeakMap<Asked, Entry>();
+
+function readEntry(entry: Asked): Entry {
+  const read = known.get(entry) ?? findWords(entry);
+  known.set(entry, read);
+  return read;
+}
+
+function findWords({ asks, answer }: Asked): Entry {
+  const told = asks.map((text) => ({ text, words: tellingWords(text) }));
   return {
     answer,
-    asks: words.filter(({ length }) => length > 0),
-    asked: new Set(words.flat()),
+    asks: told.filter(({ words }) => words.length > 0),
+    asked: new Set(told.flatMap(({ words }) => words)),
     answered: new Set(tellingWords(answer)),
   };
 }
@@ -76,18 +108,23 @@ function weighRareWords(entries: readonly Entry[]): WeighWords {
     );
 }
 
-/** How much of the part the entry holds, and how near its nearest wording comes, as their mean. */
-function fits({ words, isAll }: Part, entry: Entry, weigh: WeighWords): number {
+/** The wording that comes nearest to the part; and as its fit the mean of how near it comes and how much the entry holds. */
+function nearestAsk({ words, isAll }: Part, entry: Entry, weigh: WeighWords) {
   const all = weigh(words);
-  if (all === 0) return 0;
   const shared = weigh(words.filter((word) => entry.asked.has(word)));
+  const [nearest] = entry.asks
+    .map((ask) => ({ ask: ask.text, near: nearness(ask.words, words, weigh) }))
+    .toSorted((a, b) => b.near - a.near);
+  if (all === 0 || !nearest) return { ask: "", fit: 0 };
   const told = words.filter((word) => !entry.asked.has(word) && entry.answered.has(word));
   const covered = (shared + inAnswerOnly * weigh(told)) / all;
-  const nearest = Math.max(
-    ...entry.asks.map(
-      (ask) => weigh(ask.filter((word) => words.includes(word))) / Math.sqrt(weigh(ask) * all),
-    ),
+  const fit = ((covered + nearest.near) / 2) * Math.min(1, shared / enoughSaid);
+  return { ask: nearest.ask, fit: isAll ? fit : fit * partOnly };
+}
+
+/** The cosine of two wordings. */
+function nearness(ask: readonly string[], words: readonly string[], weigh: WeighWords): number {
+  return (
+    weigh(ask.filter((word) => words.includes(word))) / Math.sqrt(weigh(ask) * weigh(words) || 1)
   );
-  const fit = ((covered + nearest) / 2) * Math.min(1, shared / enoughSaid);
-  return isAll ? fit : fit * partOnly;
 }

@@ -14,7 +14,7 @@ import {
   tellTheNumber,
 } from "./answer-emergency";
 import { answerAboutPart, describeNamedPart } from "./answer-about-part";
-import { answerAsked } from "./answer-asked";
+import { answerAsked, answerNearlyAsked } from "./answer-asked";
 import { answerFinding } from "./answer-finding";
 import { answerGoodNews } from "./answer-good-news";
 import { answerHitch } from "./answer-hitch";
@@ -111,6 +111,7 @@ const responders: readonly IntentHandler[] = [
   describeCause,
   describeUntilThen,
   describeWhatIsForbidden,
+  answerNearlyAsked,
   findPassage,
   findInGuide,
 ];
