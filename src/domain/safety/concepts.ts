@@ -63,6 +63,8 @@ export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   feelsIt: ["notSting"],
   stings: ["notSting"],
   shorts: ["harmlessElectric"],
+  bypass: ["harmlessElectric"],
+  softens: ["harmlessElectric"],
   melts: ["harmlessElectric"],
   scorch: ["harmlessElectric", "harmlessBurning"],
   frays: ["notMainsCord", "harmlessElectric"],

@@ -26,6 +26,15 @@ it.each([
   ["phone", "the plug stops short and falls out"],
   ["desk lamp", "the cord is too short, an inch short of the socket"],
   ["kettle", "it stands next to the microwave and does not boil"],
+  ["fridge", "the compressor runs all day and never stops"],
+  ["Kühlschrank", "der Kompressor läuft den ganzen Tag"],
+  ["koelkast", "de compressor draait de hele dag"],
+  ["réfrigérateur", "le compresseur tourne toute la journée"],
+  ["vacuum cleaner", "the short hose on the upright has a split"],
+  ["sewing machine", "the plate screw is stuck, only a short screwdriver fits"],
+  ["kettle", "how do I test the fuse without a meter"],
+  ["radio", "its soft touch coating has gone sticky"],
+  ["toaster", "a bread bag melted onto the outside"],
   ["puzzle app", "every level ends in an explosion and then it crashes"],
 ])("does not stop what only sounds like danger: %s, %s", (item, issue) => {
   expect(outcomeOf(item, issue)).not.toBe("stop");
@@ -54,6 +63,11 @@ it.each([
   ["washing machine", "fuse goes every time it heats"],
   ["washing machine", "the fuse jumps when it heats"],
   ["ceiling", "damp brown patch round the lamp"],
+  ["fridge", "I would like to replace the compressor"],
+  ["fridge", "the compressor is leaking"],
+  ["vacuum cleaner", "there is a short in the hose"],
+  ["toaster", "the plug melted"],
+  ["kettle", "can I run it without the thermal fuse"],
   ["spelcomputer", "de achterkant gaat open, er duwt iets naar buiten"],
 ])("stops a danger of the same words: %s, %s", (item, issue) => {
   expect(outcomeOf(item, issue)).toBe("stop");

@@ -87,7 +87,7 @@ export const de: Lexicon = {
   refrigerantWord:
     "kaltemittel, kuhlmittel nachfullen, kuhlkreislauf, freon, kuhlgas, r134a, r600a, kaltekreislauf",
   circuitOpened:
-    "kompressor, zischt, zischen, angebohrt, angestochen, durchstochen, gas nachfullen, gas ausgetreten, gas entwichen, gas aus, reingestochen, gestochen, mit messer, mit dem messer, mit einem messer, schraubenzieher eis, leitung getroffen, loch",
+    "kompressor _ tauschen/austauschen/wechseln/offnen/ausbauen, neuer/neuen kompressor, kompressor ~ leckt/undicht, zischt, zischen, angebohrt, angestochen, durchstochen, gas nachfullen, gas ausgetreten, gas entwichen, gas aus, reingestochen, gestochen, mit messer, mit dem messer, mit einem messer, schraubenzieher eis, leitung getroffen, loch",
   smokes:
     "rauch, rauchen, rauchend, rauchig, raucht*, rauchentwicklung*, rauchwolke*, rauchwolkchen, rauchzeichen, abgeraucht, rauchgeruch, rauchschwaden, dampft aus dem akku*, verraucht, aufgeraucht, abgequalmt, dampft und stinkt, rauchfahne, nebelt qualmt, raucherzeugung, rauchaustritt, *rauch ~ aufgestiegen, qualm*, hat ~ geraucht, kurz geraucht, stark geraucht, geraucht und",
   notSmoke:

@@ -87,7 +87,7 @@ export const fr: Lexicon = {
   refrigerantWord:
     "gaz refrigerant, refrigerant, freon, fluide frigorigene, frigorigene, circuit frigorifique, r134a, r600a, liquide refrigerant, remettre/recharger/remplir ~ gaz, recharge de gaz",
   circuitOpened:
-    "compresseur, siffle, sifflement, perce, percee, troue, recharge de gaz, recharger le gaz, recharger en gaz, recharge gaz, fuite de gaz, coup de couteau, avec un couteau, tournevis, pshit, pschit, gaz s echappe",
+    "changer/remplacer/ouvrir/demonter _ compresseur, nouveau compresseur, compresseur ~ fuit/fuite, siffle, sifflement, perce, percee, troue, recharge de gaz, recharger le gaz, recharger en gaz, recharge gaz, fuite de gaz, coup de couteau, avec un couteau, tournevis, pshit, pschit, gaz s echappe",
   smokes:
     "fumee, fumer, fumait, enfume*, !fume, !fument, fumaient, fumante, fumant, volute*, se met a fumer, degage de la fumee, a fume, s est mis/mise a fumer, de la fumee",
   notSmoke:

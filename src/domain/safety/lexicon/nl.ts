@@ -86,7 +86,7 @@ export const nl: Lexicon = {
   refrigerantWord:
     "koelmiddel, koelgas, koelvloeistof koelkast, koelcircuit, freon, koudemiddel, r134a, r600a",
   circuitOpened:
-    "compressor, sist, sissen, sissend, doorgeprikt, doorboord, geprikt, gas bijvullen, gas ontsnapt, gas eruit, met een mes, met mes, schroevendraaier, gaatje, leiding geraakt, gestoken",
+    "compressor _ vervangen/openen/verwisselen, nieuwe compressor, compressor ~ lekt/lek, sist, sissen, sissend, doorgeprikt, doorboord, geprikt, gas bijvullen, gas ontsnapt, gas eruit, met een mes, met mes, schroevendraaier, gaatje, leiding geraakt, gestoken",
   smokes:
     "!rook, komt/kwam/komen/steeg _ rook, rook uit/eruit/bovenuit/onderuit, rookt, rookte, rookwolk*, rookpluim*, rookontwikkeling, rokend, walm, walmt, walmde, rookgeur, rooklucht, smeult, smeulen, smeulde, rookkringel, gerookt, roken, rokende, stoomt uit de accu, wolkje rook, rookje, rookslier*, smookt, smook",
   notSmoke:

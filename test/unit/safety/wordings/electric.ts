@@ -151,7 +151,7 @@ export const electric: WordingsById = {
   refrigerant: {
     said: {
       Box: `the refrigerant is low; refrigerants; some freon; needs regas; re gassing; regassed; r134a; r 134a; r600a; r 600a; r290; r 290; r32; r 32; r410a; r 410a; coolant gas; the cooling circuit`,
-      Fridge: `the compressor clicks; it hisses; hissing; it wants recharging; I punctured it; it is pierced; I pierced it; I scraped the ice; I cut the wall; I drilled into the pipe; I stabbed the coil; I hacked at the ice; I chipped the ice; I chipped at the freezer; I used a knife on the ice; I used a screwdriver on the ice; I used a chisel on the ice; it leaks gas; a leak of gas and leaking gas`,
+      Fridge: `can I replace the compressor; the compressor leaks; it hisses; hissing; it wants recharging; I punctured it; it is pierced; I pierced it; I scraped the ice; I cut the wall; I drilled into the pipe; I stabbed the coil; I hacked at the ice; I chipped the ice; I chipped at the freezer; I used a knife on the ice; I used a screwdriver on the ice; I used a chisel on the ice; it leaks gas; a leak of gas and leaking gas`,
     },
     things: {
       "it hisses": `fridge; freezer; refrigerator; air con; aircon; air conditioner; heat pump; dehumidifier; wine cooler`,
