@@ -59,6 +59,7 @@ describe("what each sign of a kind is worth", () => {
     expect(kindsOf("Sewing machine lamp")).toEqual(["lamp"]);
     expect(kindsOf("Kettle plus sewing machine")).toEqual(["sewing-machine", "kettle"]);
     expect(scoreNames("Nose hair trimmer shaver").get("shaver")).toBeCloseTo(1.6, 5);
+    expect(scoreNames("red, , kettle")).toEqual(scoreNames("red, kettle"));
   });
 
   it("takes a long word for a name that is misspelled, but for its first letters", () => {

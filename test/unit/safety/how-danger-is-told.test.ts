@@ -176,7 +176,7 @@ describe("what is read", () => {
   it("tells the thing by the description and the first sentence on the photo", () => {
     const isHelmet = (photo: string) =>
       idsOf("Thing", "odd", { findings: { photo } }).includes("life-safety-gear");
-    expect(["A helmet.", "  A helmet", "Red helmet! A box.", "Helmet? A box"].every(isHelmet)).toBe(
+    expect(["A helmet.", "\nA helmet", "Red helmet! A box.", "Helmet? A box"].every(isHelmet)).toBe(
       true,
     );
     expect(
