@@ -46,7 +46,7 @@ export function StopHere({ guide }: GuideProps) {
         a registered gas engineer where it is gas.
       </Alert>
       <Typography>All that you did and noted is kept.</Typography>
-      <WhomToCall guide={guide} />
+      <WhomItNeeds guide={guide} />
     </>
   );
 }
@@ -55,16 +55,7 @@ export function StopHere({ guide }: GuideProps) {
 export function WhomToCall({ guide }: GuideProps) {
   return (
     <>
-      {guide.sections
-        .filter(({ kind }) => kind === "professional")
-        .map(({ title, body }) => (
-          <Box key={title}>
-            <Typography variant="h3" sx={{ mb: 1 }}>
-              {title}
-            </Typography>
-            <MarkdownText text={body} />
-          </Box>
-        ))}
+      <WhomItNeeds guide={guide} />
       <Typography>
         Nothing dangerous, just stuck? Volunteers at a{" "}
         <Link href="https://www.repaircafe.org/en/visit/" target="_blank" rel="noreferrer">
@@ -74,4 +65,17 @@ export function WhomToCall({ guide }: GuideProps) {
       </Typography>
     </>
   );
+}
+
+function WhomItNeeds({ guide }: GuideProps) {
+  return guide.sections
+    .filter(({ kind }) => kind === "professional")
+    .map(({ title, body }) => (
+      <Box key={title}>
+        <Typography variant="h3" sx={{ mb: 1 }}>
+          {title}
+        </Typography>
+        <MarkdownText text={body} />
+      </Box>
+    ));
 }
