@@ -35,6 +35,10 @@ it.each([
   ["kettle", "how do I test the fuse without a meter"],
   ["radio", "its soft touch coating has gone sticky"],
   ["toaster", "a bread bag melted onto the outside"],
+  ["washing machine", "it bangs when it starts to spin"],
+  ["washing machine", "it still smells after the hot wash"],
+  ["fridge", "it knocks when it switches off"],
+  ["laptop", "how do I take the battery cable off the board"],
   ["puzzle app", "every level ends in an explosion and then it crashes"],
 ])("does not stop what only sounds like danger: %s, %s", (item, issue) => {
   expect(outcomeOf(item, issue)).not.toBe("stop");
@@ -67,6 +71,8 @@ it.each([
   ["fridge", "the compressor is leaking"],
   ["vacuum cleaner", "there is a short in the hose"],
   ["toaster", "the plug melted"],
+  ["washing machine", "there was a bang and it stopped"],
+  ["washing machine", "it smells of burning in the hot wash"],
   ["kettle", "can I run it without the thermal fuse"],
   ["spelcomputer", "de achterkant gaat open, er duwt iets naar buiten"],
 ])("stops a danger of the same words: %s, %s", (item, issue) => {
