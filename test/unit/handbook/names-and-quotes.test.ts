@@ -35,6 +35,7 @@ describe("the name of a thing that the handbook does not know", () => {
   it("is “item” where it says nothing, or too much", () => {
     const vague = `something; anything; thing; things; stuff; device; item; object; product; it; test; broken thing; old device; new item; my some thing; 7; a; ; one two three four five six`;
     expect(list(vague).filter((text) => extractItemName(text) !== "item")).toEqual([]);
+    expect(extractItemName("drinks thing")).toBe("drinks thing");
     expect(extractItemName("one two three four five")).toBe("one two three four five");
   });
 
