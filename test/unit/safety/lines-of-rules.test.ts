@@ -33,6 +33,9 @@ const cases = `
   battery-damaged: Power bank | it hisses
   battery-damaged: Battery | can I solder it
   battery-damaged: Power bank | it was submerged
+  battery-damaged: E-bike battery | the casing of the pack is cracked
+  battery-damaged: E-bike | the battery housing split when it fell
+  battery-damaged: Akku vom E-Bike | das Gehäuse vom Akku ist gesprungen
   ebike-pack: E-bike | the pack is flat
   ebike-pack: Phone | weld the bms
   ebike-pack: Battery | weld the bms

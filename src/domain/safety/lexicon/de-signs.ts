@@ -49,6 +49,8 @@ export const deSigns: Lexicon = {
   replaces:
     "tausch*, getauscht, wechsel*, ersetz*, austausch*, auswechsel*, loten, lote, verlot*, einbau*, selber machen, reparier*, zerleg*, aufschneid*, aufsag*, aufmach*, offn*, aufbohr*, aufschraub*, schweiss*, umbau*, einstell*, reinig*",
   packInside: "zelle, zellen, bms, akkuzelle, akkuzellen",
+  packCracked:
+    "akku/batterie/akkugehause/batteriegehause ~ gerissen/gesprungen/geplatzt/eingedellt/verbeult, gehause _ akku/akkus/batterie ~ gerissen/gesprungen/geplatzt/gebrochen, riss/sprung/delle im/in _ akku/akkugehause/batterie",
   staysWarm:
     "immer/standig/dauernd/dauerhaft warm/heiss, warm/heiss __ aus, warm/heiss __ ausgeschaltet/unbenutzt/nachts, gluhend/sehr/so/richtig/total heiss __ tasche/hosentasche/bett, in _ tasche/hosentasche/bett __ gluhend/heiss/gluhendheiss, ohne _ laden/benutzung heiss/warm, von alleine/selber heiss/warm",
   stabs:

@@ -47,6 +47,8 @@ export const frSigns: Lexicon = {
   replaces:
     "chang*, rempla*, soud*, ressoud*, ouvr*, demont*, repar*, reconditionn*, perc*, coup*, sci*, regl*, nettoy*",
   packInside: "cellule, bms, accus",
+  packCracked:
+    "batterie ~ fendu/fendue/fissure/fissuree/fele/felee/cabosse/cabossee, boitier _ batterie ~ fendu/fissure/fele/casse, fissure/fente dans/sur _ batterie",
   staysWarm:
     "chaud/chaude/brulant/brulante en permanence, chaud/chaude tout le temps, toujours/constamment chaud/chaude/brulant/brulante, chaud/chaude/brulant/brulante __ meme eteint/eteinte/quand, chauffe __ meme eteint/eteinte, chauffe tout seul, brulant/brulante __ poche/sac/lit, chaud/chaude __ poche/sac/lit, dans _ poche/sac/lit __ brulant/brulante/chaud",
   stabs:

@@ -46,6 +46,8 @@ export const nlSigns: Lexicon = {
   replaces:
     "vervang*, wissel*, verwissel*, solde*, las, lassen, openmak*, openmaak*, repareer*, repareren, zelf, openzag*, opensnij*, openboor*, uit elkaar, schoonmak*, ombouw*, afstel*",
   packInside: "cel, cellen, bms, accucel, accucellen",
+  packCracked:
+    "accu/batterij/accubehuizing/batterijbehuizing ~ gebarsten/gescheurd/gedeukt, behuizing _ accu/batterij ~ gebarsten/gescheurd/gebroken, barst/scheur/deuk in _ accu/batterij",
   staysWarm:
     "steeds/altijd/constant/voortdurend warm/heet, warm/heet __ uit, gloeiend/heel/erg/super/zo heet __ zak/broekzak/tas/bed, heet _ in _ zak/broekzak/tas/bed, in _ zak/broekzak/tas/bed __ heet/gloeiendheet, vanzelf warm/heet, zonder _ laden heet/warm",
   stabs:

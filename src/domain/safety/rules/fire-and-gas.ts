@@ -74,6 +74,7 @@ export const fireAndGasRules: readonly HazardRule[] = [
       "lithiumThing: partRises",
       "is batteryThing: opensCell",
       "is batteryThing/driveThing: drowned",
+      "is batteryThing/driveThing: packCracked",
       "is lithiumThing/driveThing/batteryThing: stabs + batteryCell",
       "is lithiumThing/driveThing/batteryThing: staysWarm",
     ],
