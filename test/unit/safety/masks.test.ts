@@ -23,6 +23,7 @@ const harmless = `
   drivePart: cells in the remote | cells
   opensPack: replace the cells in the remote | replace the cells
   gasThing: electric boiler of gas | gas stove
+  gasThing: it goes on the gas stove | gas stove
   boilerThing: egg boiler | boiler
   campingThing: toy camping stove | camping stove
   garageThing: garage door remote | garage door
