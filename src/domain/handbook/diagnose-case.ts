@@ -69,14 +69,26 @@ export function inBrief(repair: RepairCase): RepairCase {
 }
 
 function weigh(page: FoundPage, repair: RepairCase): Diagnosis {
-  const gathered = gatherEvidence(page.fault, repair);
+  const language = recogniseLanguage(`${repair.itemDescription}. ${repair.itemIssue}`);
+  const gathered = gatherEvidence(page.fault, withReadAnswers(repair, language));
   const [first, ...others] = rankCauses(page.fault, gathered.evidence);
   if (first === undefined) throw new Error(`The fault ${page.fault.id} has no cause`);
   // After a move the person has taken the complaint back themselves.
   const isNameDenied =
     page.basis === "fault" && page.moved === null && deniesWholeName(page.fault, repair.itemIssue);
-  const language = recogniseLanguage(`${repair.itemDescription}. ${repair.itemIssue}`);
   return { ...page, ...gathered, language, isNameDenied, causes: [first, ...others] };
+}
+
+/**
+ * Beside a complaint in another language a tapped "Yes" counts, and words of that language do not: "sie läuft"
+ * would be taken for whatever English word it resembles.
+ */
+function withReadAnswers(repair: RepairCase, language: Language): RepairCase {
+  if (language === "en") return repair;
+  return {
+    ...repair,
+    answers: repair.answers.filter(({ answer }) => recogniseLanguage(answer) === "en"),
+  };
 }
 
 /** The page that fits what is complained of. What the files hold counts as far as the words leave it open. */

@@ -14,7 +14,7 @@ const troubles: Readonly<Record<Foreign, string>> = {
     schleudert nicht = does not spin; heizt nicht, wird nicht .. heiss, wird nicht .. warm, bleibt kalt = does not heat; kuhlt nicht, nicht kalt = does not get cold;
     saugt .. nicht, saugt .. kaum, saugt schlecht, saugkraft = weak suction; ladt nicht, lasst sich nicht laden = does not charge; akku .. leer, akku halt = battery drains;
     dreht .. nicht = does not turn; klemmt, hangt fest = stuck; wackel*, locker = loose, wobbles; quietsch* = squeaks; brummt = hums; laut, larm* = noisy;
-    naht = seam is open; loch, riss, zerrissen = has a hole, torn; knopf ab = button came off; kein bild = no picture; kein ton = no sound;
+    lasst stiche aus, stiche aus = skips stitches; schlinge*, schlaufe* = thread loops under the fabric; faden .. reisst, fadenriss = thread breaks; naht = seam is open; loch, riss, zerrissen = has a hole, torn; knopf ab = button came off; kein bild = no picture; kein ton = no sound;
     flacker* = flickers; leuchtet nicht, brennt nicht = does not light; druckt nicht = does not print; papierstau = paper jam; streifen = streaks;
     kein empfang = no reception; wlan = wifi; kette springt, kette rutscht = chain slips; platt* = flat tyre; bremst nicht, bremse* .. schwach = does not brake well; verkalkt = limescale; verstopft = blocked; bricht, abgebrochen = broken part; geschirr .. schmutzig, nicht sauber = does not clean`,
   nl: `slaat niet .. af, gaat niet .. uit, schakelt niet .. uit = does not switch itself off;
@@ -23,16 +23,16 @@ const troubles: Readonly<Record<Foreign, string>> = {
     centrifugeert niet = does not spin; wordt niet .. warm, wordt niet .. heet, verwarmt niet, blijft koud = does not heat; koelt niet, niet koud = does not get cold;
     zuigt .. niet, zuigt .. nauwelijks, zuigt slecht, zuigkracht = weak suction; laadt niet = does not charge; accu .. leeg, batterij .. leeg = battery drains;
     draait niet = does not turn; klemt, zit vast = stuck; wiebel*, los = loose, wobbles; piept = squeaks; bromt = hums; lawaai, herrie, luid = noisy;
-    naad = seam is open; gat, scheur, gescheurd = has a hole, torn; knoop = button came off; geen beeld = no picture; geen geluid = no sound;
+    slaat steken over, steken over = skips stitches; lus, lussen, lusjes = thread loops under the fabric; draad breekt = thread breaks; naad = seam is open; gat, scheur, gescheurd = has a hole, torn; knoop = button came off; geen beeld = no picture; geen geluid = no sound;
     flikkert, knippert = flickers; brandt niet = does not light; print niet = does not print; papier vast = paper jam; strepen = streaks;
-    geen ontvangst = no reception; wifi = wifi; ketting slaat, ketting springt, ketting slipt = chain slips; lekke band = flat tyre; remt niet, remt slecht = does not brake well; verkalkt = limescale; verstopt = blocked; afgebroken = broken part; vaat .. vuil, niet schoon = does not clean`,
+    geen ontvangst, geen zender*, komt .. zender = no reception; wifi = wifi; ketting slaat, ketting springt, ketting slipt = chain slips; lekke band = flat tyre; remt niet, remt slecht = does not brake well; verkalkt = limescale; verstopt = blocked; afgebroken = broken part; vaat .. vuil, niet schoon = does not clean`,
   fr: `ne s eteint .. pas, s eteint plus, s arrete pas, s arrete plus = does not switch itself off;
     ne s allume .. pas, s allume plus, s allume pas = does not switch on; ne demarre .. pas, demarre plus, demarre pas = does not start;
     fuit, fuite, goutte, perd .. eau = leaks; vidange .. pas, reste .. eau = does not drain, water stays in the bottom;
     essore pas, essore plus = does not spin; chauffe pas, chauffe plus, reste froid* = does not heat; refroidit pas, refroidit plus, plus froid = does not get cold;
     aspire .. pas, aspire plus, aspire mal, aspire peu = weak suction; charge pas, charge plus = does not charge; batterie .. vide = battery drains;
     tourne pas, tourne plus = does not turn; coince*, bloque* = stuck; branle*, desserre* = loose, wobbles; grince* = squeaks; ronfle*, bourdonne* = hums; bruit, bruyant* = noisy;
-    couture = seam is open; trou, dechir* = has a hole, torn; bouton .. perdu = button came off; pas d image, plus d image = no picture; pas de son, plus de son = no sound;
+    saute des points, points sautes = skips stitches; fil casse, fil .. casse = thread breaks; couture = seam is open; trou, dechir* = has a hole, torn; bouton .. perdu = button came off; pas d image, plus d image = no picture; pas de son, plus de son = no sound;
     clignote, vacille = flickers; eclaire pas, eclaire plus = does not light; imprime pas, imprime plus = does not print; bourrage = paper jam; rayures = streaks;
     plus de reception = no reception; wifi = wifi; chaine saute = chain slips; pneu .. plat, creve* = flat tyre; freine pas, freine mal, freine plus = does not brake well; entartre*, calcaire = limescale; bouche* = blocked; casse* = broken part; vaisselle .. sale, lave mal = does not clean`,
 };

@@ -4,6 +4,14 @@ import { diagnoseCase } from "~/domain/handbook/diagnose-case";
 import { writeCause } from "~/domain/handbook/write-cause";
 import { newCase } from "./journey";
 
+/** A complaint in German that no page is known for, with one answer. */
+const answered = (answer: string) => {
+  const repair = newCase("Nähmaschine", "Sie ist irgendwie komisch geworden");
+  const question =
+    "Does the sewing machine show any sign of life: a light, a sound, a hum, warmth?";
+  return diagnoseCase({ ...repair, answers: [{ id: 1, question, answer }] });
+};
+
 describe("a complaint in another language", () => {
   it.each([
     ["Kühlschrank", "kühlt nicht mehr richtig seit gestern", "fridge-not-cold"],
@@ -12,6 +20,12 @@ describe("a complaint in another language", () => {
     ["Stofzuiger", "zuigt bijna niet meer", "vacuum-weak-suction"],
     ["Wasmachine", "het water blijft erin staan", "washing-machine-does-not-drain"],
     ["Aspirateur", "il n'aspire plus rien depuis hier", "vacuum-weak-suction"],
+    [
+      "Nähmaschine",
+      "Der Unterfaden macht Schlingen unter dem Stoff",
+      "sewing-machine-bad-stitches",
+    ],
+    ["Pull en laine", "il y a un trou au coude", "garment-hole"],
     ["Lave-linge", "il reste de l'eau dans le tambour", "washing-machine-does-not-drain"],
   ])("opens the page of its trouble: %s, %s", async (item, issue, page) => {
     const found = await diagnoseCase(newCase(item, issue));
@@ -24,6 +38,11 @@ describe("a complaint in another language", () => {
       newCase("Wasserkocher", "er ist irgendwie komisch geworden"),
     );
     expect(basis).toBe("general");
+  });
+
+  it("takes an answer in that language for no English one, and counts a tapped “Yes”", async () => {
+    expect((await answered("Ja, sie läuft normal")).evidence).toEqual([]);
+    expect((await answered("Yes")).evidence).toHaveLength(1);
   });
 
   it("says in English only what was said", () => {

@@ -13,6 +13,8 @@ it.each([
   ["spectacles", "Brille, lunettes"],
   ["monitor", "Bildschirm, beeldscherm"],
   ["keyboard-mouse", "Tastatur, toetsenbord"],
+  ["radio", "Kofferradio, wekkerradio, poste de radio"],
+  ["garment", "Strickjacke, trui, pull en laine"],
 ])("knows a %s by its German, Dutch and French names: %s", (kind, names) => {
   const found = names.split(", ").map((name) => findItems(name, "")[0]?.kind?.id);
   expect(found).toEqual(found.map(() => kind));
