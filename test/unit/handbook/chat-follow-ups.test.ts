@@ -59,3 +59,43 @@ it.each([
 ])("answers %s (%s): %s", async (item, issue, message, wanted) => {
   expect(await reply(item, issue, message)).toMatch(wanted);
 });
+
+it.each([
+  "what if it's not the hose",
+  "what if its not the hose?",
+  "and if it isn't the tube",
+  "what if it is not the problem",
+])("goes on to the next cause: %s", async (message) => {
+  const said = await reply("vacuum cleaner", "no suction, the bag is new", message);
+  expect(said).toMatch(/^Then look at /);
+  expect(said).not.toContain("Then look at a blockage");
+});
+
+it("goes on to no other cause where something else is supposed", async () => {
+  const said = await reply("vacuum cleaner", "no suction", "what if it is not on the list");
+  expect(said).not.toMatch(/^Then look at /);
+});
+
+it("asks with “how hard” for force, where somebody does something", async () => {
+  const said = await reply("winter jacket", "zip opens behind the slider", "how hard do i squeeze");
+  expect(said).not.toContain("reckons with");
+  expect(said).toMatch(/squeeze/i);
+});
+
+it.each(["can i use wd40", "can I use wd-40?", "is it ok to use WD 40"])(
+  "forbids what the page forbids, however it is written: %s",
+  async (message) => {
+    const said = await reply("electric guitar", "crackles when I turn the volume knob", message);
+    expect(said).toMatch(/^No: .*WD-40/);
+  },
+);
+
+it("takes a question whether it is safe for no finding", async () => {
+  const said = await reply(
+    "pressure cooker",
+    "steam comes out all round the lid",
+    "is it safe to use till the new ring comes",
+  );
+  expect(said).not.toContain("hardly");
+  expect(said).toMatch(/^Only as long as none of this is so/);
+});

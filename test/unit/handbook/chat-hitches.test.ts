@@ -33,6 +33,23 @@ describe("what goes wrong in the hand", () => {
     expect(await reply(message)).toMatch(helped);
   });
 
+  it.each([
+    ["i cant turn the filter knob", "washing machine", "stops with the water in it"],
+    ["the filter won't unscrew", "washing machine", "does not drain"],
+    ["i can't undo the cap", "washing machine", "does not drain"],
+  ])("is helped with what the guide turns by hand: “%s”", async (message, item, issue) => {
+    expect(await reply(message, item, issue)).toMatch(/rubber glove/);
+  });
+
+  it("takes a knob that the guide does not turn for none of its own", async () => {
+    expect(await reply("i can't turn the knob", "dining chair", "a leg wobbles")).not.toMatch(
+      /rubber glove/,
+    );
+    expect(
+      await reply("i can't turn the cap off", "washing machine", "does not drain"),
+    ).not.toMatch(/rubber glove/);
+  });
+
   it("is no reason to pass over a step that did not work, or to work on a stop", async () => {
     expect(await reply("step 2: the cover won't come off")).not.toMatch(/do not force it/);
     expect(await reply("the screw is stuck", "Microwave", "sparks inside")).not.toMatch(/tighter/);

@@ -1,6 +1,7 @@
 import { isStopped } from "./answer-emergency";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import type { RankedCause } from "~/domain/handbook/rank-causes";
+import { asksLeave } from "./ask-leave";
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { contentWords } from "./find-passage";
 import { tellsFailure } from "./explain-cause";
@@ -21,8 +22,9 @@ const clear = { forIt: 2.8, ahead: 1.8, against: -1 };
 /** "On batteries it is perfectly clear", "jack is fine, its the knob that crackles": what it says for the cause. */
 export const answerFinding: IntentHandler = (talk) => {
   const { page, asked, message, reweighed } = talk;
-  if (page.basis !== "fault" || /\bstep\b/.test(asked) || asks.test(asked) || onlyAsks.test(asked))
-    return null;
+  if (page.basis !== "fault" || /\bstep\b/.test(asked)) return null;
+  // "Is it safe till the new ring comes?" tells of no new ring.
+  if (asks.test(asked) || onlyAsks.test(asked) || asksLeave.test(asked)) return null;
   // "It still leaks" is the trouble itself.
   if (contentWords(message).filter((word) => word !== "still").length < 2) return null;
   const told = weighFinding(talk);

@@ -64,6 +64,28 @@ export const confirmCause: IntentHandler = ({ page, asked, message }) => {
 
 const blame = new Set(toWords("problem cause culprit reason trouble fault blame behind old new"));
 
+const supposesNot =
+  /\b(?:what|and|but|even) if (?:it|that|this|those|they)(?:(?:'?s| is| was|'?re| are)? not|(?: is| was| are)n'?t| ?isn'?t) (.{2,40})/;
+
+/** "What if it's not the hose?": the cause that is looked for after the one that the guide begins with. */
+export const passToNextCause: IntentHandler = ({ page, asked }) => {
+  const [first, next] = page.causes;
+  const supposed = supposesNot.exec(asked)?.[1];
+  if (supposed === undefined || page.basis !== "fault" || isStopped(page)) return null;
+  const words = subjectWords(supposed);
+  const named = toWords(`${first.cause.name} ${first.cause.short}`);
+  const isMeant =
+    words.some((word) => named.includes(word)) || words.every((word) => blame.has(word));
+  if (next === undefined || !isMeant) return null;
+  const { name, why, check, repair } = next.cause;
+  return [
+    `Then look at ${name} next. ${why} To see for yourself: ${check.do} If ${check.finds}, that is it.`,
+    repair.professionalOnly && `It would not be for home: ${repair.professionalOnly}`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+};
+
 const asksWhereItGoes =
   /\b(?:get rid of|dispos\w*|throw\w* (?:\w+ ){0,4}(?:away|out)|recycl\w*)\b|\b(?:where|how)\b.{0,30}\b(?:bin|dump|tip|scrap)\b/;
 const asksWhereToTakeIt = /\bwhere\b.{0,25}\b(?:take|bring|hand|drop)\b/;

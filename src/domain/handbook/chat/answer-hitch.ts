@@ -2,12 +2,15 @@ import { isStopped } from "./answer-emergency";
 import type { ChatContext, IntentHandler } from "./chat-context";
 
 /** What goes wrong in the hand of whoever follows a guide, whatever the thing is. */
-type Hitch = { told: RegExp; answer: (talk: ChatContext) => string };
+type Hitch = { told: RegExp; answer: (talk: ChatContext) => string | null };
 
 const fastener = String.raw`(?:screws?|bolts?|nuts?)`;
 const moves = String.raw`(?:come|turn|budge|move|undo|loosen|shift|give)`;
 const wont = String.raw`(?:won'?t|will not|does ?n'?t|do ?n'?t|can'?t|cannot|refuses? to)`;
 const smallPart = String.raw`(?:${fastener}|springs?|washers?|clips?|caps?|rings?|seals?|pins?|balls?|pieces?|parts?)`;
+
+/** What a guide has one turn out by hand. */
+const turned = "(?:filters?|caps?|lids?|knobs?|collars?|covers?|stoppers?|nozzles?)";
 
 const hitches: readonly Hitch[] = [
   {
@@ -45,6 +48,26 @@ const hitches: readonly Hitch[] = [
   },
   {
     told: new RegExp(
+      String.raw`\bi (?:can'?t|cannot|can not|couldn'?t|could not)(?: even)? (?:turn|unscrew|undo|twist|get) (?:the|this|that) (?:[\w-]+ ){0,2}${turned}\b(?! (?:on|off|up|down|back|in)\b)|\b(?:the|this|that) (?:[\w-]+ )?${turned} (?:is (?:stuck|jammed|seized)|${wont} (?:turn|unscrew|undo|twist))\b`,
+    ),
+    answer: ({ guide, asked }) => {
+      const part = new RegExp(String.raw`\b${turned}\b`).exec(asked)?.[0].replace(/s$/, "");
+      const isTurned = guide.steps.some(({ title, text }) =>
+        `${title} ${text}`
+          .split(/(?<=[.!?])\s+|:\s+/)
+          .some(
+            (one) =>
+              new RegExp(String.raw`\b${part}`, "i").test(one) &&
+              /\b(?:unscrew|undo|turn|twist)/i.test(one),
+          ),
+      );
+      return isTurned
+        ? "Look first whether a small screw, a catch or a lug still locks it. Then grip it with a rubber glove, turn a hair the wrong way and back again, and rock it to and fro. Lime and old soap give when a warm, wet cloth has lain on it for ten minutes, with the power off. Pliers only with a cloth between, and without force: if it does not move, a repair café or a workshop frees it."
+        : null;
+    },
+  },
+  {
+    told: new RegExp(
       String.raw`^(?!.*\bstep \d)(?:the |my |this |it'?s? )?(?:\w+ ){0,3}${wont} (?:(?:come|pull|slide|lift|pop|get) (?:out|off|apart|open|free|loose)|lift|budge)\b|\b${wont} (?:get|pull|pry|prise|take|lift) (?:the |this |my |it\b).{0,20}\b(?:out|off|apart|open|free|loose)\b`,
     ),
     answer: () =>
@@ -53,7 +76,11 @@ const hitches: readonly Hitch[] = [
 ];
 
 /** "The screw is stuck", "lost the grub screw", "cartridge wont come out". */
-export const answerHitch: IntentHandler = (talk) =>
-  isStopped(talk.page)
-    ? null
-    : (hitches.find(({ told }) => told.test(talk.asked))?.answer(talk) ?? null);
+export const answerHitch: IntentHandler = (talk) => {
+  if (isStopped(talk.page)) return null;
+  for (const { told, answer } of hitches) {
+    const reply = told.test(talk.asked) ? answer(talk) : null;
+    if (reply !== null) return reply;
+  }
+  return null;
+};

@@ -111,7 +111,7 @@ function isForbidden(rule: string, wanted: readonly string[]): boolean {
 
 /** "Can I keep using it until Friday?" where the repair is one for home. */
 export const describeUntilThen: IntentHandler = ({ page, guide, asked }) =>
-  /\b(?:keep|carry on|continue|go on)(?: on)? \w+ing\b|\b(?:use|wear|ride|run) (?:it|them|this) (?:until|till|for now|meanwhile|in the meantime|anyway)\b/.test(
+  /\b(?:keep|carry on|continue|go on)(?: on)? \w+ing\b|\b(?:use|wear|ride|run)(?: (?:it|them|this))? (?:until|till|for now|meanwhile|in the meantime|anyway)\b/.test(
     asked,
   ) && guide.help.length > 0
     ? `Only as long as none of this is so: ${guide.help.join(" ")} If you are unsure, let the ${page.thing} rest until it is mended.`

@@ -73,7 +73,7 @@ export function asksOfOtherTask(talk: ChatContext): boolean {
 export const describeEffort: IntentHandler = (talk) => {
   const { asked, guide } = talk;
   const wish =
-    /\bhow (?:hard|difficult|easy|expensive|many (?:minutes|hours|steps))\b|\bhow long\b(?=\W*$|.*\b(?:take|last|need|repair|job|step|whole|all)\b)|\bhow much (?:time|money|does|will|would|is)\b|\b(?:cost|costs|price|expensive|difficulty|worth (?:it|repairing|fixing)|buy (?:a )?new)\b/;
+    /\bhow (?:hard(?! (?:do|should|must|can|may) (?:i|we|you)\b)|difficult|easy|expensive|many (?:minutes|hours|steps))\b|\bhow long\b(?=\W*$|.*\b(?:take|last|need|repair|job|step|whole|all)\b)|\bhow much (?:time|money|does|will|would|is)\b|\b(?:cost|costs|price|expensive|difficulty|worth (?:it|repairing|fixing)|buy (?:a )?new)\b/;
   if (guide.effort === "" || !wish.test(asked) || asksOfOtherTask(talk)) return null;
   return `The guide reckons with this: ${guide.effort}. It has ${guide.steps.length} steps. As a rule a repair is worth it up to half the price of a new one.`;
 };

@@ -27,6 +27,7 @@ import {
   answerLackOfSkill,
   answerOtherTrouble,
   confirmCause,
+  passToNextCause,
 } from "./answer-follow-up";
 import { answerFirst, answerIntent } from "./answer-intent";
 import { describeCause } from "./explain-cause";
@@ -89,6 +90,7 @@ const responders: readonly IntentHandler[] = [
   declineOtherThing,
   answerOtherTrouble,
   confirmCause,
+  passToNextCause,
   answerDisposal,
   answerLackOfSkill,
   answerOfSteps,
@@ -127,7 +129,7 @@ export function writeReply(
   written: string,
   known: Known = {},
 ): string {
-  const message = withoutLanguage(written);
+  const message = withoutLanguage(written).replace(/\bwd[ -]?40\b/gi, "WD-40");
   const asked = message
     .toLowerCase()
     .replace(/[’`´]/g, "'")
