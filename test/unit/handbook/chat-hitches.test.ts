@@ -45,9 +45,9 @@ describe("what goes wrong in the hand", () => {
     expect(await reply("i can't turn the knob", "dining chair", "a leg wobbles")).not.toMatch(
       /rubber glove/,
     );
-    expect(
-      await reply("i can't turn the cap off", "washing machine", "does not drain"),
-    ).not.toMatch(/rubber glove/);
+    expect(await reply("i can't turn the cap off", "washing machine", "does not drain")).toMatch(
+      /^The guide does not say just that\. If you mean “filter cap is stuck”: It turns to the left/,
+    );
   });
 
   it("is no reason to pass over a step that did not work, or to work on a stop", async () => {
