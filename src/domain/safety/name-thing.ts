@@ -67,3 +67,12 @@ export function leaveOutParts(
     return { ...clause, mentions: new Map([...kept, ...inGroups]) };
   });
 }
+
+/** A computer that is hot has a loud fan, which says as little of danger as the heat beside it. */
+export function leaveOutBusyFan(
+  thing: readonly ReadClause[],
+  told: readonly ReadClause[],
+): readonly ReadClause[] {
+  if (!thing.some((clause) => names(clause, ["computerThing"]))) return told;
+  return told.filter((clause) => !names(clause, ["busyFan"]));
+}

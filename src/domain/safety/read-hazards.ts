@@ -11,7 +11,7 @@ import type { Condition, ParsedRule, Things } from "./parse-rule";
 import { meets } from "./read-clause";
 import type { ReadClause } from "./read-clause";
 import { weighedDanger } from "./rules/weighed-danger";
-import { leaveOutParts, nameThing } from "./name-thing";
+import { leaveOutBusyFan, leaveOutParts, nameThing } from "./name-thing";
 import { spokenAnswer } from "./spoken-answer";
 import type { Answer } from "./spoken-answer";
 import { translateHazard } from "./translate-hazard";
@@ -88,7 +88,9 @@ export function findHazards(input: HazardInput): Hazards {
     (!isSoftware &&
       !isInert &&
       raised.every(({ severity }) => severity === "caution") &&
-      [itemIssue, spoken].some((text) => isDangerLikely(dangerSigns(thing, read(text)))));
+      [itemIssue, spoken].some((text) =>
+        isDangerLikely(dangerSigns(thing, leaveOutBusyFan(thing, read(text)))),
+      ));
   const hazards = [...(isWeighed ? [weighedDanger] : []), ...raised].toSorted(
     (a, b) => gravest.indexOf(a.severity) - gravest.indexOf(b.severity),
   );

@@ -33,6 +33,8 @@ it("has a use for every concept", () => {
     "accessory",
     "softwareThing",
     "inertThing",
+    "computerThing",
+    "busyFan",
     "longAgo",
     "curedNow",
     "anothers",

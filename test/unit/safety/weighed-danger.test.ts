@@ -20,6 +20,8 @@ describe("a danger that no rule names", () => {
     ["Gas barbecue cover", "ripped at the seam"],
     ["Smoking pipe", "the mouthpiece is loose"],
     ["Microwave", "the plate does not turn"],
+    ["Old laptop", "gets super hot and the fan is screaming"],
+    ["Desktop PC", "hot and sounds like a jet"],
     ["Step ladder", "the rubber foot is missing"],
     [
       "Vacuum",

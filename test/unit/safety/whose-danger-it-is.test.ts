@@ -66,6 +66,13 @@ it("reads a cordless tool and a pressure cooker that were misspelt", () => {
   expect(idsOf("Presure cooker", "the lid leaks steam")).toContain("pressure");
 });
 
+it("lets water stand at the bottom of what washes or cools, and of nothing else on the mains", () => {
+  for (const thing of ["Dishwasher", "Washing machine", "Fridge"])
+    expect(idsOf(thing, "water pooling in the bottom"), thing).not.toContain("water-electric");
+  expect(idsOf("Dishwasher", "the base is full of water")).toContain("water-electric");
+  expect(idsOf("Kettle", "water pooling in the bottom")).toContain("water-electric");
+});
+
 it("leaves a pressure cooker whose trouble is not its pressure to its page", () => {
   for (const trouble of [
     "the long handle is loose",

@@ -137,6 +137,7 @@ export const electricRules: readonly HazardRule[] = [
     when: [
       "mains/fixedThing: drowned",
       "mains/fixedThing: waterAtPart",
+      "not is wetInsideThing: mains/fixedThing: waterAtBottom",
       "poolElectric",
       "mains/fixedThing: liquid + flowsIn + innerPart",
       "mains: fouls",
