@@ -1,7 +1,7 @@
 import type { Question } from "./playbook";
 import { toPlainWords } from "~/domain/language/plain-words";
 import { listSigns } from "./answers/answer-signs";
-import { isYesNo, readByRules, type Understood } from "./answers/read-by-rules";
+import { isYesNo, perceivesNone, readByRules, type Understood } from "./answers/read-by-rules";
 import { type Chances, weighSigns } from "./answers/weigh-signs";
 import { isPlainAnswer } from "./answers/plain-answer";
 import { rememberLast } from "./answers/remember-last";
@@ -27,6 +27,7 @@ function classify(question: Question, text: string): Understood | null {
   const plain = toPlainWords(text).replace(unparted, "$1, ");
   const read = readByRules(question, plain);
   if (!isYesNo(question) || isPlainAnswer(plain) || isSetApart(question.ask, plain)) return read;
+  if (read?.answer === "no" && perceivesNone(question, plain)) return read;
   const chances = weighSigns(listSigns(question, plain, read?.answer ?? null));
   const answer = decideAnswer(chances);
   if (read?.sureness === 1 && withException.test(plain)) return read;

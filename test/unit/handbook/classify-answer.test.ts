@@ -72,3 +72,20 @@ it("finds the choice that was named, and none where two or no one was", () => {
   expect(classifyAnswer(place, "door and behind")).toBeNull();
   expect(classifyAnswer(place, "yes")).toBeNull();
 });
+
+it("hears that nothing was seen before what is said besides", () => {
+  const crack: Question = {
+    ask: "Can you feel or see a crack in the jug?",
+    answers: {
+      yes: { means: "there is a crack", phrases: ["crack"] },
+      no: { means: "there is no crack" },
+    },
+  };
+  const besides = "but the window at the side looks brown at the bottom";
+  for (const said of ["don't see one", "can't feel any", "none that I can see"])
+    expect(classifyAnswer(crack, `${said} ${besides}`), said).toEqual({
+      answer: "no",
+      sureness: 1,
+    });
+  expect(classifyAnswer(crack, "don't see one, it is too dark")).toBeNull();
+});

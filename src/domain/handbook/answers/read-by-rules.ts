@@ -75,7 +75,17 @@ function deniesWhatIsAsked({ ask }: Question, plain: string): boolean {
   return toWords(ask).some((word) => noun.includes(word));
 }
 
+const seesNone =
+  /^(?:(?:i|we|no|well|um+|er+)[, ]+)*(?:(?:do|did|can|could) not (?:really |actually )?(?:see|feel|hear|find|notice) (?:one|any)|none (?:that )?(?:i|we) can (?:see|feel|hear|find))(?=\s*(?:$|[,.;]|(?:but|only|just|though|although)\b))/;
+const asksWhatIsPerceived =
+  /^(?:can|could|do|did) you (?:\w+ (?:or )?){0,2}(?:see|feel|hear|find|notice) (?!no\b|nothing\b)/i;
+
+/** "Don't see one, but the window is brown": no crack was seen, whatever else is said. */
+export const perceivesNone = ({ ask }: Question, plain: string): boolean =>
+  asksWhatIsPerceived.test(ask) && seesNone.test(plain);
+
 function readForYesNo(question: Question, plain: string): Understood | null {
+  if (perceivesNone(question, plain)) return { answer: "no", sureness: sure };
   const first = deniesWhatIsAsked(question, plain) ? null : readYesOrNo(plain);
   const sayings = weighSayings(question, plain);
   const doubted = first !== null && !plainly.test(plain) && isAgainst(first, sayings);
