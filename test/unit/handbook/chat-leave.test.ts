@@ -65,3 +65,37 @@ describe("what is about something else", () => {
     expect(await askAbout(item, issue, message)).toMatch(reply);
   });
 });
+
+describe("a question that no yes answers", () => {
+  it.each([
+    ["Coffee maker", "only a tiny bit comes out", "how many times do i have to do that"],
+    ["Toilet", "keeps running all the time", "where do i turn off the water"],
+    ["Wall socket", "got hot and buzzes", "which fuse do i turn off"],
+  ])("%s, %s: %s", async (item, issue, message) => {
+    expect(await askAbout(item, issue, message)).not.toMatch(/^Yes/);
+  });
+
+  it("takes no question for a finding", async () => {
+    const reply = await askAbout("Toilet", "keeps running", "is the water in there clean");
+    expect(reply).not.toContain("Then it is hardly");
+  });
+});
+
+describe("what others may do with a thing that belongs in other hands", () => {
+  const bike = ["Kids bike", "the brakes barely stop it"] as const;
+  it.each(["can he still ride it to school", "may my daughter ride it until Friday"])(
+    "is refused: %s",
+    async (message) => {
+      expect(await askAbout(...bike, message)).toMatch(/^No\. Leave it standing/);
+    },
+  );
+
+  it("lets somebody be asked to mend it", async () => {
+    expect(await askAbout(...bike, "can my brother fix it")).not.toMatch(/^No\. Leave/);
+  });
+
+  it("says where a swollen battery is thrown away", async () => {
+    const reply = await askAbout("Tablet", "the battery is swollen", "where do i throw it");
+    expect(reply).toContain("Take it to hazardous waste");
+  });
+});

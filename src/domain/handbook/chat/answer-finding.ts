@@ -14,6 +14,9 @@ const asks =
 /** A question without a word on what was found: "best station for old jazz?" */
 const onlyAsks = /^[^,.;!?]{0,40}\?|\bis (?:that|it) (?:bad|harmful|dangerous)\b/;
 
+/** "Is the water in there clean" tells of nothing that is so, with or without its question mark. */
+const asksWhether = /^(?:and |but |so |ok )?(?:is|are|does|will) (?:the|this|that|it|there|they)\b/;
+
 /** How much more likely a cause must have become for a finding to speak for it. */
 const clearlyMore = 0.1;
 /** How far the words must speak for another cause, and how far ahead of the first; and against the first. */
@@ -37,7 +40,7 @@ export const answerFinding: IntentHandler = (talk) => {
     const other = tellWhatMoved(talk, reweighed);
     if (other !== null) return other;
   }
-  if (first.spoken <= clear.against) return rulesOutFirst(told);
+  if (first.spoken <= clear.against && !asksWhether.test(asked)) return rulesOutFirst(told);
   return null;
 };
 

@@ -88,7 +88,8 @@ export const passToNextCause: IntentHandler = ({ page, asked }) => {
 
 const asksWhereItGoes =
   /\b(?:get rid of|dispos\w*|throw\w* (?:\w+ ){0,4}(?:away|out)|recycl\w*)\b|\b(?:where|how)\b.{0,30}\b(?:bin|dump|tip|scrap)\b/;
-const asksWhereToTakeIt = /\bwhere\b.{0,25}\b(?:take|bring|hand|drop)\b/;
+const asksWhereToTakeIt =
+  /\bwhere\b.{0,25}\b(?:take|bring|hand|drop|throw|dump|dispose|recycle|get rid)\b/;
 const collects = /\b(?:hazardous|recycling|collection point|scrap metal)\b/i;
 /** What never goes down a drain or into a bin. */
 const poisonous =

@@ -8,17 +8,21 @@ import { quoteStep } from "./describe-step";
 export const asksLeave =
   /(?<!\b(?:what(?: else)?|how|where|when|who|which(?: \w+)?) )\b(?:can|could|may|should) (?:i|we)\b|\bis it (?:ok|okay|fine|safe|alright)\b|\bwould (?:it|that) be (?:ok|okay|fine|safe|alright)\b|^(?:but |so |and )?(?:\w+ )?\w+ (?:is|are) (?:ok|okay|fine|safe|alright)(?: (?:right|yes|though|too))?\W*\?/;
 
-const wishToSkip =
-  /\b(?:skip|leave out|miss out|omit|do without)\b|\b(?:do|must|should) i (?:really |still )?(?:have|need) to\b(?! (?:buy|get|order|pay|spend)\b)/;
+/** Not "how many times do I have to do that": a yes answers no such question. */
+const mustI =
+  /(?<!\b(?:how|what|where|when|which|why|who)\b[^.,;?]{0,20})\b(?:do|must|should) i (?:really |still )?(?:have|need) to\b(?! (?:buy|get|order|pay|spend)\b)/;
+const wishToSkip = new RegExp(
+  String.raw`\b(?:skip|leave out|miss out|omit|do without)\b|${mustI.source}`,
+);
 
 /** "Can I skip the sanding?", "Do I have to close the tap?" */
 export const keepAllSteps: IntentHandler = (talk) => {
   if (!wishToSkip.test(talk.asked) || talk.guide.steps.length === 0) return null;
   const step = findStep(talk);
   const rule = talk.guide.safety.find((line) => shareIn(line, wantedWords(talk)) >= half);
-  const mustI = /\b(?:do|must|should) i (?:really |still )?(?:have|need) to\b/.test(talk.asked);
-  if (step !== undefined) return `${mustI ? "Yes." : reasonToKeep(step)} ${quoteStep(step)}`;
-  if (rule !== undefined) return `${mustI && !prohibition.test(rule) ? "Yes" : "No"}: ${rule}`;
+  const isMust = mustI.test(talk.asked);
+  if (step !== undefined) return `${isMust ? "Yes." : reasonToKeep(step)} ${quoteStep(step)}`;
+  if (rule !== undefined) return `${isMust && !prohibition.test(rule) ? "Yes" : "No"}: ${rule}`;
   return /\b(?:skip|leave out|miss out|omit)\b/.test(talk.asked)
     ? "Better not: each step of the guide makes the next one safe or possible, so keep to all of them."
     : null;

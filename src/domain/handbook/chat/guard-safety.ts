@@ -36,11 +36,18 @@ export const keepHandedOver: IntentHandler = ({ page, guide, asked }) => {
     return `Yes, that is the way. ${professionalOnly}`;
   // "What would a shop charge?" is no wish to charge it.
   if (/\b(?:how much|what|roughly|shops?|they|you)\b.{0,25}\bcharge\b/.test(asked)) return null;
-  const isWish = wish.test(asked) || (asksLeave.test(asked) && !handsItOver.test(asked));
+  const isWish =
+    wish.test(asked) ||
+    leaveForOthers.test(asked) ||
+    (asksLeave.test(asked) && !handsItOver.test(asked));
   return professionalOnly !== undefined && isWish
     ? `No. ${professionalOnly} What to do now is in the guide: ${listActions(page, guide)}.`
     : null;
 };
+
+/** "Can he still ride it to school?", but not "can my brother fix it?". */
+const leaveForOthers =
+  /\b(?:can|could|may|should) (?:he|she|(?:my|our) \w+|the (?:kids?|child|children|baby|dog|cat)) (?:still |just |at least )?(?!know|tell|fix|repair|mend|help|look|take|bring)\w+/;
 
 /** What may be done with a thing that nobody should mend at home. */
 const handsItOver =
