@@ -1,5 +1,6 @@
 import { findHazards } from "~/domain/safety/read-hazards";
 import type { AnsweredQuestion, RepairCase } from "~/domain/repair-case";
+import { smallWords } from "~/domain/language/small-words";
 import { recogniseLanguage } from "~/domain/language/recognise-language";
 import type { Language } from "~/domain/language/recognise-language";
 import { rankCauses } from "./rank-causes";
@@ -131,7 +132,13 @@ async function inEnglish(issue: string, language: Language): Promise<string> {
   if (language === "en") return issue;
   // Without a network they may not come; then the thing's own name has to do.
   const words = await import("~/domain/language/foreign-troubles").catch(() => null);
-  return [words?.troubleInEnglish(language, issue), issue].filter(Boolean).join(". ");
+  const known = words?.troubleInEnglish(language, issue) ?? "";
+  return known === "" ? issue : `${known}. ${withoutSmallWords(issue)}`;
+}
+
+/** The German "die" is no thing that died. */
+function withoutSmallWords(issue: string): string {
+  return issue.replace(/\p{L}+/gu, (word) => (smallWords.has(word.toLowerCase()) ? "" : word));
 }
 
 /** The first of the pages, with what else it may be. */

@@ -16,7 +16,7 @@ const troubles: Readonly<Record<Foreign, string>> = {
     dreht .. nicht = does not turn; klemmt, hangt fest = stuck; wackel*, locker = loose, wobbles; quietsch* = squeaks; brummt = hums; laut, larm* = noisy;
     lasst stiche aus, stiche aus = skips stitches; schlinge*, schlaufe* = thread loops under the fabric; faden .. reisst, fadenriss = thread breaks; naht = seam is open; loch, riss, zerrissen = has a hole, torn; knopf ab = button came off; kein bild = no picture; kein ton = no sound;
     flacker* = flickers; leuchtet nicht, brennt nicht = does not light; druckt nicht = does not print; papierstau = paper jam; streifen = streaks;
-    kein empfang = no reception; wlan = wifi; kette springt, kette rutscht = chain slips; platt* = flat tyre; bremst nicht, bremse* .. schwach = does not brake well; verkalkt = limescale; verstopft = blocked; bricht, abgebrochen = broken part; geschirr .. schmutzig, nicht sauber = does not clean`,
+    kein empfang = no reception; wlan = wifi; kette springt, kette rutscht = chain slips; platt*, verliert luft, luft .. raus, reifen .. leer = flat tyre, loses air; kette .. runter, kette fallt, kette springt .. ab = chain comes off; fleck* = leaves stains; uberhitzt, zu heiss = gets too hot; bremst nicht, bremse* .. schwach = does not brake well; verkalkt = limescale; verstopft = blocked; bricht, abgebrochen = broken part; geschirr .. schmutzig, nicht sauber = does not clean`,
   nl: `slaat niet .. af, gaat niet .. uit, schakelt niet .. uit = does not switch itself off;
     gaat niet .. aan, springt niet aan = does not switch on; start niet = does not start;
     lekt, druppelt, verliest water = leaks; pompt niet, water .. staan, water blijft = does not drain, water stays in the bottom;
@@ -25,7 +25,7 @@ const troubles: Readonly<Record<Foreign, string>> = {
     draait niet = does not turn; klemt, zit vast = stuck; wiebel*, los = loose, wobbles; piept = squeaks; bromt = hums; lawaai, herrie, luid = noisy;
     slaat steken over, steken over = skips stitches; lus, lussen, lusjes = thread loops under the fabric; draad breekt = thread breaks; naad = seam is open; gat, scheur, gescheurd = has a hole, torn; knoop = button came off; geen beeld = no picture; geen geluid = no sound;
     flikkert, knippert = flickers; brandt niet = does not light; print niet = does not print; papier vast = paper jam; strepen = streaks;
-    geen ontvangst, geen zender*, komt .. zender = no reception; wifi = wifi; ketting slaat, ketting springt, ketting slipt = chain slips; lekke band = flat tyre; remt niet, remt slecht = does not brake well; verkalkt = limescale; verstopt = blocked; afgebroken = broken part; vaat .. vuil, niet schoon = does not clean`,
+    geen ontvangst, geen zender*, komt .. zender = no reception; wifi = wifi; ketting slaat, ketting springt, ketting slipt = chain slips; lekke band, verliest lucht, band .. leeg, band .. zacht = flat tyre, loses air; ketting .. af, ketting .. eraf, ketting valt = chain comes off; vlekken = leaves stains; oververhit*, te heet = gets too hot; remt niet, remt slecht = does not brake well; verkalkt = limescale; verstopt = blocked; afgebroken = broken part; vaat .. vuil, niet schoon = does not clean`,
   fr: `ne s eteint .. pas, s eteint plus, s arrete pas, s arrete plus = does not switch itself off;
     ne s allume .. pas, s allume plus, s allume pas = does not switch on; ne demarre .. pas, demarre plus, demarre pas = does not start;
     fuit, fuite, goutte, perd .. eau = leaks; vidange .. pas, reste .. eau = does not drain, water stays in the bottom;
@@ -34,7 +34,7 @@ const troubles: Readonly<Record<Foreign, string>> = {
     tourne pas, tourne plus = does not turn; coince*, bloque* = stuck; branle*, desserre* = loose, wobbles; grince* = squeaks; ronfle*, bourdonne* = hums; bruit, bruyant* = noisy;
     saute des points, points sautes = skips stitches; fil casse, fil .. casse = thread breaks; couture = seam is open; trou, dechir* = has a hole, torn; bouton .. perdu = button came off; pas d image, plus d image = no picture; pas de son, plus de son = no sound;
     clignote, vacille = flickers; eclaire pas, eclaire plus = does not light; imprime pas, imprime plus = does not print; bourrage = paper jam; rayures = streaks;
-    plus de reception = no reception; wifi = wifi; chaine saute = chain slips; pneu .. plat, creve* = flat tyre; freine pas, freine mal, freine plus = does not brake well; entartre*, calcaire = limescale; bouche* = blocked; casse* = broken part; vaisselle .. sale, lave mal = does not clean`,
+    plus de reception = no reception; wifi = wifi; chaine saute = chain slips; pneu .. plat, creve*, pneu .. degonfl*, perd .. air, degonfle tout = flat tyre, loses air; chaine deraille, chaine saute .. dehors, chaine tombe = chain comes off; taches = leaves stains; surchauffe, trop chaud* = gets too hot; freine pas, freine mal, freine plus = does not brake well; entartre*, calcaire = limescale; bouche* = blocked; casse* = broken part; vaisselle .. sale, lave mal = does not clean`,
 };
 
 const bounded = (phrase: string) =>

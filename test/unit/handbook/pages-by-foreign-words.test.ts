@@ -26,6 +26,9 @@ describe("a complaint in another language", () => {
       "sewing-machine-bad-stitches",
     ],
     ["Pull en laine", "il y a un trou au coude", "garment-hole"],
+    ["Vélo", "le pneu se dégonfle tout le temps", "bicycle-flat-tyre"],
+    ["Fahrrad", "die Kette fällt runter", "bicycle-chain-comes-off"],
+    ["Bügeleisen", "macht braune Flecken auf die Hemden", "iron-leaks"],
     ["Lave-linge", "il reste de l'eau dans le tambour", "washing-machine-does-not-drain"],
   ])("opens the page of its trouble: %s, %s", async (item, issue, page) => {
     const found = await diagnoseCase(newCase(item, issue));
