@@ -39,10 +39,20 @@ function pairsOf({ words }: ReadClause): string[] {
 const meant =
   (place: string) =>
   ({ words, mentions }: ReadClause): string[] =>
-    [...mentions].map(([concept, found]) => {
-      const isSaid = found.some(({ start, end }) => !isDenied(words, start, end));
-      return `${isSaid ? place : "no"} ${concept}`.trim();
-    });
+    [...mentions]
+      .filter(([concept]) => !ofRulesAlone.has(concept))
+      .map(([concept, found]) => {
+        const isSaid = found.some(({ start, end }) => !isDenied(words, start, end));
+        return `${isSaid ? place : "no"} ${concept}`.trim();
+      });
+
+/** What the weights were not fitted with would only make the rest of a text weigh less. */
+const ofRulesAlone: ReadonlySet<string> = new Set([
+  "wetInsideThing",
+  "waterAtBottom",
+  "computerThing",
+  "busyFan",
+]);
 
 /**
  * How much has to speak for a danger. Of what a writer told whom the weights had not seen, it stops with the
