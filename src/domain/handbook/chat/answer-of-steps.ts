@@ -1,4 +1,5 @@
 import { toWords } from "~/domain/language/words";
+import { answerWhoMends } from "./answer-elsewhere";
 import { isStopped } from "./answer-emergency";
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { quoteStep } from "./describe-step";
@@ -7,21 +8,29 @@ import { findSentences, subjectWords } from "./find-sentences";
 const mustI =
   "(?:do|must|should|would|will) (?:i|we) (?:really |actually |still )?(?:have to |need to |got to |gotta )?";
 const opening = new RegExp(
-  `\\b${mustI}(?:open|take)\\b.{0,15}\\b(?:up|apart|open|to bits|to pieces)\\b|\\b${mustI}open (?:it|this|that|the (?:case|back|thing))\\b|\\b${mustI}dismantle\\b`,
+  `\\b(?<!\\b(?:how|where|when|why) )${mustI}(?:open|take)\\b.{0,15}\\b(?:up|apart|open|to bits|to pieces)\\b|\\b(?<!\\b(?:how|where|when|why) )${mustI}open (?:it|this|that|the (?:case|back|thing))\\b|\\b${mustI}dismantle\\b`,
 );
 const someone =
   /\b(?:do|will|would) (?:i|we) need (?:to (?:get|call|have) )?(?:a |an |some )?(?:man|guy|bloke|pro|professional|expert|plumber|electrician|engineer|technician|specialist|someone|somebody|repair ?man|handyman|workshop)\b/;
+/** "Can I do it myself?" */
+const byMyself =
+  /^(?:so |and |but |ok )?(?:can|could) (?:i|we) (?:really |just |even )?(?:do|fix|mend|repair) (?:it|this|that)(?: (?:myself|ourselves|at home))?\W*$|\bis (?:it|this|that) something (?:i|we) can (?:do|fix|mend|repair)\b/;
+/** "Can they fix it in a shop?" */
+const byOthers =
+  /\b(?:can|could|will|would) (?:they|(?:a|the) (?:repair )?shop|the maker|someone|somebody|anyone) (?:still |even )?(?:fix|mend|repair|do) (?:it|this|that)\b/;
 const doing = new RegExp(`\\bdo (?:i|we) (?:really |actually )?(?:have to|need to) ([a-z]{4,})\\b`);
 const vacuuming = /\b(?:hoover|vacuum)(?: cleaner)?\b/;
 
 /** "Do I have to open it up?", "do I need to solder?", "do I need a man for this?": yes or no from the steps. */
 export const answerOfSteps: IntentHandler = (talk) => {
   const { asked, guide, page } = talk;
+  if (byOthers.test(asked)) return answerWhoMends(talk);
   if (isStopped(page) || guide.steps.length === 0) return null;
   if (opening.test(asked)) return sayWhetherOpened(talk);
-  if (someone.test(asked))
+  const isMine = byMyself.test(asked);
+  if (isMine || someone.test(asked))
     return [
-      "No, the guide is meant for doing it yourself.",
+      `${isMine ? "Yes" : "No"}, the guide is meant for doing it yourself.`,
       guide.effort && `It reckons with this: ${guide.effort}.`,
       guide.help.length > 0 && `Hand it over in these cases: ${guide.help.join(" ")}`,
     ]
