@@ -18,12 +18,12 @@ describe("how the water is turned off", () => {
   });
 });
 
-describe("a thing without its battery", () => {
-  const ask = (power: "rechargeable" | "mains") => {
-    const page = openBell({ power });
-    return writeReply(page, composeGuide(page), [], "Can I run it without the battery?");
-  };
+const ask = (power: "rechargeable" | "mains") => {
+  const page = openBell({ power });
+  return writeReply(page, composeGuide(page), [], "Can I run it without the battery?");
+};
 
+describe("a thing without its battery", () => {
   it("may run from its charger where the battery comes out by hand", () => {
     expect(ask("rechargeable")).toMatch(/^Where the battery comes out by hand/);
   });
