@@ -82,7 +82,7 @@ describe("a question that only comes near what others asked", () => {
   it("is answered with the question that was understood, and a way on", () => {
     expect(ask(message)).toBeNull();
     expect(answerNearlyAsked(tell(message))).toBe(
-      "The guide does not say just that. If you mean “water runs down the spout”: Fill it less: that is no leak. If you mean something else, ask me in other words.",
+      "The guide does not say just that. If you mean “water runs down the spout”:\n\nFill it less: that is no leak.\n\nIf you mean something else, ask me in other words.",
     );
   });
 

@@ -40,7 +40,7 @@ export const answerNearlyAsked: IntentHandler = (talk) => {
   const other = asksLeave.test(talk.asked)
     ? "If you mean something else, take it as a no until you know."
     : "If you mean something else, ask me in other words.";
-  return `The guide does not say just that. If you mean “${best.ask}”: ${best.answer} ${other}`;
+  return `The guide does not say just that. If you mean “${best.ask}”:\n\n${best.answer}\n\n${other}`;
 };
 
 type Found = { answer: string; ask: string; fit: number };
