@@ -176,9 +176,11 @@ describe("what is read", () => {
   it("tells the thing by the description and the first sentence on the photo", () => {
     const isHelmet = (photo: string) =>
       idsOf("Thing", "odd", { findings: { photo } }).includes("life-safety-gear");
-    expect(["A helmet.", "\nA helmet", "Red helmet! A box.", "Helmet? A box"].every(isHelmet)).toBe(
-      true,
-    );
+    expect(
+      ["A helmet.", "  A helmet", "\nA helmet", "Red helmet! A box.", "Helmet? A box"].every(
+        isHelmet,
+      ),
+    ).toBe(true);
     expect(
       ["A box. A helmet.", "A box! Helmet", "A box? Helmet", "A box\nHelmet"].some(isHelmet),
     ).toBe(false);
