@@ -75,6 +75,7 @@ it.each([
   ["washing machine", "loud bang when it started to spin and now it is dead"],
   ["washing machine", "a bang when the motor stops and then nothing"],
   ["vacuum cleaner", "there was a bang when it turns on"],
+  ["washing machine", "water sits in the bottom and reached the plug"],
   ["heater", "it scorched the carpet"],
   ["heater", "the casing melted onto the floor"],
   ["lamp", "the shade scorched the cloth on the table"],

@@ -138,6 +138,7 @@ export const electricRules: readonly HazardRule[] = [
       "mains/fixedThing: drowned",
       "mains/fixedThing: waterAtPart",
       "not is wetInsideThing: mains/fixedThing: waterAtBottom",
+      "mains: waterAtBottom + connectionPart",
       "poolElectric",
       "mains/fixedThing: liquid + flowsIn + innerPart",
       "mains: fouls",
