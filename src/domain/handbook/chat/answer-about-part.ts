@@ -3,7 +3,7 @@ import { toWords } from "~/domain/language/words";
 import { asksMore } from "./asks-more";
 import { isStopped } from "./answer-emergency";
 import type { ChatContext, IntentHandler } from "./chat-context";
-import { findPart } from "./find-part";
+import { findPart, findPartByLastWord } from "./find-part";
 
 type Aspect = { asked: RegExp; describe: (part: Part, talk: ChatContext) => string | undefined };
 
@@ -50,10 +50,13 @@ const pointsBack = new RegExp(
 export const answerAboutPart: IntentHandler = (talk) => {
   const { asked, page, parts = [] } = talk;
   if (page.basis === "danger") return null;
+  const said = new Set(talk.guide.steps.flatMap(({ title, text }) => toWords(`${title} ${text}`)));
   for (const clause of asked.split(/(?<=[.!?;])\s+|,\s+|\s+-\s+|\n+/)) {
     const aspect = aspects.find((one) => one.asked.test(clause));
     const part =
-      findPart(parts, clause) ?? (pointsBack.test(clause) ? findPart(parts, asked) : null);
+      findPart(parts, clause) ??
+      (pointsBack.test(clause) ? findPart(parts, asked) : null) ??
+      (aspect?.describe === describePlace ? findPartByLastWord(parts, clause, said) : null);
     const told = part && aspect?.describe(part, talk);
     if (told) return join(told, part.professionalOnly && handsOff, keepShut(talk));
   }

@@ -67,15 +67,22 @@ const blame = new Set(toWords("problem cause culprit reason trouble fault blame 
 const supposesNot =
   /\b(?:what|and|but|even) if (?:it|that|this|those|they)(?:(?:'?s| is| was|'?re| are)? not|(?: is| was| are)n'?t| ?isn'?t) (.{2,40})/;
 
-/** "What if it's not the hose?": the cause that is looked for after the one that the guide begins with. */
+const findsNothing =
+  /^\W*(?:(?:and|but|so|ok)\W+)*what if (?:there(?:'s|s| is)|i (?:find|see|found)) (?:nothing|none)\b/;
+
+/** "What if it's not the hose?", "what if there is nothing in it?": the cause that is looked for after the one that the guide begins with. */
 export const passToNextCause: IntentHandler = ({ page, asked }) => {
   const [first, next] = page.causes;
-  const supposed = supposesNot.exec(asked)?.[1];
-  if (supposed === undefined || page.basis !== "fault" || isStopped(page)) return null;
+  const supposed = supposesNot.exec(asked)?.[1] ?? "";
+  const isNothing = findsNothing.test(asked);
+  if (supposed === "" && !isNothing) return null;
+  if (page.basis !== "fault" || isStopped(page)) return null;
   const words = subjectWords(supposed);
   const named = toWords(`${first.cause.name} ${first.cause.short}`);
   const isMeant =
-    words.some((word) => named.includes(word)) || words.every((word) => blame.has(word));
+    isNothing ||
+    words.some((word) => named.includes(word)) ||
+    words.every((word) => blame.has(word));
   if (next === undefined || !isMeant) return null;
   const { name, why, check, repair } = next.cause;
   return [
@@ -90,6 +97,18 @@ const asksWhereItGoes =
   /\b(?:get rid of|dispos\w*|throw\w* (?:\w+ ){0,4}(?:away|out)|recycl\w*)\b|\b(?:where|how)\b.{0,30}\b(?:bin|dump|tip|scrap)\b/;
 const asksWhereToTakeIt =
   /\bwhere\b.{0,25}\b(?:take|bring|hand|drop|throw|dump|dispose|recycle|get rid)\b/;
+const asksWhereToLeaveIt =
+  /\bwhere\b.{0,20}\b(?:put|keep|leave|store|set)\b.{0,15}\b(?:it|this|that|them)\b|\bwhere (?:is|would be) (?:it )?safe\b/;
+const outdoors = /\b(?:outside|outdoors|open air|balcony|away from)\b/i;
+
+/** "Where should I put it?" beside a swollen battery. */
+export const answerWhereToLeaveIt: IntentHandler = ({ page, asked }) => {
+  if (page.basis !== "danger" || !asksWhereToLeaveIt.test(asked)) return null;
+  const { steps } = page.causes[0].cause.repair;
+  const step = steps.find(({ title, how }) => outdoors.test(`${title} ${how}`));
+  return step === undefined ? null : `The guide says this: ${step.title}. ${step.how}`;
+};
+
 const collects = /\b(?:hazardous|recycling|collection point|scrap metal)\b/i;
 /** What never goes down a drain or into a bin. */
 const poisonous =

@@ -74,7 +74,7 @@ const alone: Partial<Record<Intent, RegExp>> = {
   "tool-missing":
     /\b(?:do|must|should) i (?:really |still )?(?:have|need) to\b|\bhow\b(?! (?:do|can) i manage)|\bwhat (?:pressure|size|angle|kind)\b|\bway to\b/,
   "cannot-find-part":
-    /\bwhich\b|\b(?:how do|do|can|should|could|may|will|would|won'?t) (?:i|the|it|you)\b(?! (?:find|see|look))/,
+    /\bwhich\b|\b(?:damage|cracks?|anything (?:wrong|else|odd)|problem)\b|\b(?:how do|do|can|should|could|may|will|would|won'?t) (?:i|the|it|you)\b(?! (?:find|see|look))/,
 };
 
 /** Answers what a message is recognised to want. */
@@ -87,7 +87,11 @@ export const answerIntent: IntentHandler = (talk) => {
     return answerWhereToBuy(talk);
   if (/\bwhere (?:do|can|could|should|would) (?:i|we|you) (?:take|bring)\b/.test(talk.asked))
     return answerWhoMends(talk);
-  if (/^\W*how long (?:till?|until|before) (?:i|we|it|they|the)\b/.test(talk.asked))
+  if (
+    /^\W*how long (?:(?:till?|until|before) (?:i|we|it|they|the)\b|(?:do|should|must|shall|would) (?:i|we) (?:leave|wait|let|keep|hold|soak|clamp)\b)/.test(
+      talk.asked,
+    )
+  )
     return answerHowLong(talk);
   const intent = recogniseIntent(talk);
   if (needed[intent]?.test(talk.asked) === false || alone[intent]?.test(talk.asked)) return null;

@@ -1,7 +1,9 @@
 import { toWords } from "~/domain/language/words";
 import { answerWhoMends } from "./answer-elsewhere";
+import { byMyself } from "./ask-leave";
 import { isStopped } from "./answer-emergency";
 import type { ChatContext, IntentHandler } from "./chat-context";
+import type { StepInWords } from "./guide-in-words";
 import { quoteStep } from "./describe-step";
 import { findSentences, subjectWords } from "./find-sentences";
 
@@ -12,12 +14,17 @@ const opening = new RegExp(
 );
 const someone =
   /\b(?:do|will|would) (?:i|we) need (?:to (?:get|call|have) )?(?:a |an |some )?(?:man|guy|bloke|pro|professional|expert|plumber|electrician|engineer|technician|specialist|someone|somebody|repair ?man|handyman|workshop)\b/;
-/** "Can I do it myself?" */
-const byMyself =
-  /^(?:so |and |but |ok )?(?:can|could) (?:i|we) (?:really |just |even )?(?:do|fix|mend|repair) (?:it|this|that)(?: (?:myself|ourselves|at home))?\W*$|\bis (?:it|this|that) something (?:i|we) can (?:do|fix|mend|repair)\b/;
 /** "Can they fix it in a shop?" */
 const byOthers =
   /\b(?:can|could|will|would) (?:they|(?:a|the) (?:repair )?shop|the maker|someone|somebody|anyone) (?:still |even )?(?:fix|mend|repair|do) (?:it|this|that)\b/;
+/** "What can I clean it with?" */
+const withWhat =
+  /\b(?:what|which \w+) (?:can|do|should|shall|would) (?:i|we|you) (?:clean|wipe|wash|dry) (?:it|them|this|that|the \w+) with\b|\bwith what (?:do|can|should) (?:i|we) (?:clean|wipe|wash)\b/;
+const cleaners =
+  /\b(?:cloth|sponge|brush|toothbrush|buds?|alcohol|isopropyl|washing-up|soap|detergent|water|cleaner|vinegar|acid|descaler|spirit)\b/i;
+/** "How do I get the old one off?" */
+const oldOneOff =
+  /\bhow (?:do|can|would|should) (?:i|we|you) (?:get|take|pull|prise|remove) (?:the )?old (?:one|thing|part|bit)(?: (?:off|out))?\b/;
 const doing = new RegExp(`\\bdo (?:i|we) (?:really |actually )?(?:have to|need to) ([a-z]{4,})\\b`);
 const vacuuming = /\b(?:hoover|vacuum)(?: cleaner)?\b/;
 
@@ -27,6 +34,12 @@ export const answerOfSteps: IntentHandler = (talk) => {
   if (byOthers.test(asked)) return answerWhoMends(talk);
   if (isStopped(page) || guide.steps.length === 0) return null;
   if (opening.test(asked)) return sayWhetherOpened(talk);
+  const cleaned = withWhat.test(asked) ? findByAction(talk, ["clean"], cleaners) : undefined;
+  const takenOff = oldOneOff.test(asked)
+    ? findByAction(talk, ["unscrew", "pry", "open"])
+    : undefined;
+  const step = cleaned ?? takenOff;
+  if (step !== undefined) return quoteStep(step);
   const isMine = byMyself.test(asked);
   if (isMine || someone.test(asked))
     return [
@@ -38,21 +51,33 @@ export const answerOfSteps: IntentHandler = (talk) => {
       .join(" ");
   const deed = doing.exec(asked)?.[1];
   if (deed === "solder") {
-    const step = guide.steps.find(({ title, text }) => /\bsolder/i.test(`${title} ${text}`));
-    return step === undefined ? "No: no step of the guide asks for it." : `Yes. ${quoteStep(step)}`;
+    const soldered = guide.steps.find(({ title, text }) => /\bsolder/i.test(`${title} ${text}`));
+    return soldered === undefined
+      ? "No: no step of the guide asks for it."
+      : `Yes. ${quoteStep(soldered)}`;
   }
   return null;
 };
 
-function sayWhetherOpened({ guide, page }: ChatContext): string {
-  const own = page.causes[0].cause.repair.steps;
+/** The first step of the guide in which the hands do one of these, and whose text names what is wanted. */
+function findByAction(
+  { guide, page }: ChatContext,
+  actions: readonly string[],
+  naming = /^/,
+): StepInWords | undefined {
+  const own = page.causes[0].cause.repair.steps.filter(({ action }) => actions.includes(action));
+  const titles = new Set(own.map(({ title }) => title));
+  return guide.steps.find(({ title, text }) => titles.has(title) && naming.test(text));
+}
+
+function sayWhetherOpened(talk: ChatContext): string {
+  const { guide } = talk;
+  const byAction = findByAction(talk, ["open", "unscrew", "pry"]);
   const opened = guide.steps.find(
-    ({ title, text }) =>
-      own.some(
-        (step) => step.title === title && ["open", "unscrew", "pry"].includes(step.action),
-      ) ||
+    (step) =>
+      step === byAction ||
       /\b(?:open|unscrew|take (?:the )?(?:back|cover|case|lid|top|panel)\w* off|take (?:it )?apart)\b/i.test(
-        `${title} ${text.replace(/Warning:[^.]*\./g, "")}`,
+        `${step.title} ${step.text.replace(/Warning:[^.]*\./g, "")}`,
       ),
   );
   return opened === undefined

@@ -8,6 +8,10 @@ import { quoteStep } from "./describe-step";
 export const asksLeave =
   /(?<!\b(?:what(?: else)?|how|where|when|who|which(?: \w+)?) )\b(?:can|could|may|should) (?:i|we)\b|\bis it (?:ok|okay|fine|safe|alright)\b|\bwould (?:it|that) be (?:ok|okay|fine|safe|alright)\b|^(?:but |so |and )?(?:\w+ )?\w+ (?:is|are) (?:ok|okay|fine|safe|alright)(?: (?:right|yes|though|too))?\W*\?/;
 
+/** "Can I do it myself?" */
+export const byMyself =
+  /^(?:so |and |but |ok )?(?:can|could) (?:i|we) (?:really |just |even )?(?:do|fix|mend|repair) (?:it|this|that)(?: (?:myself|ourselves|at home))?\W*$|\bis (?:it|this|that) something (?:i|we) can (?:do|fix|mend|repair)\b/;
+
 /** Not "how many times do I have to do that": a yes answers no such question. */
 const mustI =
   /(?<!\b(?:how|what|where|when|which|why|who)\b[^.,;?]{0,20})\b(?:do|must|should) i (?:really |still )?(?:have|need) to\b(?! (?:buy|get|order|pay|spend)\b)/;
@@ -113,9 +117,9 @@ function isForbidden(rule: string, wanted: readonly string[]): boolean {
   );
 }
 
-/** "Can I keep using it until Friday?" where the repair is one for home. */
+/** "Can I keep using it until Friday?", "can I still use it?" where the repair is one for home. */
 export const describeUntilThen: IntentHandler = ({ page, guide, asked }) =>
-  /\b(?:keep|carry on|continue|go on)(?: on)? \w+ing\b|\b(?:use|wear|ride|run)(?: (?:it|them|this))? (?:until|till|for now|meanwhile|in the meantime|anyway)\b/.test(
+  /\b(?:can|could|may|should) (?:i|we) (?:still |just |safely )?(?:use|wear|ride|run|drive) (?:it|them|this|that)(?: (?:like (?:this|that)|as it is|tonight|today|tomorrow|now|though|then|at all))*\W*$|\b(?:keep|carry on|continue|go on)(?: on)? \w+ing\b|\b(?:use|wear|ride|run)(?: (?:it|them|this))? (?:until|till|for now|meanwhile|in the meantime|anyway)\b/.test(
     asked,
   ) && guide.help.length > 0
     ? `Only as long as none of this is so: ${guide.help.join(" ")} If you are unsure, let the ${page.thing} rest until it is mended.`

@@ -2,7 +2,7 @@ import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import type { IntentHandler } from "./chat-context";
 
 const triedInVain =
-  /\b(?:no (?:good|joy|use|improvement|effect|success)|made no (?:odds|difference)|nothing (?:has )?(?:changed|happened)|(?:it is|it's|is|stays?|stayed|just|exactly) the same\b(?! (?:size|as|one|part|kind|type|model|way|order|thread|length))|same as before|to no avail|in vain|(?:did|does|done) (?:absolutely |precisely )?(?:nothing|nowt|zilch|sod all)(?: at all| for it)?(?=\W*$))|\balready (?:tried|did|done|checked|cleaned|changed|replaced|swapped)\b|\b(?:tried|did|done) (?:all )?(?:that|it|this|those|them)(?: already| before| too| twice)*\W*$/;
+  /\b(?:no (?:good|joy|use|improvement|effect|success)|made no (?:odds|difference)|nothing (?:has )?(?:changed|happened)|(?:it is|it's|is|stays?|stayed|just|exactly) the same\b(?! (?:size|as|one|part|kind|type|model|way|order|thread|length))|same as before|to no avail|in vain|(?:did|does|done) (?:absolutely |precisely )?(?:nothing|nowt|zilch|sod all)(?: at all| for it)?(?=\W*$))|\balready (?:tried|did|done|checked|cleaned|changed|replaced|swapped)\b|\b(?:tried|did|done) (?:all )?(?:that|it|this|those|them)(?: already| before| too| twice)*(?:,? (?:and )?(?:it's |its |it is )?(?:just |still )?(?:the same(?: thing)?|same(?: thing)?|nothing|no (?:difference|change|better|luck)))?\W*$|\b(?:tried|did|done|cleaned|ran|run|changed|replaced)\b.{0,30}\b(?:twice|(?:two|three|four|several|\d) times)(?: (?:already|now))?\W*$|\b(?:came|has come|went|has gone) (?:loose|back|off|apart|undone|flat) again\b/;
 
 /** "It did not help", "still leaks", "step 2 was no good", "tried that". */
 export function tellsFailure(asked: string): boolean {

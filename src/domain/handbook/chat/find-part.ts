@@ -1,4 +1,5 @@
 import type { Part } from "~/domain/handbook/playbook";
+import { toWords } from "~/domain/language/words";
 
 /** "Under the lid" tells of a place, and asks about something else. */
 const asPlace =
@@ -20,6 +21,25 @@ export function findPart(parts: readonly Part[], text: string): Part | null {
     (a, b) => Number(a.isPlace) - Number(b.isPlace) || a.place - b.place || b.length - a.length,
   );
   return first?.part ?? null;
+}
+
+/** "The filter", where one part alone is a filter, or where the guide, by its words, speaks of only one of them. */
+export function findPartByLastWord(
+  parts: readonly Part[],
+  text: string,
+  said: ReadonlySet<string>,
+): Part | null {
+  const meant = parts.filter(({ name, aliases }) =>
+    [name, ...aliases].some((one) => {
+      const last = one.split(" ").at(-1) ?? one;
+      return new RegExp(`\\b(?:the|my|its|this|that) ${asWritten(last)}(?:e?s)?\\b`, "u").test(
+        text,
+      );
+    }),
+  );
+  const told = meant.filter(({ name }) => toWords(name).every((word) => said.has(word)));
+  const [only, ...others] = meant.length > 1 ? told : meant;
+  return only !== undefined && others.length === 0 ? only : null;
 }
 
 /** A name as a pattern: "door seal" is also written "door-seal" and "doorseal", and may stand in the plural. */

@@ -1,6 +1,6 @@
 import { findHazards } from "~/domain/safety/read-hazards";
 import { findDanger } from "~/domain/handbook/find-danger";
-import { asksLeave } from "./ask-leave";
+import { asksLeave, byMyself } from "./ask-leave";
 import { listActions } from "./guide-in-words";
 import type { IntentHandler } from "./chat-context";
 
@@ -39,6 +39,7 @@ export const keepHandedOver: IntentHandler = ({ page, guide, asked }) => {
   const isWish =
     wish.test(asked) ||
     leaveForOthers.test(asked) ||
+    byMyself.test(asked) ||
     (asksLeave.test(asked) && !handsItOver.test(asked));
   return professionalOnly !== undefined && isWish
     ? `No. ${professionalOnly} What to do now is in the guide: ${listActions(page, guide)}.`

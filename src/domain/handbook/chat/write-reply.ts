@@ -18,6 +18,7 @@ import { answerAsked, answerNearlyAsked } from "./answer-asked";
 import { answerFinding } from "./answer-finding";
 import { answerGoodNews } from "./answer-good-news";
 import { answerHitch } from "./answer-hitch";
+import { answerNewPart } from "./answer-new-part";
 import { answerObjection } from "./answer-objection";
 import { answerHoover, answerOfSteps, closeTheWater } from "./answer-of-steps";
 import { findInGuide } from "./find-in-guide";
@@ -26,6 +27,7 @@ import {
   answerDisposal,
   answerLackOfSkill,
   answerOtherTrouble,
+  answerWhereToLeaveIt,
   confirmCause,
   passToNextCause,
 } from "./answer-follow-up";
@@ -79,6 +81,7 @@ const responders: readonly IntentHandler[] = [
   refuseMixing,
   warnOfDanger,
   bringPowerBack,
+  answerWhereToLeaveIt,
   answerFirst,
   describeFear,
   answerObjection,
@@ -98,6 +101,7 @@ const responders: readonly IntentHandler[] = [
   closeTheWater,
   answerAboutPart,
   answerAsked,
+  answerNewPart,
   answerKnowHow,
   answerFinding,
   answerFailedStep,
