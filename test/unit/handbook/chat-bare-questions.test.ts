@@ -41,6 +41,18 @@ describe("a question that names next to nothing", () => {
     expect(say(message)).toMatch(wanted);
   });
 
+  it.each([
+    "can i ride it home",
+    "can i still ride it",
+    "can i keep riding",
+    "could we use it now?",
+  ])("is a no where the guide says so, whatever else it says: %s", async (message) => {
+    const say = await openChat("Bicycle", "I pull the levers and she keeps rolling");
+    expect(say(message)).toBe(
+      "No. Do not ride until both brakes hold: push the bicycle, pull each lever, and the wheel must lock.",
+    );
+  });
+
   it("leaves a new part to whoever takes the repair on", async () => {
     const say = await openChat("Bicycle", "the fork is cracked");
     expect(say("do i need a new fork")).toMatch(/^That is for whoever takes it on to say\. /);

@@ -117,10 +117,20 @@ function isForbidden(rule: string, wanted: readonly string[]): boolean {
   );
 }
 
+const keepsUsing =
+  /\b(?:can|could|may|should) (?:i|we) (?:still |just |safely )?(?:use|wear|ride|run|drive) (?:it|them|this|that)(?: (?:like (?:this|that)|as it is|home|back|to (?:work|school|town|(?:the|a) \w+)|tonight|today|tomorrow|now|though|then|at all))*\W*$|\b(?:keep|carry on|continue|go on)(?: on)? \w+ing\b|\b(?:use|wear|ride|run)(?: (?:it|them|this))? (?:until|till|for now|meanwhile|in the meantime|anyway)\b/;
+/** "Do not ride until both brakes hold." */
+const notUntil =
+  /^(?:do not|don't|never)\b[^.]{0,25}\b(?:use|ride|wear|run|drive|sit|stand|lean|switch|plug|charge)\b.*\b(?:until|before|again|any (?:more|further))\b/i;
+
 /** "Can I keep using it until Friday?", "can I still use it?" where the repair is one for home. */
-export const describeUntilThen: IntentHandler = ({ page, guide, asked }) =>
-  /\b(?:can|could|may|should) (?:i|we) (?:still |just |safely )?(?:use|wear|ride|run|drive) (?:it|them|this|that)(?: (?:like (?:this|that)|as it is|tonight|today|tomorrow|now|though|then|at all))*\W*$|\b(?:keep|carry on|continue|go on)(?: on)? \w+ing\b|\b(?:use|wear|ride|run)(?: (?:it|them|this))? (?:until|till|for now|meanwhile|in the meantime|anyway)\b/.test(
-    asked,
-  ) && guide.help.length > 0
-    ? `Only as long as none of this is so: ${guide.help.join(" ")} If you are unsure, let the ${page.thing} rest until it is mended.`
-    : null;
+export const describeUntilThen: IntentHandler = ({ page, guide, asked }) => {
+  if (!keepsUsing.test(asked)) return null;
+  const rule = [...guide.safety, ...guide.help, ...guide.steps.map(({ text }) => text)]
+    .flatMap((text) => text.replaceAll("Warning: ", "").split(/(?<=[.!?])\s+/))
+    .find((line) => notUntil.test(line));
+  if (rule !== undefined) return `No. ${rule}`;
+  return guide.help.length === 0
+    ? null
+    : `Only as long as none of this is so: ${guide.help.join(" ")} If you are unsure, let the ${page.thing} rest until it is mended.`;
+};
