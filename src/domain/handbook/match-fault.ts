@@ -53,7 +53,9 @@ function poweredFirst(matches: readonly FaultMatch[], power: Power | null): Faul
 /** The source of energy that a description names; null when it names none. */
 export function powerSaid(description: string): Power | null {
   if (
-    /\b(?:petrol|gasoline|diesel|[24] ?stroke|wind-? ?up|clockwork|acoustic)\b/i.test(description)
+    /\b(?:petrol|gasoline|diesel|[24] ?stroke|wind-? ?up|clockwork|acoustic|stove-?top)\b/i.test(
+      description,
+    )
   )
     return "none";
   return onBattery.test(description) ? "rechargeable" : null;

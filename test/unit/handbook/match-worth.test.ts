@@ -156,6 +156,8 @@ describe("how well a complaint fits a fault", () => {
     "wind up",
     "clockwork",
     "acoustic",
+    "stovetop",
+    "stove-top",
   ])("puts a fault without current first for a %s thing", (word) => {
     const faults = [
       fault("mains", ["does start badly"], { power: "mains", weight: 3 }),
