@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/app-test";
 import { bringAxe, findViolations } from "../support/axe";
-import { type Screen, screens } from "../support/screens";
+import type { Screen } from "../support/open-screen";
+import { screens } from "../support/screens";
 
 const widths = [360, 768, 1280];
 

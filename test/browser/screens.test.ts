@@ -3,7 +3,8 @@ import { flow } from "~/features/repair/flow";
 import { test } from "../support/app-test";
 import { bringAxe, findViolations } from "../support/axe";
 import { findCutText, findMotion, overflowOf, spaceText } from "../support/legibility";
-import { type Screen, screens } from "../support/screens";
+import type { Screen } from "../support/open-screen";
+import { screens } from "../support/screens";
 import { type Entry, openEntry } from "../support/walk-repair";
 
 /** A scheme changes colours and a width the rest: each of both is tried once. */

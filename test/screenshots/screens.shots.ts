@@ -1,5 +1,6 @@
 import { test } from "../support/app-test";
-import { type Screen, screens } from "../support/screens";
+import type { Screen } from "../support/open-screen";
+import { screens } from "../support/screens";
 
 const folder = "screenshots";
 const widths = [360, 768, 1280, 1920];

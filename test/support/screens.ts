@@ -1,50 +1,17 @@
 import { expect, type Page } from "@playwright/test";
-import type { BenchPlace } from "~/features/repair/bench-state";
 import { paths } from "~/shared/paths";
-import { connectAiServer } from "./ai-settings";
-import { answeredEntry, guideEntry } from "./repair-entries";
+import {
+  askingInChat,
+  askingServer,
+  at,
+  atBench,
+  leftAtBench,
+  onWalk,
+  type Screen,
+  seeAlive,
+} from "./open-screen";
 import { sharedLink } from "./shared-link";
-import type { Visitor } from "./visitors";
-import { type Entry, openEntry, type Repair, type Walk } from "./walk-repair";
-
-type Walks = (repair: Repair) => Promise<Walk>;
-
-export type Screen = {
-  visitor: Visitor;
-  open: (page: Page, walk: Walks) => Promise<void>;
-  /** It lies over the page, and is seen in one window. */
-  isOverlay?: true;
-  /** It is there only where the window is narrow. */
-  isForPhones?: true;
-  /** What the page is to write as errors on the way. */
-  errors?: readonly RegExp[];
-};
-
-/** It was painted before; only from now on may its window or its colours change under it. */
-async function seeAlive(page: Page) {
-  await expect(page.locator("main[data-live]")).toBeAttached();
-}
-
-/** A screen behind an address, and what stands on it once it is complete. */
-const at = (path: string, sign: string, visitor: Visitor = "visitor"): Screen => ({
-  visitor,
-  open: async (page) => {
-    await page.goto(path);
-    await expect(page.getByText(sign).first()).toBeVisible();
-    await seeAlive(page);
-  },
-});
-
-/** A screen of the flow, as its walk left it. */
-const onWalk = (repair: Repair, stage: keyof Walk, sign: string): Screen => ({
-  visitor: "demo user",
-  open: async (page, walk) => {
-    const { [stage]: entry } = await walk(repair);
-    await openEntry(page, entry);
-    await expect(page.getByRole("button", { name: sign })).toBeVisible();
-    await seeAlive(page);
-  },
-});
+import { openEntry, type Repair } from "./walk-repair";
 
 const notSure = ["Not sure", "Not sure", "Not sure"] as const;
 
@@ -67,67 +34,6 @@ const washingMachine: Repair = {
   issue: "It does not drain, the water stays in the drum",
   answers: notSure,
 };
-
-/** The bench of that guide, left at this place, and what is opened there by a key. */
-const atBench = (place: BenchPlace, sign: string, key?: string): Screen => ({
-  visitor: "demo user",
-  isOverlay: true,
-  open: async (page, walk) => {
-    const { guide } = await walk(washingMachine);
-    await openEntry(page, { ...guide, state: leftAtBench(guide, place) });
-    const heading = page.getByRole("dialog", { name: /^At the bench/ }).getByRole("heading");
-    await expect(heading.first()).toBeFocused();
-    if (key) await page.keyboard.press(key);
-    await expect(page.getByText(sign, { exact: true }).first()).toBeVisible();
-  },
-});
-
-/** What came off is put back once its steps are done. */
-const leftAtBench = ({ state }: Entry, place: BenchPlace) => ({
-  ...Object(state),
-  atBench: true,
-  doneSteps: place === "putBack" ? [1, 2, 3, 4, 5, 6, 7] : [],
-  bench: { place },
-});
-
-/** An AI server that answers so, or never. */
-async function connectServer(page: Page, answer?: { status: number }) {
-  await page.route("http://localhost:11434/v1/**", async (route) => {
-    const headers = { "Access-Control-Allow-Origin": "*" };
-    if (answer) await route.fulfill({ ...answer, headers });
-  });
-  await connectAiServer(page, "http://localhost:11434/v1");
-}
-
-const failures = [/^The assistant failed:/, /^Failed to load resource:/];
-
-/** What such a server makes of the next step. */
-const askingServer = (sign: string, answer?: { status: number }): Screen => ({
-  visitor: "demo user",
-  errors: failures,
-  open: async (page) => {
-    await connectServer(page, answer);
-    await openEntry(page, answeredEntry({ questionsFrom: "provider" }));
-    await page.getByRole("button", { name: "Generate Root Cause" }).click();
-    await expect(page.getByRole("button", { name: sign })).toBeVisible();
-  },
-});
-
-/** What such a server makes of a question in the chat. */
-const askingInChat = (sign: string, answer?: { status: number }): Screen => ({
-  visitor: "demo user",
-  isOverlay: true,
-  errors: failures,
-  open: async (page) => {
-    await connectServer(page, answer);
-    await openEntry(page, guideEntry());
-    await page.getByRole("button", { name: "Ask about repair steps" }).click();
-    const chat = page.getByRole("dialog", { name: "Repair Steps Assistant" });
-    await chat.getByLabel("Your question").fill("Where is the fuse?");
-    await chat.getByRole("button", { name: "Send" }).click();
-    await expect(chat.getByRole("button", { name: sign })).toBeVisible();
-  },
-});
 
 const shortGuide = `**Difficulty:** Easy · **Time:** 40 min · **Parts:** €5–12
 
@@ -241,11 +147,11 @@ export const screens = {
       await seeAlive(page);
     },
   },
-  "bench-ready": atBench("ready", "Ready, begin"),
-  "bench-step": atBench(3, "Let the water off"),
-  "bench-log": atBench(3, "+ screw", "l"),
-  "bench-trouble": atBench(3, "I can’t do it", "?"),
-  "bench-put-back": atBench("putBack", "Put it back"),
+  "bench-ready": atBench(washingMachine, "ready", "Ready, begin"),
+  "bench-step": atBench(washingMachine, 3, "Let the water off"),
+  "bench-log": atBench(washingMachine, 3, "+ screw", "l"),
+  "bench-trouble": atBench(washingMachine, 3, "I can’t do it", "?"),
+  "bench-put-back": atBench(washingMachine, "putBack", "Put it back"),
   "bench-stop": {
     visitor: "demo user",
     isOverlay: true,
