@@ -35,6 +35,19 @@ const bridges = words(
 
 const bridgeStems = ["smok", "burn"];
 
+const joiners = words("or und oder en of et ou");
+
+/** They deny the verb before them, where the others deny what comes next. */
+const ofVerbs = words("nothing nicht nichts nix nie niemals niet niets niks nooit pas jamais");
+
+/** Of the bridges those that are denied themselves, and what is joined to them as well: "no smell or smoke". */
+const deniable = words(
+  `sign signs trace hint smell smells smelt noise sound spark sparks swollen bulging spur geruch rauch funken
+  anzeichen geur teken rook vonken odeur signe fumee bruit`,
+);
+
+const isStem = (word: string) => bridgeStems.some((stem) => word.startsWith(stem));
+
 const pairEnds = new Set([...pairs].map((pair) => pair.slice(pair.lastIndexOf(" ") + 1)));
 
 /** As far back as a denial is looked for, in words. */
@@ -49,14 +62,19 @@ export function isDenied(clause: readonly string[], start: number, end: number):
 }
 
 function isDeniedBefore(clause: readonly string[], start: number): boolean {
+  let isNewVerb = false;
   for (let at = start - 1; at >= Math.max(0, start - reach); at--) {
     const word = clause[at] ?? "";
     const before = clause[at - 1] ?? "";
     if (pairEnds.has(word) && pairs.has(`${before} ${word}`)) return true;
     if (word === "noch" && isNor(clause, at)) return true;
     // "Il n'arrête pas de fumer" says that it goes on.
-    if (negators.has(word)) return !(word === "pas" && before.startsWith("arret"));
-    if (!bridges.has(word) && !bridgeStems.some((stem) => word.startsWith(stem))) return false;
+    // "Läuft nicht und raucht" denies only that it runs.
+    if (negators.has(word))
+      return !(isNewVerb && ofVerbs.has(word)) && !(word === "pas" && before.startsWith("arret"));
+    if (!bridges.has(word) && !isStem(word)) return false;
+    if (joiners.has(word)) isNewVerb = true;
+    else if (deniable.has(word) || isStem(word)) isNewVerb = false;
   }
   return false;
 }
@@ -68,9 +86,12 @@ const isNor = (clause: readonly string[], at: number): boolean =>
   clause.slice(0, at).some((word) => nors.has(word)) || clause.includes("noch", at + 1);
 
 const behind = words("nicht niet");
+const also = words("auch ook");
+const only = words("nur alleen bloss enkel slechts");
 
 /** A verb alone is denied by the word behind it; more words are a noun with what it does. */
 function isDeniedBehind(clause: readonly string[], start: number, end: number): boolean {
-  const next = clause[end] ?? "";
-  return end - start === 1 && behind.has(next);
+  const at = also.has(clause[end] ?? "") ? end + 1 : end;
+  // "Raucht nicht nur" says that it smokes.
+  return end - start === 1 && behind.has(clause[at] ?? "") && !only.has(clause[at + 1] ?? "");
 }

@@ -51,6 +51,23 @@ describe("a danger is denied", () => {
     expect(isDenied(["smokes", "not"], 0, 1)).toBe(false);
   });
 
+  it("not where only the verb before it is", () => {
+    for (const text of ["lauft nicht und raucht", "zuigt niet en rook", "ne marche pas et fume"])
+      expect(denies(text), text).toBe(false);
+    expect(denies("geht nicht an und raucht")).toBe(false);
+    expect(denies("does nothing or smokes")).toBe(false);
+    expect(denies("kein rauch und funken")).toBe(true);
+    expect(denies("pas de fumee et etincelles")).toBe(true);
+    expect(denies("doesnt spark or smoke")).toBe(true);
+  });
+
+  it("by the word behind a verb and an also, and not by not only", () => {
+    for (const text of ["raucht auch nicht", "rookt ook niet"])
+      expect(isDenied(words(text), 0, 1), text).toBe(true);
+    for (const text of ["raucht nicht nur", "rookt niet alleen"])
+      expect(isDenied(words(text), 0, 1), text).toBe(false);
+  });
+
   it("not where something only does not end", () => {
     expect(denies("il n arrete pas de fumer")).toBe(false);
     expect(denies("pas de fumee")).toBe(true);
