@@ -18,6 +18,20 @@ export const groups: Readonly<Record<string, readonly ConceptId[]>> = {
   electric: [...everyMains, "lithiumThing", "driveThing", "cameraFlash", "microwave", "fixedThing"],
 };
 
+/** What makes a danger of words that are harmless else: "burnt bread", but "the bread maker smells burnt". */
+const backToDanger: Readonly<Record<string, readonly ConceptId[]>> = {
+  harmlessBurning: ["foodMachine", "dangerAfterAll"],
+  harmlessElectric: ["dangerAfterAll"],
+  notFire: ["dangerAfterAll"],
+  notSmoke: ["dangerAfterAll"],
+  notGlow: ["dangerAfterAll"],
+  notBang: ["dangerAfterAll"],
+  notSting: ["dangerAfterAll"],
+  notMainsCord: ["dangerAfterAll"],
+  notBatteryFault: ["dangerAfterAll"],
+  onlyNoise: ["dangerAfterAll"],
+};
+
 /** The harmless words that hold those of a danger; where both stand, the danger is not meant. */
 export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   ...Object.fromEntries(everyMains.map((id) => [id, ["notMains"]])),
@@ -110,4 +124,5 @@ export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   pullsThrough: ["notBrakeFails"],
   strand: ["notMainsCord"],
   packInside: ["notDriveBattery"],
+  ...backToDanger,
 };

@@ -52,6 +52,8 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "waterAtBottom",
   "computerThing",
   "busyFan",
+  "foodMachine",
+  "dangerAfterAll",
 ]);
 
 /**

@@ -20,10 +20,12 @@ export const wholeLexicons: Lexicons = {
 
 const cure = ["longAgo", "curedNow", "anothers"];
 const advised: readonly string[] = hazardRules.flatMap((rule) => rule.advised ?? []);
+const advisedMasks = advised.flatMap((concept) => masks[concept] ?? []);
 const adviceConcepts = new Set([
   ...cure,
   ...advised,
-  ...advised.flatMap((concept) => masks[concept] ?? []),
+  ...advisedMasks,
+  ...advisedMasks.flatMap((mask) => masks[mask] ?? []),
 ]);
 
 /** The words of what the assistant may advise, and of what takes that back: nothing else counts there. */

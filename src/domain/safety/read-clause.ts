@@ -32,13 +32,21 @@ export function readClause(
     findConcepts(words, lexicons[language], at === 0, all);
   const mentions = new Map<string, readonly Mention[]>();
   for (const [concept, found] of all) {
-    const meant = unmasked(found, masks[concept]?.flatMap((mask) => all.get(mask) ?? []) ?? []);
+    const meant = unmasked(found, masksOf(concept, all));
     if (meant.length === 0) continue;
     mentions.set(concept, meant);
     for (const group of groupsOf.get(concept) ?? [])
       mentions.set(group, [...(mentions.get(group) ?? []), ...meant]);
   }
   return { ...clause, words, mentions };
+}
+
+/** The harmless words for a concept, less those that are none beside others: "gave the dog a shock". */
+function masksOf(concept: string, all: ReadonlyMap<string, readonly Mention[]>) {
+  const mentionsOfAll = (ids: readonly string[] = []) => ids.flatMap((id) => all.get(id) ?? []);
+  return (masks[concept] ?? []).flatMap((mask) =>
+    unmasked(all.get(mask) ?? [], mentionsOfAll(masks[mask])),
+  );
 }
 
 /** The mentions that share no word's place with a harmless one. */
