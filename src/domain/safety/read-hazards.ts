@@ -2,7 +2,8 @@ import { describeRecording } from "~/domain/describe-recording";
 import type { Findings } from "~/domain/findings";
 import { possibleLanguages } from "~/domain/language/recognise-language";
 import { type ConceptId, groups } from "./concepts";
-import { dangerSigns, isDangerLikely } from "./danger-signs";
+import { isQuestion } from "~/domain/language/is-question";
+import { chatWeight, dangerSigns, isDangerLikely } from "./danger-signs";
 import type { Hazard, HazardSeverity } from "./hazard-rule";
 import { hazardRules } from "./hazard-rules";
 import { adviceLexicons, wholeLexicons } from "./lexicons";
@@ -83,14 +84,15 @@ export function findHazards(input: HazardInput): Hazards {
       conditions.some((condition) => isTold(condition, told, description))) ||
     (advised !== undefined && isMet(advice, [advised], 1));
   const raised = parsedRules.filter(holds).map(({ hazard }) => hazard);
+  const isLikely = (text: string, least?: number) =>
+    isDangerLikely(dangerSigns(thing, leaveOutBusyFan(thing, read(text))), least);
   const isWeighed =
     known.includes(weighedDanger.id) ||
     (!isSoftware &&
       !isInert &&
       raised.every(({ severity }) => severity === "caution") &&
-      [itemIssue, spoken].some((text) =>
-        isDangerLikely(dangerSigns(thing, leaveOutBusyFan(thing, read(text)))),
-      ));
+      ([itemIssue, spoken].some((text) => isLikely(text)) ||
+        remarks.split("\n").some((text) => !isQuestion(text) && isLikely(text, chatWeight))));
   const hazards = [...(isWeighed ? [weighedDanger] : []), ...raised].toSorted(
     (a, b) => gravest.indexOf(a.severity) - gravest.indexOf(b.severity),
   );
