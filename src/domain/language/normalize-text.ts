@@ -3,6 +3,8 @@ export type Clause = {
   words: readonly string[];
   /** Which sentence of the text it belongs to. */
   sentence: number;
+  /** Its sentence is a question, and the next one says no. */
+  isAnsweredNo?: true;
 };
 
 /** Longer words than any in the rules; cutting them keeps every search short. */
@@ -10,14 +12,29 @@ const longestWord = 40;
 
 /** A text as the hazard rules read it. */
 export function readClauses(text: string): Clause[] {
-  return foldLetters(text)
-    .split(/[.!?\n\r]+/)
-    .flatMap((sentence, place) =>
-      partsOf(sentence)
-        .flatMap((clause) => shorten(toWords(clause)))
-        .map((words) => ({ words, sentence: place })),
-    );
+  const sentences = foldLetters(text).split(/([.!?\n\r]+)/);
+  return sentences.flatMap((sentence, place) => {
+    if (place % 2 === 1) return [];
+    const isAnsweredNo =
+      sentences[place + 1]?.includes("?") === true &&
+      no.test(sentences[place + 2] ?? "") &&
+      !asOneWants.test(sentence);
+    return partsOf(sentence)
+      .flatMap((clause) => shorten(toWords(clause)))
+      .map((words) => ({
+        words,
+        sentence: place / 2,
+        ...(isAnsweredNo && { isAnsweredNo }),
+      }));
+  });
 }
+
+/** "Battery swollen? No, just flat." A "no" with more in its clause may deny that alone. */
+const no = /^\s*(?:no|nope|nah|nein|nee|non)\s*(?:[,;:]|$)/;
+
+/** "Does the brake hold? No." tells of a danger. */
+const asOneWants =
+  /\b(?:works?|holds?|stops?|locks?|latch\w*|clos\w+|shuts?|brakes?|fine|ok|okay|safe|tight|on|halt|bremst|schliesst|stoppt|sicher|dicht|geht|houdt|remt|sluit|stopt|veilig|werkt|tient|freine|ferme|arrete|marche)\b/;
 
 const between =
   /[,;:()]+|>>+|-{2,}|\b(?:but|however|although|though|yet|aber|jedoch|obwohl|maar|echter|hoewel|mais|cependant|pourtant)\b/;

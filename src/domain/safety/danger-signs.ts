@@ -53,6 +53,13 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "computerThing",
   "busyFan",
   "foodMachine",
+  "controlPlace",
+  "mercuryThing",
+  "silverBeads",
+  "mercuryOut",
+  "hangsLoose",
+  "overPeople",
+  "vesselBulges",
   "dangerAfterAll",
 ]);
 

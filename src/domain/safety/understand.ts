@@ -20,7 +20,8 @@ export function understand(
   const own = text.length < tellingLength ? [] : possibleLanguages(text);
   // Names of things and of troubles are often English, whatever the rest is in.
   const languages = [...new Set([...own, ...usual, "en" as const])];
-  return leaveOutCured(readAll(readClauses(text), languages, lexicons));
+  const clauses = readClauses(text).filter(({ isAnsweredNo }) => isAnsweredNo !== true);
+  return leaveOutCured(readAll(clauses, languages, lexicons));
 }
 
 /** What is said twice is read once. */

@@ -14,6 +14,10 @@ export const hazardCases: Readonly<Record<string, [raises: ItemAndIssue, passes:
     ["Hall alarm", "The carbon monoxide alarm is going off"],
     ["Hall alarm", "The carbon monoxide alarm needs a new cover"],
   ],
+  "mercury-out": [
+    ["Thermometer", "it broke and silver beads rolled over the table"],
+    ["Thermometer", "it shows ten degrees too much"],
+  ],
   "toxic-fumes": [
     ["Toilet", "I poured bleach in and then vinegar on top"],
     ["Toilet", "I poured vinegar in and the limescale is still there"],

@@ -45,6 +45,12 @@ const cases = `
   pressure: Thing | compress the coil spring of my car
   vehicle-safety: Electric truck | the steering is heavy
   vehicle-safety: Thing | the steering of my car is heavy
+  mercury-out: Thing | beads of mercury
+  mercury-out: Barometer | silvery drops
+  bears-a-person: Mirror | it hangs by one screw over the bed
+  pressure: Spray can | the aerosol has swollen
+  electric-fault: Extension lead | it hissed
+  smoke-or-fire: Oven | something glows behind the knobs
   lead-asbestos: Victorian door | sand the paint`;
 
 it("raises a danger by each line of its rule", () => {

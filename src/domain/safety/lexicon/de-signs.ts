@@ -52,7 +52,7 @@ export const deSigns: Lexicon = {
   packCracked:
     "akku/batterie/akkugehause/batteriegehause ~ gerissen/gesprungen/geplatzt/eingedellt/verbeult, gehause _ akku/akkus/batterie ~ gerissen/gesprungen/geplatzt/gebrochen, riss/sprung/delle im/in _ akku/akkugehause/batterie",
   staysWarm:
-    "immer/standig/dauernd/dauerhaft warm/heiss, warm/heiss __ aus, warm/heiss __ ausgeschaltet/unbenutzt/nachts, gluhend/sehr/so/richtig/total heiss __ tasche/hosentasche/bett, in _ tasche/hosentasche/bett __ gluhend/heiss/gluhendheiss, ohne _ laden/benutzung heiss/warm, von alleine/selber heiss/warm",
+    "handgelenk/haut/arm/ohr/hals ~ verbrannt/verbrennt, verbrennt/verbrannte ~ handgelenk/haut/arm/ohr/hals, brandblase/brandblasen __ handgelenk/haut/arm/ohr/hals, immer/standig/dauernd/dauerhaft warm/heiss, warm/heiss __ aus, warm/heiss __ ausgeschaltet/unbenutzt/nachts, gluhend/sehr/so/richtig/total heiss __ tasche/hosentasche/bett, in _ tasche/hosentasche/bett __ gluhend/heiss/gluhendheiss, ohne _ laden/benutzung heiss/warm, von alleine/selber heiss/warm",
   stabs:
     "gestochen, angestochen, durchstochen, reingestochen, stich, gebohrt, angebohrt, durchbohrt, nagel, schraubenzieher, schraubendreher, zerquetscht, gequetscht, uberfahren, drubergefahren, eingedellt, delle, gebissen, angebissen, zerbissen, messer",
   guardWord:
@@ -62,7 +62,7 @@ export const deSigns: Lexicon = {
   thermostatWord: "thermostat, temperaturregler, temperaturwahler, regler",
   sticksOn: "klebt, hangt, klemmt ~ an, verschweisst, festgebacken, bleibt ~ an",
   keepsHeating:
-    "bis ~ leer, kocht ~ leer, leer gekocht, trocken gekocht, leergekocht, kocht trocken, versengt alles/wasche, verbrennt alles, regelt nicht ab/mehr/runter, heizt immer weiter, hort nicht auf ~ heizen/kochen, kocht immer weiter, nicht ab ~ kocht, kocht ohne ende, heizt ohne ende, kocht und kocht, ohne ende",
+    "bis ~ leer, kocht ~ leer, leer gekocht, trocken gekocht, leergekocht, kocht trocken, versengt alles/wasche, verbrennt alles, regelt nicht ab/mehr/runter, heizt immer weiter, hort nicht auf ~ heizen/kochen, kocht immer weiter, nicht ab und ~ kocht, kocht ohne ende, heizt ohne ende, kocht und kocht, ohne ende",
   brakeLever:
     "bremse, bremsen, bremshebel, handbremse, vorderbremse, hinterbremse, scheibenbremse, felgenbremse, rucktritt, rucktrittbremse",
   pullsThrough:

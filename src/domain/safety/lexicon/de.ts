@@ -89,9 +89,9 @@ export const de: Lexicon = {
   circuitOpened:
     "kompressor _ tauschen/austauschen/wechseln/offnen/ausbauen, neuer/neuen kompressor, kompressor ~ leckt/undicht, zischt, zischen, angebohrt, angestochen, durchstochen, gas nachfullen, gas ausgetreten, gas entwichen, gas aus, reingestochen, gestochen, mit messer, mit dem messer, mit einem messer, schraubenzieher eis, leitung getroffen, loch",
   smokes:
-    "rauch, rauchen, rauchend, rauchig, raucht*, rauchentwicklung*, rauchwolke*, rauchwolkchen, rauchzeichen, abgeraucht, rauchgeruch, rauchschwaden, dampft aus dem akku*, verraucht, aufgeraucht, abgequalmt, dampft und stinkt, rauchfahne, nebelt qualmt, raucherzeugung, rauchaustritt, *rauch ~ aufgestiegen, qualm*, hat ~ geraucht, kurz geraucht, stark geraucht, geraucht und",
+    "rausgequalmt, herausgequalmt, hat ~ gequalmt, graue/schwarze/blaue/blauliche/grauer/schwarzer wolke/wolkchen/dunst/schwaden, graues/schwarzes/blaues wolkchen, rauch, rauchen, rauchend, rauchig, raucht*, rauchentwicklung*, rauchwolke*, rauchwolkchen, rauchzeichen, abgeraucht, rauchgeruch, rauchschwaden, dampft aus dem akku*, verraucht, aufgeraucht, abgequalmt, dampft und stinkt, rauchfahne, nebelt qualmt, raucherzeugung, rauchaustritt, *rauch ~ aufgestiegen, qualm*, hat ~ geraucht, kurz geraucht, stark geraucht, geraucht und",
   notSmoke:
-    "zu wenig rauch, rauchmelder, lagerfeuer, rauch vom/von lagerfeuer/grill/kamin, zigarettenrauch, tabakrauch, nichtraucher, raucher*, rauchglas, rauchverbot, rauchgrau, aufgehort zu rauchen, saugt/zieht/abzieht __ rauch, raucht nix/nichts, qualmt _ nix/nichts, nix/nichts raucht/qualmt, pfeifenrauch, zigarrenrauch, drin/darin/darauf geraucht, scheibe/glas/fenster/sichtscheibe ~ wird/ist/wurde ~ schwarz/braun/russig vom/von/durch rauch",
+    "wolke/wolkchen ~ staub/toner/mehl/pulver, staubwolke, tonerwolke, zu wenig rauch, rauchmelder, lagerfeuer, rauch vom/von lagerfeuer/grill/kamin, zigarettenrauch, tabakrauch, nichtraucher, raucher*, rauchglas, rauchverbot, rauchgrau, aufgehort zu rauchen, saugt/zieht/abzieht __ rauch, raucht nix/nichts, qualmt _ nix/nichts, nix/nichts raucht/qualmt, pfeifenrauch, zigarrenrauch, drin/darin/darauf geraucht, scheibe/glas/fenster/sichtscheibe ~ wird/ist/wurde ~ schwarz/braun/russig vom/von/durch rauch",
   onFire:
     "brennt, gebrannt, feuer gefangen, fing feuer, in flammen, flamme, flammen, stichflamme, in brand, abgebrannt, entzundet, angezundet, ausgebrannt, brannte, kabelbrand, !brand, zimmerbrand, fast abgebrannt, lichterloh, feuer im/in/aus/am, abgefackelt, zu brennen angefangen, stand in flammen, flammchen, flammenbildung, feuerchen, flammte, lodert, loderte, feuerzunge*, flammen aus dem/der/den, flamme aus dem/der/den",
   notFire:
@@ -112,7 +112,7 @@ export const de: Lexicon = {
   bangs:
     "knallt, knallte, geknallt, explodiert*, explosion, geplatzt, platzt, geborsten, hochgegangen, in die luft, peng, verpufft, zerplatzt, puff, *knall, rumms, durchgeknallt, abgeknallt, zerborsten, bumm, blitz und, stichflamme, gekracht, wumms, zisch, boum, kracht, krach gemacht, knallchen, knallgerausch, geknalle, knallen, verpuffung, puffte, gepufft, plopp und, knackte laut, lauter knacks, lichtblitz, blitz",
   burstPart:
-    "elko/kondensator/trafo/akku/netzteil/ladegerat/stecker ~ geplatzt/explodiert/aufgeplatzt/geknallt/hochgegangen/zerplatzt",
+    "scherben/scherbe/splitter/glassplitter __ im/ins auge/gesicht, elko/kondensator/trafo/akku/netzteil/ladegerat/stecker ~ geplatzt/explodiert/aufgeplatzt/geknallt/hochgegangen/zerplatzt",
   notBang:
     "reifen/schlauch/ballon/naht/blase/hose/rohr/dichtung _ geplatzt/platzt, gluhbirne/birne/lampe/leuchtmittel ~ geplatzt/geknallt, an ~ innenwande, blitzgerat, blitzlicht, zugeknallt, tur knallt, knallt an, knallrot, bassknall, lautsprecher knallt, knallt runter/zu, poti kracht, deckel/brille/klobrille __ knallt, druckknopf knallt, regler/lautstarkeregler/drehknopf/lautstarke __ kracht/krachts/krachen, kracht/krachen ~ regler/lautstarke, chef/chefin/mann/frau/mama/papa/mutter/kopf/schadel/ich/postfach __ explodier*/explodiert/platze/platzt, ich explodiere, vor wut, platzt der kragen, knallt/kracht ~ zu/gegen/dagegen",
   swells:
@@ -169,6 +169,17 @@ export const de: Lexicon = {
     "nachbar/nachbarn/nachbarin/freund/freundin/kollege/kollegin/schwester hatte, bei nachbarn, beim nachbarn, bei meinem/meiner nachbarn/nachbarin/freund, mein/meine/meinem/meiner alter/alte/alten/letzter/letzte/vorheriger/voriger, der alte/vorige/letzte, ruckruf, habe gelesen, gehort dass, im internet, wie bei",
   dangerAfterAll:
     "fett/ol brennt/brannte, kabel/stecker/netzteil/motor/akku/steckdose/trockner ~ brennt/brannte/verbrannt/verschmort/angekokelt, brennt ~ im kabel/flusensieb/motor/gehause/trommel/netzteil/stecker, brennt/brannte __ aus ~ schlitz/schlitzen/stecker/steckdose/motor/gehause, flamme/flammen ~ gehen/kommen/kamen/kam/kommt/schlagen/schlugen/schossen/schoss ~ hoch/heraus/raus/bis, rauch ~ kommt/kam/kommen/dringt/quillt/steigt/tritt ~ raus/heraus/aus/hinten/unten/hoch, kommt/kam/dringt ~ rauch, rauch aus ~ kabel/motor/stecker/gerat/gehause/netzteil, gehause/metall/rahmen/chassis/leitung/kabel __ unter spannung, knallt weg/ab/hoch/raus",
+  mercuryThing: "*thermometer, barometer, blutdruckmess*",
+  silverBeads:
+    "silberne/silbrige/silbriger/silbernen kugelchen/perlen/kugeln/tropfen/tropfchen/flussigkeit",
+  mercuryOut:
+    "quecksilber ~ ausgelaufen/verschuttet/rausgelaufen/boden/teppich, quecksilberkugeln, quecksilberkugelchen, quecksilbertropfen",
+  hangsLoose:
+    "hangt _ an einer/einem/ner/nem schraube/nagel/scharnier/faden/draht, hangt ~ an der letzten schraube, droht ~ herunterzufallen/abzusturzen/runterzufallen, kurz vorm herunterfallen/absturzen/runterfallen, scheibe/fenster/spiegel/glas ~ gesprungen/gerissen/zersprungen/lose/locker",
+  overPeople:
+    "uberm/uber ~ bett/kinderbett/gehweg/burgersteig/gehsteig/strasse/eingang/hauseingang/spielplatz/kinderwagen",
+  vesselBulges:
+    "*flasche/kartusche/spraydose/feuerloscher ~ ausgebeult/gewolbt/aufgeblaht, gaskartusche/spraydose/gasflasche ~ beult/wolbt/blaht",
   harmlessElectric:
     "fallt/fallen ab/auseinander/um/runter/herunter/hin/vom/von, kribbelt es mir zu, spannung kaputt, fadenspannung, oberfadenspannung, datensicherung, versicherung, absicherung, sicherung ~ ok/okay/heil/in, sicherung ~ ist ~ ok/okay/heil/gut, bildschirmsicherung, schlag auf, schlagt, keinen schlag, vibration, kurzen zeit, kurzen moment, kurzen kabel, nach kurzen, thermosicherung, thermosicherung *schmolzen, feinsicherung, gerate sicherung, geratesicherung, sicherungskasten okay, schmelzsicherung, schmelzkase*, kase geschmolzen, schokolade geschmolzen, kerze geschmolzen, wachs geschmolzen, schneegeschmolzen, eis geschmolzen, butter geschmolzen, plastikring geschmolzen, verschmolzenes zeug, faden/unterfaden/oberfaden/seil/feder/riemen/kette/saite __ unter spannung, zundkerze ~ verrusst/schwarz/braun/nass, brettspiel stromschlag, spiel stromschlag, sprung im/an/uber, springt nicht/uber, motor/gerat/maschine/kuhlschrank/lufter/kompressor/pumpe/er/sie/es/lampe/heizung/brenner ~ springt ~ an, aussteigen/ausziehen/turklinke/pullover __ gewischt/schlag/gezwickt, elektrostat*, statisch*",
   overheatsNoAir:

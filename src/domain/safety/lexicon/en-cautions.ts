@@ -31,6 +31,10 @@ export const enCautions = {
     "brake, front/rear/back/disc/rim break, breaks ~ squeal*/squeak*/rub*/weak/soft/spongy/loose/grind*/not/dont/do",
   fuelWord:
     "petrol, gasoline, two/2 stroke, carburettor/carburetor, carburetter, fuel tank/line/filter",
+  mercuryThing: "thermometer, barometer, mercury switch, tilt switch, blood pressure",
+  silverBeads: "silver/silvery/shiny _ bead/ball/blob/droplet/drop/bubble/globule/liquid",
+  mercuryOut:
+    "mercury ~ spilled/spilt/leaked/leaking/rolled/rolling/everywhere/came/ran, bead/ball/blob/drop/droplet of mercury, mercury ~ floor/carpet/table/bed",
   mercuryWord: "fluorescent, cfl, energy saving bulb, mercury, strip light",
   hotWork: "solder*, heat gun, hot glue",
   hotThing:

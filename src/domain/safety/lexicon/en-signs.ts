@@ -28,11 +28,11 @@ export const enSigns = {
   flowsIn:
     "spill/spilled/spilt/spilling, tip/tipped, pour/poured/pouring, run/running/ran, drip/dripped/dripping, dribbl*, leak/leaked/leaking, boil/boiled over, gets/got/getting, went, knock/knocked, seep*, soak*, splash*, trickl*, coming, overflow*, slop/slopped, chuck/chucked/threw/thrown, squirt*, spray*, fell/fallen/dropped, collects, came, comes, fill/filled/filling, pool/pooled/pooling",
   innerPart:
-    "electrics/electronics, wiring, the/its/a plug/socket/motor/switch, motor, vents/grille/slots, into/down/over ~ back/works/top, in the back of, onto/into/on/in ~ base/stand, circuit board, pcb, contacts, terminals, where it plugs in, plugs in, power supply, innards, extension, adapter/adaptor, light fitting, fuse box, consumer unit, the transformer, power strip, where ~ cord/cable/lead/flex/wire goes/enters/comes, transformer box, junction box",
+    "into/onto ~ element, electrics/electronics, wiring, the/its/a plug/socket/motor/switch, motor, vents/grille/slots, into/down/over ~ back/works/top, in the back of, onto/into/on/in ~ base/stand, circuit board, pcb, contacts, terminals, where it plugs in, plugs in, power supply, innards, extension, adapter/adaptor, light fitting, fuse box, consumer unit, the transformer, power strip, where ~ cord/cable/lead/flex/wire goes/enters/comes, transformer box, junction box",
   fouls:
     "pee/peed/peeing, weed on/in/into, had a wee, piss/pissed on/in/into/all, urin*, vomit*, puked, threw up, was sick on/in/into, sicked, sprayed on it, emptied ~ over/into/in, washed ~ under the tap, rinsed ~ under the tap, put/went in/through the dishwasher",
   layIn:
-    "lay/laid/lying/lain, stood, sat, left, fell/fallen/fall, drop/dropped, dunk/dunked, landed, knocked, ended up, slipped, slid, tipped, rolled, submerged, floated, sunk/sank, rescued, fished",
+    "it/base/plug/charger/lead/socket/strip/adapter/adaptor ~ sit/sits/sitting, ^sits, ^sitting, lay/laid/lying/lain, stood, sat, left, fell/fallen/fall, drop/dropped, dunk/dunked, landed, knocked, ended up, slipped, slid, tipped, rolled, submerged, floated, sunk/sank, rescued, fished",
   wetPlace:
     "in ~ puddle/bath/bathtub/sink/pool/pond/loo/toilet/bucket/river/sea/lake/rain/flood/water/fountain/aquarium/tub/bog/canal/ditch/snow/basin/hottub, into ~ puddle/bath/bathtub/sink/pool/pond/loo/toilet/bucket/river/sea/lake/water/aquarium/tub/bog/canal/basin, out in ~ rain/storm/wet/snow, under water, underwater, in the washing up",
   gasUser:
@@ -53,7 +53,7 @@ export const enSigns = {
   packCracked:
     "battery/pack _ case/casing/housing/shell ~ crack*/split/dented/smashed, battery/pack ~ cracked/dented/smashed, crack/split/dent in _ battery/pack, crack/split/dent in _ case/casing/housing/shell of _ battery/pack",
   staysWarm:
-    "warm/hot/heats/heating ~ all the time, warm/hot ~ even when/if/though/while ~ off, hot/warm ~ even off, always/constantly/permanently warm/hot, warm/hot ~ when/while ~ off/asleep/unused, hot for no reason, hot by itself, hot on its own, really/boiling/roasting/scalding/burning/very hot ~ pocket/bag/bed/pillow, gets/got/went ~ hot ~ pocket/bag/bed/pillow, warm/hot ~ on/in ~ one/the side/spot/place/corner/end, hot/warm spot/patch, hot just lying/sitting, hot ~ just lying/sitting/doing there/nothing, hot/warm doing nothing, hot/warm when idle/resting/turned/switched",
+    "left/leaves/leaving _ burn/blister/blisters on, burn/burns/burned/burnt/burning/blister/blistered/scalded ~ wrist/skin/arm/ear/neck/chest/cheek/ankle, burn/burns/blister/blisters on ~ wrist/skin/arm/ear/neck/chest/cheek/ankle, warm/hot/heats/heating ~ all the time, warm/hot ~ even when/if/though/while ~ off, hot/warm ~ even off, always/constantly/permanently warm/hot, warm/hot ~ when/while ~ off/asleep/unused, hot for no reason, hot by itself, hot on its own, really/boiling/roasting/scalding/burning/very hot ~ pocket/bag/bed/pillow, gets/got/went ~ hot ~ pocket/bag/bed/pillow, warm/hot ~ on/in ~ one/the side/spot/place/corner/end, hot/warm spot/patch, hot just lying/sitting, hot ~ just lying/sitting/doing there/nothing, hot/warm doing nothing, hot/warm when idle/resting/turned/switched",
   stabs:
     "stab/stabbed/stabbing, poke/poked, pierce/pierced, puncture/punctured, jab/jabbed, drilled, nail, screw/screwed into/through, crush/crushed/squashed, ran/drove/run/driven over",
   guardWord: "guard, shield, blade/safety cover, riving knife, hood, safety lid",

@@ -50,7 +50,7 @@ export const frSigns: Lexicon = {
   packCracked:
     "batterie ~ fendu/fendue/fissure/fissuree/fele/felee/cabosse/cabossee, boitier _ batterie ~ fendu/fissure/fele/casse, fissure/fente dans/sur _ batterie",
   staysWarm:
-    "chaud/chaude/brulant/brulante en permanence, chaud/chaude tout le temps, toujours/constamment chaud/chaude/brulant/brulante, chaud/chaude/brulant/brulante __ meme eteint/eteinte/quand, chauffe __ meme eteint/eteinte, chauffe tout seul, brulant/brulante __ poche/sac/lit, chaud/chaude __ poche/sac/lit, dans _ poche/sac/lit __ brulant/brulante/chaud",
+    "brule/brulait/brulure/brulures __ poignet/peau/bras/oreille/cou, chaud/chaude/brulant/brulante en permanence, chaud/chaude tout le temps, toujours/constamment chaud/chaude/brulant/brulante, chaud/chaude/brulant/brulante __ meme eteint/eteinte/quand, chauffe __ meme eteint/eteinte, chauffe tout seul, brulant/brulante __ poche/sac/lit, chaud/chaude __ poche/sac/lit, dans _ poche/sac/lit __ brulant/brulante/chaud",
   stabs:
     "pique, perce, percee, transperce*, plante, crevee, creve, clou, tournevis, vis dans, ecrase, ecrasee, roule dessus, cabosse*, mordu, mordue, couteau",
   guardWord: "carter, capot, protection, protege lame, couteau diviseur, cache lame, capot de lame",

@@ -49,7 +49,7 @@ export const nlSigns: Lexicon = {
   packCracked:
     "accu/batterij/accubehuizing/batterijbehuizing ~ gebarsten/gescheurd/gedeukt, behuizing _ accu/batterij ~ gebarsten/gescheurd/gebroken, barst/scheur/deuk in _ accu/batterij",
   staysWarm:
-    "steeds/altijd/constant/voortdurend warm/heet, warm/heet __ uit, gloeiend/heel/erg/super/zo heet __ zak/broekzak/tas/bed, heet _ in _ zak/broekzak/tas/bed, in _ zak/broekzak/tas/bed __ heet/gloeiendheet, vanzelf warm/heet, zonder _ laden heet/warm",
+    "pols/huid/arm/oor/nek ~ verbrand, verbrandde/verbrandt ~ pols/huid/arm/oor/nek, brandblaar/brandblaren __ pols/huid/arm/oor/nek, steeds/altijd/constant/voortdurend warm/heet, warm/heet __ uit, gloeiend/heel/erg/super/zo heet __ zak/broekzak/tas/bed, heet _ in _ zak/broekzak/tas/bed, in _ zak/broekzak/tas/bed __ heet/gloeiendheet, vanzelf warm/heet, zonder _ laden heet/warm",
   stabs:
     "geprikt, doorgeprikt, prikte, gestoken, doorboord, geboord, aangeboord, spijker, schroevendraaier, schroef door/in, geplet, platgedrukt, gedeukt, deuk, overreden, overheen gereden, gebeten, mes",
   guardWord:

@@ -88,9 +88,9 @@ export const nl: Lexicon = {
   circuitOpened:
     "compressor _ vervangen/openen/verwisselen, nieuwe compressor, compressor ~ lekt/lek, sist, sissen, sissend, doorgeprikt, doorboord, geprikt, gas bijvullen, gas ontsnapt, gas eruit, met een mes, met mes, schroevendraaier, gaatje, leiding geraakt, gestoken",
   smokes:
-    "!rook, komt/kwam/komen/steeg _ rook, rook uit/eruit/bovenuit/onderuit, rookt, rookte, rookwolk*, rookpluim*, rookontwikkeling, rokend, walm, walmt, walmde, rookgeur, rooklucht, smeult, smeulen, smeulde, rookkringel, gerookt, roken, rokende, stoomt uit de accu, wolkje rook, rookje, rookslier*, smookt, smook",
+    "grijs/grijze/zwart/zwarte/blauw/blauwe wolkje/wolk/pluimpje/pluim/walm, !rook, komt/kwam/komen/steeg _ rook, rook uit/eruit/bovenuit/onderuit, rookt, rookte, rookwolk*, rookpluim*, rookontwikkeling, rokend, walm, walmt, walmde, rookgeur, rooklucht, smeult, smeulen, smeulde, rookkringel, gerookt, roken, rokende, stoomt uit de accu, wolkje rook, rookje, rookslier*, smookt, smook",
   notSmoke:
-    "rookoven, rookkast, te weinig rook, rookmelder, rook van kampvuur/barbecue, rookglas, roker, sigarettenrook, gestopt met roken, niet roker, rookvlees, rookalarm, rookdetector, rook naar, rook er, rook vies, rookworst, rook/rookt het/hij/ze naar koffie, rook het, zuigt/trekt/afzuigt __ rook, rook __ naar stof/muf/koffie/bloemen/parfum/schimmel, rook de eerste keer, pijprook, sigarenrook, rookte er/erin/daarin, ruit/glas/ruitje/venster ~ wordt/is/werd ~ zwart/bruin van/door ~ rook",
+    "wolk/wolkje _ stof/toner/meel, stofwolk*, rookoven, rookkast, te weinig rook, rookmelder, rook van kampvuur/barbecue, rookglas, roker, sigarettenrook, gestopt met roken, niet roker, rookvlees, rookalarm, rookdetector, rook naar, rook er, rook vies, rookworst, rook/rookt het/hij/ze naar koffie, rook het, zuigt/trekt/afzuigt __ rook, rook __ naar stof/muf/koffie/bloemen/parfum/schimmel, rook de eerste keer, pijprook, sigarenrook, rookte er/erin/daarin, ruit/glas/ruitje/venster ~ wordt/is/werd ~ zwart/bruin van/door ~ rook",
   onFire:
     "brand gevlogen, accu/stekker/snoer/kabel/motor/adapter/lader/stopcontact ~ brandt/brandde, in brand, vuur gevat, vlam, brandde af, uitgebrand, afgebrand, ontvlamd, vlam gevat, steekvlam, in de fik, in de fik gevlogen, fik, brandje, vatte vlam, vliegt in brand, vuurtje, vuur uit/eruit/kwam, kwam vuur, er kwam vuur, vuur uitgekomen, vlammetje, vlammen*, steekvlammetje, vuurbal, vuurstraal",
   notFire:
@@ -111,7 +111,7 @@ export const nl: Lexicon = {
   bangs:
     "knal, knalt, knalde, plof, plofte, ontplofte, geknald, ontploffing, geexplodeerd*, explosie, geploft, steekvlam, klapte uit elkaar, *ontploft, luide klap, harde klap, flits, flits en, explodeerde, met een klap, boem, knalletje, plofje, plofgeluid, knalgeluid, flitsje, lichtflits, klapje, klap en, klap gehoord, hoorde/hoor/gehoord/horen _ klap/plop/tik en/daarna, klap __ uit/niet, poef, pats, knallen, ploffen, een klap, ontploffen",
   burstPart:
-    "condensator/trafo/accu/batterij/lader/stekker/adapter ~ ontploft/geexplodeerd/gebarsten/opengebarsten/geknald/gesprongen",
+    "glas/scherf/scherven/splinter/splinters __ in mijn/zijn/haar oog/ogen/gezicht, condensator/trafo/accu/batterij/lader/stekker/adapter ~ ontploft/geexplodeerd/gebarsten/opengebarsten/geknald/gesprongen",
   notBang:
     "lamp/lampje/gloeilamp ~ ontploft/gesprongen, !bang dat/voor/om, ik ben bang, flitslamp, flitser, band ontploft/geklapt, flitst niet, camera flitst, knalrood, knalgeel, ballon, lijkt geexplodeerd, baas/hoofd/man/vrouw/moeder/vader/ik/mailbox __ ontplof/ontploft, ik ontplof, bijna ontploft van, uit elkaar van, klapt/slaat/valt __ knal dicht/toe, knalt dicht/toe/tegen, deksel/deur/klep/la/raam/bril __ knalt dicht/tegen, klap dicht",
   swells:
@@ -170,6 +170,15 @@ export const nl: Lexicon = {
     "buur*/buren/vriend/vriendin/collega/zus had/kreeg, van de buren, bij de buren, mijn oude/vorige/andere/laatste, de oude/vorige, zoals mijn, terugroep*, gelezen dat, gehoord dat, op internet",
   dangerAfterAll:
     "vet brandt, snoer/stekker/kabel/motor/accu/stopcontact/adapter ~ brandt/brandde/verbrand/gesmolten/geschroeid, vlam/vlammen __ uit ~ rooster/stekker/achterkant/gleuf/stopcontact/motor/snoer, vlammen ~ eruit/omhoog, vlammen _ eruit, rook ~ komt/kwam/komen ~ uit/achter/onder, komt/kwam ~ rook uit/van/achter, rook uit ~ stekker/motor/snoer/achterkant, behuizing/metaal __ onder spanning, onder spanning __ behuizing/metaal, knalt eraf/weg/los, draadje/draadjes ~ bloot/blootliggen",
+  mercuryThing: "*thermometer, barometer, bloeddrukmeter",
+  silverBeads:
+    "zilveren/zilverkleurige/zilverachtige bolletjes/balletjes/kralen/druppels/druppeltjes/vloeistof",
+  mercuryOut:
+    "kwik ~ gelekt/gemorst/weggelopen/vloer/tapijt/uitgelopen, kwikbolletjes, kwikdruppels",
+  hangsLoose:
+    "hangt _ aan een schroef/spijker/scharnier/draad, hangt ~ aan de laatste schroef, dreigt ~ vallen, op vallen, ruit/raam/spiegel/glas ~ gebarsten/gescheurd/los/gebroken",
+  overPeople:
+    "boven ~ bed/bedje/stoep/straat/ingang/deur/speelplaats/kinderwagen, boven onze/de/hun hoofden",
   harmlessElectric:
     "maakt/geeft/laat bruine vlekken, schok/klap tegen de/het/een kast/muur/vloer/deur/tafel/stoeprand/behuizing, gesprongen zekering*, gesprongen smeltzekering, krijgt wel/nog/gewoon stroom, valt uit elkaar, springt open/niet/van/over/terug/naar, *draadspanning, komt niet onder spanning, *afsluiting, sluiting afgebroken/deksel/klepje/deur/rits, ritssluiting, deksel sluiting, *smeltveiligheid, thermische zekering, thermozekering, zekering ~ ok/goed, zekering ~ in orde, stoppen met, gestopt, niet stoppen, stop knop, met schokken, schokt, schokkend, schokdemper, schokbestendig, draait schokkend, schokkend beeld, schokkerig, tik geluid, gesmolten kaas/chocolade/boter/ijs/was/snoep, kaas/chocolade/boter/ijs/kaars ~ gesmolten, smelt kaas, klep/deurtje/batterijen sluiting, sluiting van, smeltzekering, *zekering gesmolten, tape/cassette/band gescheurd, sluiting kapot, stoppen/stop slaan/slaat niet, aardlek valt/slaat niet, knop/brood/toast/boterham/deksel/klep/veer/toets ~ springt/springen/sprong",
   overheatsNoAir: "steeds/alsmaar/almaar heter, blijft koken/verwarmen/opwarmen, kan niet meer uit",

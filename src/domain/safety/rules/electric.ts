@@ -34,6 +34,7 @@ export const electricRules: readonly HazardRule[] = [
       "mains: scorch",
       "mains: crackles",
       "is supplyBlock: crackleWord",
+      "mains: is supplyBlock: hissWord",
       "not is gentleOnSkin: electric: stings + contact",
       "not is gentleOnSkin: electric: stings + someonesBody",
       "mains: panelPlace + resets",

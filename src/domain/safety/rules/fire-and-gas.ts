@@ -42,6 +42,7 @@ export const fireAndGasRules: readonly HazardRule[] = [
       "not is meantToBurn: burningSmell",
       "not is meantToBurn: burnsNow",
       "not is glowsRightly: electric: glows + glowPlace",
+      "mains: glows + controlPlace < 4",
     ],
     heading: "It smokes, sparks or smells of burning",
     why: "Something in it is overheating or arcing, and that can turn into a fire.",

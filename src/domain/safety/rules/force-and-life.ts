@@ -31,6 +31,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
     when: [
       "pressureThing:",
       "pressurised: pressureFault",
+      "vesselBulges",
       "gasSpring: opensUp",
       "is vehicle: springOrCable: opensUp",
       "not is electric/cycle/bedForChild/walkingAid: vehicle: springOrCable: opensUp",
@@ -67,7 +68,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "bears-a-person",
     severity: "stop",
-    when: ["not is toyThing: bearer: bearerFault"],
+    when: ["not is toyThing: bearer: bearerFault", "not is toyThing: hangsLoose + overPeople < 8"],
     heading: "It carries a person or a load",
     why: "If it gives way, somebody falls or is hit.",
     now: "Do not use it. Fit only the maker's own parts, or replace it: glue, screws and tape do not hold a falling body.",
@@ -149,6 +150,14 @@ export const forceAndLifeRules: readonly HazardRule[] = [
     heading: "It is medical equipment",
     why: "Somebody's health depends on it, and a mend can alter what it does unseen.",
     now: "Do not alter it. Use a backup and contact the supplier, who often has an emergency line.",
+  },
+  {
+    id: "mercury-out",
+    severity: "stop",
+    when: ["mercuryOut", "is mercuryThing: silverBeads"],
+    heading: "Mercury has come out",
+    why: "Its vapour harms whoever breathes it, small children first.",
+    now: "Send people and pets out, open the windows and shut the door. Do not sweep or vacuum, and touch nothing. Ask the poison centre how to gather it before anyone goes back in.",
   },
   {
     id: "lead-asbestos",

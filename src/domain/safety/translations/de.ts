@@ -166,6 +166,11 @@ export const german: Translations = {
     "Die Gesundheit eines Menschen hängt davon ab, und ein Eingriff kann unbemerkt etwas verstellen.",
     "Nichts verändern. Das Ersatzgerät nehmen und den Lieferanten anrufen, der oft einen Notdienst hat.",
   ],
+  "mercury-out": [
+    "Quecksilber ist ausgelaufen",
+    "Sein Dampf schadet allen, die ihn einatmen, kleinen Kindern zuerst.",
+    "Menschen und Tiere hinausschicken, Fenster öffnen und die Tür schließen. Nicht fegen, nicht saugen und nichts anfassen. Vor dem Einsammeln den Giftnotruf fragen.",
+  ],
   "lead-asbestos": [
     "Der Staub kann giftig sein",
     "Blei- und Asbeststaub schadet ein Leben lang.",

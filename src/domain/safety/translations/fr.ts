@@ -166,6 +166,11 @@ export const french: Translations = {
     "La santé de quelqu'un en dépend, et une réparation peut le modifier sans qu'on le voie.",
     "N'y changez rien. Utilisez un appareil de secours et appelez le fournisseur, qui a souvent une ligne d'urgence.",
   ],
+  "mercury-out": [
+    "Du mercure s'est échappé",
+    "Sa vapeur nuit à ceux qui la respirent, aux petits enfants d'abord.",
+    "Faites sortir gens et animaux, ouvrez les fenêtres et fermez la porte. Ne balayez pas, n'aspirez pas et ne touchez à rien. Demandez au centre antipoison comment le ramasser avant d'y retourner.",
+  ],
   "lead-asbestos": [
     "La poussière peut être toxique",
     "La poussière de plomb ou d'amiante abîme la santé pour la vie.",

@@ -166,6 +166,11 @@ export const dutch: Translations = {
     "Iemands gezondheid hangt ervan af, en een ingreep kan het ongemerkt veranderen.",
     "Verander er niets aan. Gebruik een reserve en bel de leverancier, die vaak een noodnummer heeft.",
   ],
+  "mercury-out": [
+    "Er is kwik vrijgekomen",
+    "De damp schaadt wie hem inademt, kleine kinderen het eerst.",
+    "Stuur mensen en dieren weg, open de ramen en doe de deur dicht. Niet vegen, niet zuigen en niets aanraken. Vraag eerst bij de huisarts of de gemeente hoe u het opruimt.",
+  ],
   "lead-asbestos": [
     "Het stof kan giftig zijn",
     "Lood- en asbeststof schaadt u en kinderen een leven lang.",
