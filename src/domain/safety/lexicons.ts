@@ -18,7 +18,7 @@ export const wholeLexicons: Lexicons = {
   fr: compileLexicon(fr),
 };
 
-const cure = ["longAgo", "curedNow", "anothers"];
+const cure = ["longAgo", "curedNow", "anothers", "ownToo"];
 const advised: readonly string[] = hazardRules.flatMap((rule) => rule.advised ?? []);
 const advisedMasks = advised.flatMap((concept) => masks[concept] ?? []);
 const adviceConcepts = new Set([

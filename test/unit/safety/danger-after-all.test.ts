@@ -91,3 +91,20 @@ it("stops where a thing does not run and smokes", () => {
     mixer | doesn't spark or smoke, it just stopped`);
   expect(harmless.filter(stopsInChat)).toEqual([]);
 });
+
+it("stops where another's thing smoked and so does one's own", () => {
+  const dangers = rows(`
+    kettle | like my old one it smokes when I switch it on
+    toaster | my neighbour's caught fire and now mine smokes too
+    Toaster | wie der alte raucht er jetzt auch
+    broodrooster | net als mijn oude rookt hij ook
+    grille-pain | celui du voisin a brûlé et le mien fume aussi`);
+  expect(dangers.filter((row) => !stopsInChat(row))).toEqual([]);
+  const harmless = rows(`
+    toaster | the old one caught fire so I bought this and now it won't toast
+    toaster | my old one smoked and this one just hums
+    Toaster | der alte hat gebrannt, dieser toastet nur schwach
+    broodrooster | mijn oude vloog in brand en deze wordt niet warm
+    grille-pain | mon ancien a pris feu et celui-ci chauffe mal`);
+  expect(harmless.filter(stopsInChat)).toEqual([]);
+});

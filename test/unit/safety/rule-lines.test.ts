@@ -38,6 +38,7 @@ it("has a use for every concept", () => {
     "longAgo",
     "curedNow",
     "anothers",
+    "ownToo",
   ]);
   expect(Object.keys(en).filter((id) => !used.has(id))).toEqual([]);
 });

@@ -165,6 +165,7 @@ export const de: Lexicon = {
     "vor jahren, vor monaten, vor zwei/drei/vier/funf/einigen/vielen/langer jahren/monaten/zeit, fruher, damals, letztes/letzten jahr, einmal, roch/stank/rauchte/qualmte/funkte/knallte/blitzte mal/einst/einmal",
   curedNow:
     "seitdem/seither ok/gut/alles/keine/kein/nichts/problemlos, inzwischen/langst/bereits/schon repariert/ersetzt/getauscht/behoben/erneuert, wurde ~ repariert/ersetzt/getauscht/behoben/erneuert, seit der reparatur, jetzt/nun gut/ok/okay/prima/top, neuer/neue * drin/eingebaut/rein, jetzt alles gut/ok, lauft/geht jetzt wieder, wieder gut, wieder in ordnung, fachmann/elektriker/installateur/monteur/werkstatt/vorbesitzer/kundendienst __ gemacht/gerichtet/repariert/ersetzt/getauscht/erneuert/behoben/geprueft/gepruft/erledigt, handler/laden/geschaft/hersteller/reparaturcafe __ repariert/ersetzt/getauscht/erneuert/behoben/gemacht/gewechselt",
+  ownToo: "er/sie/es/meiner/meine/meins/dieser/diese/dieses __ auch",
   anothers:
     "nachbar/nachbarn/nachbarin/freund/freundin/kollege/kollegin/schwester hatte, bei nachbarn, beim nachbarn, bei meinem/meiner nachbarn/nachbarin/freund, mein/meine/meinem/meiner alter/alte/alten/letzter/letzte/vorheriger/voriger, der alte/vorige/letzte, ruckruf, habe gelesen, gehort dass, im internet, wie bei",
   dangerAfterAll:

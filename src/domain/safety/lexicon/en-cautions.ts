@@ -59,6 +59,8 @@ export const enCautions = {
     "last spring/autumn, years/months/ages/weeks ago/back, last year/summer/winter/month, used to, in 19*/20*, once in, once smoked/sparked/tripped/blew/burnt/burned, in the nineties/eighties/seventies/sixties, as a student/child/kid, back in, in the past, long ago, when i bought it, at first, once/formerly ~ smelled/smelt/smoked/sparked/stank",
   curedNow:
     "put right, electrician/engineer/plumber put a new one/in/socket, since ~ repaired/fixed/replaced/renewed/mended/sorted, fine/ok/okay/good/perfect/trouble/problem/issues/happened since, since then fine/ok/good, was/been ~ repaired/fixed/replaced/renewed/sorted since, already ~ repaired/fixed/replaced/renewed/changed it, now ~ repaired/fixed/replaced/renewed, electrician/shop/dealer/workshop/owner/engineer/plumber _ replaced/repaired/fixed/renewed/sorted/changed, has been safe, fine/ok/okay/good/perfect now, works/working fine/ok/well now, all good now, new * fitted/installed/in, put/fitted a new cord/flex/plug/lead/motor/element, signed off, ive/have now replaced/swapped/changed/renewed/fixed, been fine/good/an angel since/after, now fine/ok/okay/good/works, had it fixed/repaired, got it fixed/repaired",
+  ownToo:
+    "mine/it/this __ too/also/aswell, mine/it/this __ as well, like/as my/our/the old/last/previous one it/this/mine",
   anothers:
     "my/our old/last/previous/other/former one, neighbour*/neighbor*/friend*/sister*/brother*/mother*/colleague* one/had/has/caught, the old one, the last one, my last/previous/former *, unlike, recall, recalled, i read that, read about, heard about/that, heard of, on the news, in a video, next door",
 };

@@ -162,6 +162,7 @@ export const fr: Lexicon = {
     "il y a ~ ans/mois/longtemps/semaines, il y a deux/trois/quatre/cinq/dix/quelques ans/mois/annees, autrefois, dans le temps, l an dernier, l annee derniere, a l epoque, avant, en 19*/20*",
   curedNow:
     "l a changee/reparee/remplacee, depuis ~ plus/rien/repare/ok/aucun/bien/tout, repare/remplace/change depuis, a ete ~ repare/remplace/change/renove, deja ~ repare/remplace/change, tout va bien, ca va maintenant, maintenant ca va/ok/marche, maintenant bien, change _ resistance, resistance changee, ca va ~ juste, refaite/refait/controle/controlee/verifie/verifiee/verifies/revisee ~ par/chez, controlee par un electricien, electricien/reparateur/technicien/plombier/chauffagiste/garage/proprietaire/sav __ remplace/repare/change/regle/resolu/verifie/refait, magasin/vendeur/boutique/fabricant/marchand/artisan __ remplace/repare/change/regle/refait",
+  ownToo: "il/elle/mien/mienne/celui/celle/ca __ aussi",
   anothers:
     "voisin/voisine/ami/amie/collegue/soeur/frere/cousin a, comme l ancien/ancienne, mon ancien, mon ancienne, ma precedente, mon precedent, comme celui de/du, l ancien/ancienne, rappel, j ai lu, sur internet",
   dangerAfterAll:

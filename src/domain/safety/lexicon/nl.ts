@@ -166,6 +166,7 @@ export const nl: Lexicon = {
     "jaren geleden, maanden geleden, lang geleden, vroeger, destijds, vorig jaar, ooit, indertijd, rook/stonk/rookte/vonkte eens/ooit",
   curedNow:
     "sindsdien ok/goed/geen/niets/alles/prima, ondertussen/intussen/inmiddels/reeds/al vervangen/hersteld/gerepareerd/vernieuwd, is/werd ~ vervangen/hersteld/gerepareerd sindsdien, nu goed/ok/oke/prima, nieuw/nieuwe * erin/geplaatst/gezet, nu weer goed, doet het weer, elektricien/vakman/monteur/installateur/winkel/hersteller/vorige __ vervangen/hersteld/gerepareerd/opgelost/verholpen/gemaakt/nagekeken, handelaar/fabrikant/fietsenmaker/repair __ vervangen/hersteld/gerepareerd/gemaakt/opgelost",
+  ownToo: "hij/deze/dit/ie/mijne __ ook",
   anothers:
     "buur*/buren/vriend/vriendin/collega/zus had/kreeg, van de buren, bij de buren, mijn oude/vorige/andere/laatste, de oude/vorige, zoals mijn, terugroep*, gelezen dat, gehoord dat, op internet",
   dangerAfterAll:
