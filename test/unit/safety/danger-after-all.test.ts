@@ -18,6 +18,8 @@ describe("what is harmless by its words", () => {
       coffee machine | the coffee machine smells burnt
       bread maker | the bread maker smells of burning
       food processor | it's a food processor and it smells of burning rubber
+      hair dryer | the hot air smells burnt
+      tumble dryer | it smells of smoke from the drum
       popcorn maker | popcorn machine smells like burning plastic
       coffee grinder | the coffee grinder has a burning smell after ten seconds
       iron | scorch mark by the iron's plug
@@ -53,6 +55,8 @@ describe("what is harmless by its words", () => {
     const harmless = rows(`
       coffee machine | the coffee machine makes burnt coffee
       bread machine | the bread machine burns the crust every time
+      washing machine | hot water smells when I open it after a hot wash
+      hair dryer | hot air smells of shampoo
       food mixer | the bowl smells of burnt milk
       jumper | a burn mark from the iron
       oil lamp | the flame goes out in a draught
