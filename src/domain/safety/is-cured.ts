@@ -3,7 +3,8 @@ import type { ReadClause } from "./read-clause";
 
 /**
  * The clauses less those that tell of what is over ("it smoked years ago, a workshop has renewed the
- * motor") or is another's ("like my old one that caught fire") and not one's own as well ("and mine smokes too"). Time alone cures nothing.
+ * motor") or is another's ("like my old one that caught fire") and not one's own as well ("and mine
+ * smokes too"). Time alone cures nothing.
  */
 export function leaveOutCured(clauses: readonly ReadClause[]): ReadClause[] {
   const isCure = clauses.map((clause) => names(clause, ["curedNow"]));
