@@ -29,6 +29,9 @@ const noTrouble =
 const inOrder =
   /(?:^|[,.;:!?()\n]|\b(?:and|but|although|though)\b)(?:(?!\b(?:not|no|never|but|until|then|should)\b|n['’]?t\b)[^,.;:!?()\n])*?\b(?:alright|all right|fine|ok|okay|perfectly|normally|work(?:s|ing)(?=,? (?:but|although)\b))\b/gi;
 
+/** "Grows warm while its freezer still freezes": there a freezer that is fine belongs to the trouble. */
+const goesOn = /\bwhile its (\w+) still\b/;
+
 /** Parts of nearly any thing. A page on another trouble does not help with one that is broken. */
 const bodyParts = new Set(
   toWords(
@@ -49,7 +52,10 @@ export function findFaults(
   description: string,
   issue: string,
 ): FaultSigns[] {
-  const trouble = issue.replace(noTrouble, " ").replace(inOrder, ",");
+  const kept = new Set(faults.flatMap(({ name }) => toWords(goesOn.exec(name)?.[1] ?? "")));
+  const trouble = issue
+    .replace(noTrouble, " ")
+    .replace(inOrder, (aside) => (toWords(aside).some((word) => kept.has(word)) ? aside : ","));
   const wordings = wordingsOf(kind, faults);
   const told = issue.trim() === "" ? description : trouble;
   const complaint = readComplaint(wordings, told);

@@ -110,6 +110,14 @@ describe("what speaks for a page", () => {
     expect(wrong.filter(same)).toEqual([]);
   });
 
+  it("is what is in order, where a page's name says that it goes on", () => {
+    const half = fault("half", "is dull while its bell still rings", ["bell is fine, mute dull"]);
+    const sayingOf = (issue: string) =>
+      signsOf(issue, "Trumpet", [half, valve])("half")["saying"] ?? 0;
+    expect(sayingOf("bell is fine")).toBeGreaterThan(0.5);
+    expect(sayingOf("the mute is fine")).toBe(0);
+  });
+
   it("is the description, where nothing is complained of", () => {
     expect(signsOf(" ", "valve is sluggish")("valve")["saying"]).toBeCloseTo(1, 10);
     expect(signsOf("odd", "valve is sluggish")("valve")["saying"]).toBe(0);
