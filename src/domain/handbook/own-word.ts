@@ -6,6 +6,7 @@ const gathersMany: ReadonlySet<string> = new Set([
   "household-textile",
   "cabinet",
   "ceramic",
+  "wooden-ware",
   "hand-tool",
   "hedge-trimmer-strimmer",
   "jewellery",
