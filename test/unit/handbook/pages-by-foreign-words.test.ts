@@ -29,6 +29,12 @@ describe("a complaint in another language", () => {
     ["Vélo", "le pneu se dégonfle tout le temps", "bicycle-flat-tyre"],
     ["Fahrrad", "die Kette fällt runter", "bicycle-chain-comes-off"],
     ["Bügeleisen", "macht braune Flecken auf die Hemden", "iron-leaks"],
+    ["Kopfhörer", "rechts kommt kein Ton mehr", "headphones-one-side-silent"],
+    ["Koptelefoon", "alleen links hoor ik iets", "headphones-one-side-silent"],
+    ["Casque audio", "le son sort d'un seul côté", "headphones-one-side-silent"],
+    ["Fiets", "achterlicht doet het niet, voorlicht wel", "bicycle-light-out"],
+    ["Fahrrad", "das Rücklicht bleibt dunkel", "bicycle-light-out"],
+    ["Vélo", "le feu arrière reste éteint", "bicycle-light-out"],
     ["Lave-linge", "il reste de l'eau dans le tambour", "washing-machine-does-not-drain"],
   ])("opens the page of its trouble: %s, %s", async (item, issue, page) => {
     const found = await diagnoseCase(newCase(item, issue));
