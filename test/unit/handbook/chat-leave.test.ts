@@ -94,6 +94,16 @@ describe("what others may do with a thing that belongs in other hands", () => {
     expect(await askAbout(...bike, "can my brother fix it")).not.toMatch(/^No\. Leave/);
   });
 
+  it.each([
+    ["Laptop", "the battery is puffed up", "can i keep using it plugged in till friday"],
+    ["Laptop", "the battery is swollen", "can i leave it plugged in overnight"],
+    ["Power bank", "it bulges and smokes", "is it ok to keep it plugged in while charging"],
+  ])("lets nobody charge what is dangerous: %s, %s, %s", async (item, issue, message) => {
+    const reply = await askAbout(item, issue, message);
+    expect(reply).toMatch(/^No\b/);
+    expect(reply).not.toMatch(/charge the [a-z ]+ where you are awake/);
+  });
+
   it("says where a swollen battery is thrown away", async () => {
     const reply = await askAbout("Tablet", "the battery is swollen", "where do i throw it");
     expect(reply).toContain("Take it to hazardous waste");

@@ -41,6 +41,9 @@ const leftAlone =
 /** "Does it stay plugged in all night, or will an hour do?" */
 export const describeLeftPluggedIn: IntentHandler = ({ page, guide, asked }) => {
   if (!leftAlone.test(asked)) return null;
+  // A cell that swells or smokes is charged by nobody, however well it is watched.
+  if (page.basis === "danger")
+    return `No. Do not charge or use the ${page.thing} any more, not even while you watch it. Do this now: ${listActions(page, guide)}.`;
   if (page.power !== "rechargeable")
     return `No: pull the plug of the ${page.thing} and leave it out until the repair is done, to cool or to wait as well. A thing with a fault is not left on the mains unwatched.`;
   const said = guide.steps.find(({ text }) => /\bcharg\w+\b/i.test(text) && waiting.test(text));
