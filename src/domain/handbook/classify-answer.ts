@@ -1,5 +1,6 @@
 import type { Question } from "./playbook";
 import { toPlainWords } from "~/domain/language/plain-words";
+import { toWords } from "~/domain/language/words";
 import { listSigns } from "./answers/answer-signs";
 import { isYesNo, perceivesNone, readByRules, type Understood } from "./answers/read-by-rules";
 import { type Chances, weighSigns } from "./answers/weigh-signs";
@@ -24,7 +25,7 @@ const clear = 0.9;
 export const classifyAnswer = rememberLast(classify);
 
 function classify(question: Question, text: string): Understood | null {
-  const plain = toPlainWords(text).replace(unparted, "$1, ");
+  const plain = toPlainWords(dropEcho(question, text)).replace(unparted, "$1, ");
   const read = readByRules(question, plain);
   if (!isYesNo(question) || isPlainAnswer(plain) || isSetApart(question.ask, plain)) return read;
   if (read?.answer === "no" && perceivesNone(question, plain)) return read;
@@ -36,15 +37,24 @@ function classify(question: Question, text: string): Understood | null {
   return { answer, sureness: chances.told * surenessOf(chances) < clear ? halfSure : likely };
 }
 
+/** "Strong? No, hardly at all": the word of the question that is said again answers nothing. */
+function dropEcho({ ask }: Question, text: string): string {
+  const [whole, echo = ""] = /^\s*([^?.!,;]{1,40})\?+\s*(?=\p{L})/u.exec(text) ?? [];
+  const asked = toWords(ask);
+  const said = toWords(echo);
+  const echoes = said.length > 0 && said.every((word) => asked.includes(word));
+  return echoes && whole !== undefined ? text.slice(whole.length) : text;
+}
+
 /** What such an answer says besides, no weights turn round. */
 const outright = /^(?:yes|yeah|yep|no|nope|nah)\b/;
 
 /** "No, but it hums for a second": what comes behind it makes the no neither a yes nor unclear. */
 const withException = /^(?:yes|yeah|yep|no|nope|nah),? (?:but|except|though|although)\b/;
 
-/** "No drives ages": the comma that was left out. "No noise" denies the noise. */
+/** "No drives ages", "no the thread slips": the comma that was left out. "No noise" denies the noise. */
 const unparted =
-  /^(yes|yeah|yep|no|nope|nah) (?=(?:works?|runs?|drives?|goes|stays?|spins?|turns?|plays?|charges|holds?|lasts?|sounds?|looks?|feels?|comes|keeps?|does|is|has|was|just|only|still|all|everything|both|same|quite|pretty|perfectly|since|after|because|even)\b(?! (?:difference|change)))/;
+  /^(yes|yeah|yep|no|nope|nah) (?=(?:the|an?|my|our|its|this|these|those|works?|runs?|drives?|goes|stays?|spins?|turns?|plays?|charges|holds?|lasts?|sounds?|looks?|feels?|comes|keeps?|does|is|has|was|just|only|still|all|everything|both|same|quite|pretty|perfectly|since|after|because|even)\b(?! (?:difference|change)))/;
 
 /** The answer that the signs speak for; null where they do not, or not clearly. */
 export function decideAnswer(chances: Chances): "yes" | "no" | null {

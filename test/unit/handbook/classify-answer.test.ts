@@ -89,3 +89,19 @@ it("hears that nothing was seen before what is said besides", () => {
     });
   expect(classifyAnswer(crack, "don't see one, it is too dark")).toBeNull();
 });
+
+it.each([
+  ["hum? no, it is silent", "no"],
+  ["Hum? Yes it does", "yes"],
+  ["what drain? it hums", "yes"],
+])("does not take the question said again for its answer: “%s” is %s", (text, answer) => {
+  expect(classifyAnswer(hum, text)?.answer).toBe(answer);
+});
+
+it.each([
+  ["no the pump never starts up", "no"],
+  ["yes the whole thing buzzes", "yes"],
+  ["no my one sits there silent", "no"],
+])("reads the yes or no whose comma was left out: “%s” is %s", (text, answer) => {
+  expect(classifyAnswer(hum, text)).toEqual({ answer, sureness: 1 });
+});
