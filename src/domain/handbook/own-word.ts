@@ -20,7 +20,7 @@ const gathersMany: ReadonlySet<string> = new Set([
 
 /** Names that do not stand after "your" in the singular, or that are misspelled. */
 const unfit =
-  /^(?:clothing|clothes|underwear|china|ceramics?|pottery|porcelain|crockery|bedding|trouser|jaket|cubb?oard|wardrob|ceramik|vaze|pilow|garden tool|diy tool|dremel|socket set|multi tool|vsb mouse|pc accessory|tastatur|toetsenbord|transformer|rasierer|scheerapparaat|rasoir|bodygroom|grooming kit|jewell?ery|jewelry|necklass|braclet|halskette|strummer|heckenschere|heggenschaar|gitarre|gitaar|guitare|guitar lead|music tuning device)$|\b(?:door|manual)$|^old /;
+  /^(?:clothing|clothes|underwear|china|ceramics?|pottery|porcelain|crockery|bedding|trouser|jaket|cubb?oard|wardrob|ceramik|vaze|pilow|garden tool|diy tool|dremel|socket set|multi tool|vsb mouse|pc accessory|tastatur|toetsenbord|transformer|rasierer|scheerapparaat|rasoir|bodygroom|grooming kit|jewell?ery|jewelry|necklass|braclet|halskette|strummer|heckenschere|heggenschaar|snoeischaar|takkenschaar|tuinschaar|gartenschere|rosenschere|astschere|secateur|cisaille|gitarre|gitaar|guitare|guitar lead|music tuning device)$|\b(?:door|manual)$|^old /;
 const inPairs =
   /\b(?:jeans|trousers|pants|shorts|tights|leggings|stockings|socks|gloves|mittens|pyjamas|pajamas|overalls|dungarees|joggers|pliers|secateurs|pruners|loppers|scissors|shears|snips)$/;
 const isPlural = /(?:[^s]s|knives)$/;

@@ -35,6 +35,8 @@ describe("a complaint in another language", () => {
     ["Fiets", "achterlicht doet het niet, voorlicht wel", "bicycle-light-out"],
     ["Fahrrad", "das Rücklicht bleibt dunkel", "bicycle-light-out"],
     ["Vélo", "le feu arrière reste éteint", "bicycle-light-out"],
+    ["Snoeischaar", "knipt niet meer goed en is roestig", "hand-tool-blunt"],
+    ["Gartenschere", "schneidet schlecht, ganz stumpf", "hand-tool-blunt"],
     ["Lave-linge", "il reste de l'eau dans le tambour", "washing-machine-does-not-drain"],
   ])("opens the page of its trouble: %s, %s", async (item, issue, page) => {
     const found = await diagnoseCase(newCase(item, issue));
