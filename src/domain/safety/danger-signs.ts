@@ -62,6 +62,7 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "overPeople",
   "vesselBulges",
   "dangerAfterAll",
+  "networkWord",
 ]);
 
 /**

@@ -43,6 +43,8 @@ export const enCautions = {
     "mower, lawnmower, blender, liquidiser/liquidizer, food processor, foodprocessor, saw, chainsaw, jigsaw, hedge trimmer/cutter, hedgetrimmer/hedgecutter, strimmer, shredder, router, planer, nail gun, meat slicer, mandoline, grinder, knife/knives, secateurs, scissors, shears",
   notBlade:
     "wifi/wi fi/wlan/internet/broadband/wireless/mesh/bt/sky/virgin/vodafone/fibre/dsl _ router",
+  networkWord:
+    "wifi/wi fi/wlan, internet, broadband, online, ethernet, network, connection/signal drops/lost/slow, drops _ connection/signal, no/without wifi/internet/network/signal",
   brokenGlass:
     "broken/cracked/shattered/chipped/smashed _ glass/screen/mirror/window/bulb, glass/screen/mirror/window/bulb _ broke*/cracked/shattered/smashed",
   crockery: "mug, plate, cup, bowl, teapot, tea pot, ceramic, crockery, vase",

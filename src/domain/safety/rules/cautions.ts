@@ -123,7 +123,7 @@ export const cautionRules: readonly HazardRule[] = [
   {
     id: "blade",
     severity: "caution",
-    when: ["bladeThing:"],
+    when: ["not told networkWord: bladeThing:"],
     heading: "It cuts",
     why: "A blade can turn or slip while your hand is near.",
     now: "Take away the power or the battery, lock the blade, and wear sturdy gloves.",
