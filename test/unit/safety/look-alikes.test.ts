@@ -32,6 +32,7 @@ it.each([
   ["réfrigérateur", "le compresseur tourne toute la journée"],
   ["vacuum cleaner", "the short hose on the upright has a split"],
   ["sewing machine", "the plate screw is stuck, only a short screwdriver fits"],
+  ["power drill", "how short is too short for the brushes"],
   ["kettle", "how do I test the fuse without a meter"],
   ["radio", "its soft touch coating has gone sticky"],
   ["toaster", "a bread bag melted onto the outside"],
