@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { dequal } from "dequal";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { toast } from "react-toastify/unstyled";
 import { ownerIn, useSessionStore } from "~/services/accounts/session-store";
 import type { GuideState } from "./flow";
@@ -6,20 +7,29 @@ import { keepGuide, type RepairWords } from "./kept-guide";
 import type { SerializedFile } from "./serialized-file";
 
 /** What the history entries do not hold yet, by their keys. After Back or a link they can no longer be written. */
-const unwritten = new Map<unknown, object>();
+const unwritten = new Map<unknown, Kept>();
 
 /** What was left in a history entry that had no time to be written there. */
 export const unwrittenIn = (entry: string): object | undefined => unwritten.get(entry);
 
 const presentOwner = () => ownerIn(useSessionStore.getState());
 
+/** React Router gives each history entry a key of its own. */
+export const presentEntry = (): unknown => window.history.state?.key;
+
 /** False where the browser refuses: for its size (Firefox), or because it was asked too often (Safari). */
-function hasWritten(state: object): boolean {
+function hasWritten(state: Kept): boolean {
+  const entry = presentEntry();
   try {
     // React Router keeps `location.state` under this key of the history entry.
-    const usr = { ...window.history.state?.usr, ...state, owner: presentOwner() };
+    const usr = {
+      ...window.history.state?.usr,
+      owner: presentOwner(),
+      ...unwritten.get(entry),
+      ...state,
+    };
     window.history.replaceState({ ...window.history.state, usr }, "");
-    unwritten.delete(presentEntry());
+    unwritten.delete(entry);
     return true;
   } catch {
     return false;
@@ -66,41 +76,36 @@ function tellOnce(recording: SerializedFile) {
   toast.warning("This browser cannot carry a recording that large. The rest goes on without it.");
 }
 
-/** React Router gives each history entry a key of its own. */
-export const presentEntry = (): unknown => window.history.state?.key;
-
 /** Writing at each key would slow typing down, and Safari refuses more than 100 times in 30 s. */
 const restMs = 400;
 
-/** Keeps what is typed, ticked or said in the history entry as it changes, and when the page is left. */
+let rest: ReturnType<typeof setTimeout> | undefined;
+
+/** All parts of a screen in one go, if one has changed: with a photo and a recording a write takes the browser long. */
+function writeUnwritten() {
+  const left = unwritten.get(presentEntry());
+  const held = window.history.state?.usr;
+  const isNew = ([part, value]: [string, unknown]) => !dequal(held?.[part], value);
+  if (left && Object.entries(left).some(isNew)) persistHistoryState(left);
+}
+
+/** Keeps what is typed, ticked or said in the history entry once the person rests, and when the page is left. */
 export function usePersistedHistoryState(state: Kept) {
   // After Back or Forward this screen is still up while the next one loads, but the history entry is the next one's.
   const [entry] = useState(presentEntry);
-  const latest = useRef(state);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Before it can be seen: whoever leaves or reloads at once finds what was there.
   useLayoutEffect(() => {
-    latest.current = state;
     unwritten.set(entry, { ...unwritten.get(entry), ...state, owner: presentOwner() });
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      if (presentEntry() === entry) persistHistoryState(latest.current);
-    }, restMs);
+    clearTimeout(rest);
+    rest = setTimeout(writeUnwritten, restMs);
   }, [state, entry]);
 
   useEffect(() => {
     // A reload keeps only what is written by "beforeunload". A phone may drop a tab in the background
-    // without that event; "visibilitychange" is the last it gets.
-    const keepLatest = () => presentEntry() === entry && void persistHistoryState(latest.current);
-    window.addEventListener("beforeunload", keepLatest);
-    document.addEventListener("visibilitychange", keepLatest);
-    return () => {
-      window.removeEventListener("beforeunload", keepLatest);
-      document.removeEventListener("visibilitychange", keepLatest);
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    };
-  }, [entry]);
+    // without that event; "visibilitychange" is the last it gets. The same listener is taken only once.
+    window.addEventListener("beforeunload", writeUnwritten);
+    document.addEventListener("visibilitychange", writeUnwritten);
+  }, []);
 }
 
 /** Keeps a part of a repair's guide as it changes: for a reload, and for the next screen that shows it. */
