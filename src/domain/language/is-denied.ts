@@ -50,6 +50,19 @@ const isStem = (word: string) => bridgeStems.some((stem) => word.startsWith(stem
 
 const pairEnds = new Set([...pairs].map((pair) => pair.slice(pair.lastIndexOf(" ") + 1)));
 
+/** Behind these a "no" is an answer, and what follows is told: "no it is smoking". */
+const subjects = words("it there they this that he she i we you");
+const contracted = words("its theres theyre thats ive weve my");
+const verbs = words(
+  `is are was were has have had does did keeps kept smells smelt smelled starts started comes came
+  still just now really always also even`,
+);
+
+function isAnswer(clause: readonly string[], at: number): boolean {
+  const [no, first = "", second = ""] = clause.slice(at, at + 3);
+  return no === "no" && (contracted.has(first) || (subjects.has(first) && verbs.has(second)));
+}
+
 /** As far back as a denial is looked for, in words. */
 const reach = 18;
 
@@ -70,6 +83,7 @@ function isDeniedBefore(clause: readonly string[], start: number): boolean {
     if (word === "noch" && isNor(clause, at)) return true;
     // "Il n'arrête pas de fumer" says that it goes on.
     // "Läuft nicht und raucht" denies only that it runs.
+    if (isAnswer(clause, at)) return false;
     if (negators.has(word))
       return !(isNewVerb && ofVerbs.has(word)) && !(word === "pas" && before.startsWith("arret"));
     if (!bridges.has(word) && !isStem(word)) return false;

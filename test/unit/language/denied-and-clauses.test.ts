@@ -45,6 +45,15 @@ describe("a danger is denied", () => {
     ).toBe(false);
   });
 
+  it('not by a "no" that answers, with a sentence of its own behind it', () => {
+    for (const text of ["no it is smoking", "no there was smoke", "no it smells burnt"])
+      expect(denies(text), text).toBe(false);
+    for (const text of ["no its smoking", "no my plug sparks"])
+      expect(denies(text), text).toBe(false);
+    expect(denies("no it isnt smoking")).toBe(true);
+    expect(denies("no there is no smoke")).toBe(true);
+  });
+
   it("by the word behind a verb", () => {
     for (const word of ["nicht", "niet"]) expect(isDenied(["raucht", word], 0, 1), word).toBe(true);
     expect(isDenied(["kabel", "raucht", "nicht"], 0, 2)).toBe(false);
