@@ -13,6 +13,9 @@ const asking = new RegExp(
   "iu",
 );
 
-/** Whether a message asks, and so tells nothing: "can I put it on a timer?" */
+/** Whether a message begins by asking; it tells nothing before: "can I put it on a timer". */
+export const asksAtOnce = (text: string): boolean => asking.test(text);
+
+/** Whether a message asks, and so tells little: "it gets warm, is that normal?" */
 export const isQuestion = (text: string): boolean =>
-  asking.test(text) || text.trimEnd().endsWith("?");
+  asksAtOnce(text) || text.trimEnd().endsWith("?");

@@ -54,6 +54,7 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "busyFan",
   "foodMachine",
   "controlPlace",
+  "opensDrive",
   "ownToo",
   "mercuryThing",
   "silverBeads",

@@ -34,6 +34,7 @@ export type Hazard = HazardText & {
  *   Several things are parted by a slash; `oldHouse: paintWord: sanding` asks for one of each.
  *   `is bike:` asks that the description names it; `not toyThing:` that nothing does; in a line without
  *   a sign, `told chirp:` that it is named anywhere.
+ * - `stated lithiumThing: opensCell`: in the chat it has to be told. "How do I …" does not raise it.
  */
 export type HazardRule = Hazard & {
   when: readonly string[];

@@ -11,6 +11,8 @@ export type Condition = {
   says: readonly string[];
   /** Fewer words than this stand between them. */
   within: number;
+  /** A question in the chat does not tell of it. */
+  isStated?: boolean;
 };
 
 export type ParsedRule = { hazard: HazardRule; conditions: readonly Condition[] };
@@ -21,7 +23,8 @@ export function parseRule(hazard: HazardRule): ParsedRule {
   return { hazard, conditions: hazard.when.map(parseCondition) };
 }
 
-function parseCondition(line: string): Condition {
+function parseCondition(whole: string): Condition {
+  const [, stated, line = ""] = /^(stated )?(.*)$/.exec(whole) ?? [];
   const [meeting = "", limit] = line.split(" < ");
   const [says = "", ...things] = meeting.split(":").toReversed();
   return {
@@ -31,6 +34,7 @@ function parseCondition(line: string): Condition {
       .map((id) => id.trim())
       .filter(Boolean),
     within: limit === undefined ? usualDistance : Number(limit),
+    ...(stated && { isStated: true }),
   };
 }
 

@@ -2,7 +2,7 @@ import { describeRecording } from "~/domain/describe-recording";
 import type { Findings } from "~/domain/findings";
 import { possibleLanguages } from "~/domain/language/recognise-language";
 import { type ConceptId, groups } from "./concepts";
-import { isQuestion } from "~/domain/language/is-question";
+import { asksAtOnce, isQuestion } from "~/domain/language/is-question";
 import { chatWeight, dangerSigns, isDangerLikely } from "./danger-signs";
 import type { Hazard, HazardSeverity } from "./hazard-rule";
 import { hazardRules } from "./hazard-rules";
@@ -55,9 +55,9 @@ export function findHazards(input: HazardInput): Hazards {
   const { itemDescription, itemIssue, answers } = input;
   const { findings: { photo = "", recording } = {}, remarks = "", known = [] } = input;
   const spoken = recording?.words ?? "";
-  const own = [itemDescription, itemIssue, ...answers.map(spokenAnswer), remarks, spoken];
-  const whole = own.join("\n");
-  const possible = possibleLanguages(whole);
+  const inForm = [itemIssue, ...answers.map(spokenAnswer), spoken];
+  const lines = remarks.split("\n");
+  const possible = possibleLanguages([itemDescription, ...inForm, remarks].join("\n"));
   const understood = new Map<string, readonly ReadClause[]>();
   const read = (text: string) => {
     const clauses = understood.get(text) ?? understand(text, possible, wholeLexicons);
@@ -66,11 +66,13 @@ export function findHazards(input: HazardInput): Hazards {
   };
   const thing = nameThing(read(itemDescription));
   const description = byConcept([...thing, ...read(firstSentence(photo))]);
-  const [, ...said] = own;
-  const told = byConcept([
-    ...thing,
-    ...leaveOutParts(thing, [...said, photo, describeRecording(recording)].flatMap(read)),
-  ]);
+  const tellsOf = (texts: readonly string[]) =>
+    byConcept([
+      ...thing,
+      ...leaveOutParts(thing, [...texts, photo, describeRecording(recording)].flatMap(read)),
+    ]);
+  const told = tellsOf([...inForm, remarks]);
+  const stated = tellsOf([...inForm, ...lines.filter((line) => !asksAtOnce(line))]);
   const advice = byConcept(understand(input.assistantText ?? "", possible, adviceLexicons));
   const isAlone = !groups.electric?.some((id) => told.has(id));
   const isSoftware = isAlone && description.has("softwareThing");
@@ -81,7 +83,9 @@ export function findHazards(input: HazardInput): Hazards {
     known.includes(id) ||
     (!isOf(notOf) &&
       !((isInert || isSoftware) && ofCurrent.has(id)) &&
-      conditions.some((condition) => isTold(condition, told, description))) ||
+      conditions.some((condition) =>
+        isTold(condition, condition.isStated ? stated : told, description),
+      )) ||
     (advised !== undefined && isMet(advice, [advised], 1));
   const raised = parsedRules.filter(holds).map(({ hazard }) => hazard);
   const isLikely = (text: string, least?: number) =>
@@ -92,7 +96,7 @@ export function findHazards(input: HazardInput): Hazards {
       !isInert &&
       raised.every(({ severity }) => severity === "caution") &&
       ([itemIssue, spoken].some((text) => isLikely(text)) ||
-        remarks.split("\n").some((text) => !isQuestion(text) && isLikely(text, chatWeight))));
+        lines.some((text) => !isQuestion(text) && isLikely(text, chatWeight))));
   const hazards = [...(isWeighed ? [weighedDanger] : []), ...raised].toSorted(
     (a, b) => gravest.indexOf(a.severity) - gravest.indexOf(b.severity),
   );

@@ -25,6 +25,10 @@ it("hears a danger in the odd words it is told in", () => {
     boormachine | zwarte walm uit de motor: smoke-or-fire
     radio | un nuage noir est sorti de l'arrière: smoke-or-fire
     oven | orange glow behind the knobs: smoke-or-fire
+    lamp | the lamp holder glows: smoke-or-fire
+    lamp | no it is smoking: smoke-or-fire
+    kettle | no the plug is sparking: smoke-or-fire
+    kettle | no there is a smell of burning: smoke-or-fire
     radio | it is sitting in a puddle: water-electric
     oven | water dripped onto the element and it popped: water-electric
     food processor | the blade spins on its own: machine-guard
@@ -101,6 +105,12 @@ it("hears none in what is told in the same words and harmless", () => {
     Wasserkocher | schaltet nicht ab, wenn es kocht
     phone | battery swollen? no, just flat by lunchtime
     Toaster | Rauch? Nein, nur kalt.
-    vase | glass broke, swept it up`);
+    vase | glass broke, swept it up
+    kettle | no it isn't smoking
+    lamp | no there is no smell of burning
+    moka pot | coffee leaks onto the gas ring
+    petrol mower | how do I clear a flooded engine
+    petrol mower | too much choke and flooded
+    juicer | the pulp is soaking wet`);
   expect(harmless.filter((row) => idsOf(row).length > 0)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { findHazards } from "~/domain/safety/read-hazards";
 
 const outcome = (itemDescription: string, remarks: string) =>
@@ -27,4 +27,31 @@ it.each([
 
 it("weighs nothing told of clothes", () => {
   expect(outcome("jumper", "the disc shattered and a bit flew past my face")).not.toBe("stop");
+});
+
+describe("the drive battery of a bicycle or scooter", () => {
+  it.each([
+    ["e-bike", "how do i take the battery out"],
+    ["e-bike", "where is the key of the battery"],
+    ["e-scooter", "how long should the battery last"],
+    ["E-Bike", "wie bekomme ich den Akku raus"],
+    ["elektrische fiets", "hoe lang gaat de accu mee"],
+    ["vélo électrique", "comment retirer la batterie"],
+  ])("may be asked about: %s, %s", (item, remark) => {
+    expect(outcome(item, remark)).not.toBe("stop");
+  });
+
+  it.each([
+    ["e-bike", "can i open the battery"],
+    ["e-bike", "how do i replace the cells in the pack"],
+    ["e-bike", "is a swollen battery dangerous"],
+    ["e-bike", "can i still charge it, the battery fell"],
+    ["e-bike", "the battery is dead, what now?"],
+    ["e-bike", "the battery does not charge"],
+    ["E-Bike", "kann ich den Akku öffnen"],
+    ["elektrische fiets", "kan ik de accu openen"],
+    ["vélo électrique", "comment ouvrir la batterie"],
+  ])("stops where it is to be opened, hurt or at fault: %s, %s", (item, remark) => {
+    expect(outcome(item, remark)).toBe("stop");
+  });
 });

@@ -41,6 +41,8 @@ export const deThings: Lexicon = {
   driveThing:
     "e bike, ebike, pedelec, e scooter, escooter, e roller, elektroroller, elektrorad, hoverboard, elektrofahrrad, elektroscooter",
   driveBattery: "fahrradakku, bikeakku, rolleakku, rollerakku",
+  opensDrive:
+    "akku/batterie ~ offnen/aufmachen/aufschrauben/reparieren/zerlegen/loten/aufbohren, offne/offnen ~ akku/batterie",
   drivePart: "*akku*, batterie, zelle, zellen",
   gasThing:
     "gasherd, gasofen, gaskocher, gastherme, gasgrill, gasboiler, gaskamin, gasflasche, gasschlauch, gashahn, gasleitung, gaslampe, gaskuhlschrank, gasbackofen, gaskochfeld, gas durchlauferhitzer, therme, lotlampe, gasbrenner, heizkessel, gaskartusche, zundflamme, gasheiz*, gaszufuhr, gasanschluss, gasregler, gasventil, gasduse*, gaszahler, gasanlage, gasleitungen, gasflaschen, gaszuleitung",

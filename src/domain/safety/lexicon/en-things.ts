@@ -44,12 +44,12 @@ export const enThings = {
     "ebike, e bike, electric bike/bicycle/scooter/skateboard/unicycle, escooter, e scooter, hoverboard, hover board, pedelec, unicycle",
   driveBattery: "bike/scooter/hoverboard battery/batteries, board battery",
   notDriveBattery:
-    "backpack, back pack, new cell phone, cell phone, cellphone, coin/button cell, battery light/lamp/cover/lid, bike/scooter battery/batteries light/lamp/cover/lid, cells in it, cells in the remote",
+    "backpack, back pack, new cell phone, cell phone, cellphone, coin/button cell, battery light/lamp/cover/lid/door/compartment/box/tray/flap, bike/scooter battery/batteries light/lamp/cover/lid, cells in it, cells in the remote",
   gasThing:
     "gas/propane/butane/lpg boiler/stove/oven/hob/cooker/cooktop/range/heater/fire/fireplace/furnace/grill/bbq/barbecue/burner/valve/regulator/pipe/hose/tap/meter/fridge/lamp/lantern/torch/dryer, gas/propane/butane/lpg * boiler/stove/oven/hob/cooker/range/heater/fire/fireplace/furnace/grill/burner/dryer, blowtorch, blow torch/lamp, blowlamp, pilot light/flame, furnace, combi/heating boiler, calor gas, patio heater, water heater gas, gas bottle, wok burner, gas ring, gas supply/line/connection/feed/flow/inlet",
   boilerThing: "boiler, propane, butane, lpg",
   notGas:
-    "gas/bbq _ lighter, sits/goes/stands/stood/standing/put/used/use/heated/heat it/them/this/that on _ gas hob/stove/cooker/ring/burner, sits/goes/stands/stood/standing/put/used/heated on _ gas hob/stove/cooker/ring/burner, candle lantern, gas lift/strut/spring/cylinder/chair, gas lift/strut/spring/cylinder *, pilot hole/drill, camping/camp/backpacking *, camping/camp/backpacking gas *, egg/water/tea/coffee/milk/beer/steam/electric/double/rice/digital boiler",
+    "gas/bbq _ lighter, sits/goes/stands/stood/standing/put/used/use/heated/heat it/them/this/that on _ gas hob/stove/cooker/ring/burner, sits/goes/stands/stood/standing/put/used/heated on _ gas hob/stove/cooker/ring/burner, candle lantern, pot/moka/kettle/pan/coffee/water/milk/tea/oil leak*/drip* on/onto/over ~ gas hob/stove/ring/cooker/burner, gas lift/strut/spring/cylinder/chair, gas lift/strut/spring/cylinder *, pilot hole/drill, camping/camp/backpacking *, camping/camp/backpacking gas *, egg/water/tea/coffee/milk/beer/steam/electric/double/rice/digital boiler",
   campingThing:
     "camping/camp/backpacking/hiking stove/cooker/burner/lamp/lantern/heater, camping/camp/backpacking/hiking gas stove/cooker/burner/lamp/lantern/heater, cartridge stove, camping gaz, campinggaz",
   notCamping: "electric/toy/solar/led/battery camp* *",

@@ -39,6 +39,8 @@ export const nlThings: Lexicon = {
   driveThing:
     "e bike, ebike, elektrische fiets/step/scooter, e step, e scooter, hoverboard, elektrische stap, speedpedelec",
   driveBattery: "fietsaccu*, fietsbatterij, stepaccu, scooteraccu, fiets accu",
+  opensDrive:
+    "accu/batterij ~ openen/openmaken/openschroeven/repareren/solderen, open ~ accu/batterij",
   drivePart: "accu*, batterij, batterijen, cellen, cel, pack",
   gasThing:
     "gasfornuis, gaskachel, gasoven, gasboiler, gasketel, gasbarbecue, gashaard, gasfles, gasslang, gaskraan, gasleiding, gasvuur, gasstel, kookplaat op gas, cv ketel, geiser, gasbrander, waakvlam, terrasverwarmer, gaskookplaat, gaslamp, campinggas, gas fornuis, verwarmingsketel, gastoevoer, gasaansluiting, gasaanvoer, gasblok, gasklep, gasmeter, gasregelaar, gasinstallatie, gaspit, gasfornuizen",

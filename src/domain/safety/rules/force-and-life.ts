@@ -7,8 +7,9 @@ export const forceAndLifeRules: readonly HazardRule[] = [
     severity: "stop",
     when: [
       "not is looseCellThing: opensPack",
-      "driveBattery",
-      "driveThing: drivePart",
+      "stated driveBattery",
+      "stated driveThing: drivePart",
+      "driveThing: opensDrive",
       "lithiumThing/driveThing/rideThing: replaces + packInside < 6",
       "is batteryThing: replaces + packInside < 6",
     ],
