@@ -49,7 +49,7 @@ export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   driveThing: ["notDriveBattery", "toyVehicle"],
   drivePart: ["notDriveBattery"],
   opensPack: ["notDriveBattery"],
-  opensDrive: ["notDriveBattery"],
+  packInDanger: ["notDriveBattery"],
   gasThing: ["notGas"],
   boilerThing: ["notGas"],
   campingThing: ["notCamping"],

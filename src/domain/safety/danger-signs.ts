@@ -54,7 +54,7 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "busyFan",
   "foodMachine",
   "controlPlace",
-  "opensDrive",
+  "packInDanger",
   "ownToo",
   "mercuryThing",
   "silverBeads",

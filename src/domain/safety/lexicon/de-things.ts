@@ -41,7 +41,7 @@ export const deThings: Lexicon = {
   driveThing:
     "e bike, ebike, pedelec, e scooter, escooter, e roller, elektroroller, elektrorad, hoverboard, elektrofahrrad, elektroscooter",
   driveBattery: "fahrradakku, bikeakku, rolleakku, rollerakku",
-  opensDrive:
+  packInDanger:
     "akku/batterie ~ offnen/aufmachen/aufschrauben/reparieren/zerlegen/loten/aufbohren, offne/offnen ~ akku/batterie",
   drivePart: "*akku*, batterie, zelle, zellen",
   gasThing:

@@ -59,8 +59,8 @@ export const enFire = {
     "rewrap*, wrapper/sleeve/plastic ~ torn/ripped/split, open/opening/prise/prising/prying/split/crack ~ cell/pack/casing/up, open them up, pin, needle, let the air/gas out, solder*, charge the cell, charge _ directly, bypass the bms, cells, usb lead, open/opening it, take/taking it apart, get/getting inside, wrap ~ off/torn/ripped/split/damaged, tore/torn/ripped _ wrap/sleeve/wrapper",
   opensPack:
     "rebuild/rebuilt/rebuilding _ battery/pack/cells, recell*, replace/replacing/replaced/new/swap/swapping/swapped ~ cells, replace/replacing/swap/swapping single/bad cells, new single/bad cells, open/opened/opening ~ pack, open/opened/opening _ battery pack",
-  opensDrive:
-    "open/opened/opening/unscrew/unscrewing/repair/repairing/rebuild/solder*/cut/drill/prise/prising _ battery/pack, battery/pack ~ apart",
+  packInDanger:
+    "open/opened/opening/unscrew/unscrewing/repair/repairing/rebuild/solder*/cut/drill/prise/prising _ battery/pack, battery/pack ~ apart, battery/pack fell/dropped, dropped _ battery/pack, fell on _ battery/pack",
   drivePart: "battery, batteries, pack, cell",
   gasSmell:
     "smell/smelled/smelling/smelt __ gas, gas smell/odour/odor/leak*/escap*/whiff/pong, leak/leaking/leaked ~ gas, whiff/whif/wiff/wif/pong/stink of gas, rotten egg*, smell _ eggs, carbon monoxide, eggy, egg smell, smell ~ egg, smell/smelled/smelt/smelling gassy, gassy smell, hissing ~ from the gas/pipe/hose/bottle/regulator, gass, smell/smelt/whiff/whif/wiff/stink __ gass",

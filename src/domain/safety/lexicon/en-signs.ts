@@ -51,7 +51,7 @@ export const enSigns = {
     "replace/replacing, swap/swapping, change/changing, rebuild*, open/opening/opened, solder*, weld/welding, add/adding, cut/cutting, take/taking ~ apart, repair/repairing, rewrap*, split, prise/prising, crack, crack/cracked/cracking open, drill/drilling, pierce, poke, stab*",
   packInside: "cells, bms",
   packCracked:
-    "battery/pack _ case/casing/housing/shell ~ crack*/split/dented/smashed, battery/pack ~ cracked/dented/smashed, crack/split/dent in _ battery/pack, battery/pack fell/dropped, dropped _ battery/pack, fell on _ battery/pack, crack/split/dent in _ case/casing/housing/shell of _ battery/pack",
+    "battery/pack _ case/casing/housing/shell ~ crack*/split/dented/smashed, battery/pack ~ cracked/dented/smashed, crack/split/dent in _ battery/pack, crack/split/dent in _ case/casing/housing/shell of _ battery/pack",
   staysWarm:
     "left/leaves/leaving _ burn/blister/blisters on, burn/burns/burned/burnt/burning/blister/blistered/scalded ~ wrist/skin/arm/ear/neck/chest/cheek/ankle, burn/burns/blister/blisters on ~ wrist/skin/arm/ear/neck/chest/cheek/ankle, warm/hot/heats/heating ~ all the time, warm/hot ~ even when/if/though/while ~ off, hot/warm ~ even off, always/constantly/permanently warm/hot, warm/hot ~ when/while ~ off/asleep/unused, hot for no reason, hot by itself, hot on its own, really/boiling/roasting/scalding/burning/very hot ~ pocket/bag/bed/pillow, gets/got/went ~ hot ~ pocket/bag/bed/pillow, warm/hot ~ on/in ~ one/the side/spot/place/corner/end, hot/warm spot/patch, hot just lying/sitting, hot ~ just lying/sitting/doing there/nothing, hot/warm doing nothing, hot/warm when idle/resting/turned/switched",
   stabs:

@@ -41,7 +41,7 @@ export const frThings: Lexicon = {
   driveThing:
     "velo electrique, velo a assistance, trottinette, vae, hoverboard, gyropode, gyroroue, monoroue, scooter electrique, !overboard",
   driveBattery: "batterie de velo/trottinette/vae/scooter, batterie velo, batterie trottinette",
-  opensDrive: "ouvrir/reparer/souder/dessouder ~ batterie",
+  packInDanger: "ouvrir/reparer/souder/dessouder ~ batterie",
   drivePart: "batterie, accu, cellule, pack",
   gasThing:
     "gaziniere, cuisiniere a gaz, four a gaz, chauffe eau a gaz, chaudiere, plaque a/de gaz, chauffage au gaz, chauffage a gaz, radiateur a gaz, poele a gaz, barbecue a gaz, bouteille de gaz, tuyau de/a gaz, robinet de gaz, detendeur, veilleuse gaz, rechaud, chalumeau, bruleur, parasol chauffant, lampe a gaz, frigo a gaz, thermocouple, chauffe eau gaz, lampe a souder, cuisiniere gaz, chauffage gaz, poele gaz, plaque gaz, four gaz, barbecue gaz, radiateur gaz, arrivee/alimentation de/du/en gaz, vanne gaz/de, compteur de gaz, injecteur gaz",

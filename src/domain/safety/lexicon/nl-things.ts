@@ -39,7 +39,7 @@ export const nlThings: Lexicon = {
   driveThing:
     "e bike, ebike, elektrische fiets/step/scooter, e step, e scooter, hoverboard, elektrische stap, speedpedelec",
   driveBattery: "fietsaccu*, fietsbatterij, stepaccu, scooteraccu, fiets accu",
-  opensDrive:
+  packInDanger:
     "accu/batterij ~ openen/openmaken/openschroeven/repareren/solderen, open ~ accu/batterij",
   drivePart: "accu*, batterij, batterijen, cellen, cel, pack",
   gasThing:

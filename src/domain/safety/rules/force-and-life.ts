@@ -9,7 +9,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
       "not is looseCellThing: opensPack",
       "stated driveBattery",
       "stated driveThing: drivePart",
-      "driveThing: opensDrive",
+      "driveThing: packInDanger",
       "lithiumThing/driveThing/rideThing: replaces + packInside < 6",
       "is batteryThing: replaces + packInside < 6",
     ],
