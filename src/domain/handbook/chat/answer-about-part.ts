@@ -26,7 +26,7 @@ const aspects: readonly Aspect[] = [
   },
   {
     asked:
-      /\bwhere(?:abouts)?(?:'s|s)?\b(?= \w)(?!.{0,25}\b(?:go(?:es)?|plugs?|comes? from|buy|get)\b)|\b(?:can'?t|cannot|can not|couldn'?t) (?:find|see|spot|locate)\b|\bno sign of\b|\bwhich side\b|\bhow (?:do|can) i (?:find|get to|get at|reach)\b/,
+      /\bwhere(?:abouts)?(?:'s|s)?\b(?= \w)(?!.{0,25}\b(?:go(?:es)?|plugs?|comes? from|buy|get)\b)|\b(?:can'?t|cannot|can not|couldn'?t) (?:find|see|spot|locate)\b|\bno sign of\b|\bwhich side\b|\bhow (?:do|can) i (?:find(?! (?:the |a |an |my |which |out )*(?:bad|dead|broken|faulty|loose|right|which|out)\b)|get to|get at|reach)\b/,
     describe: describePlace,
   },
   {

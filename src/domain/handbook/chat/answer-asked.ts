@@ -2,6 +2,7 @@ import type { Asked } from "~/domain/handbook/playbook";
 import { asksLeave } from "./ask-leave";
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { contentWords } from "./find-passage";
+import { headOf } from "./question-head";
 
 /** How near a message must come to what others asked, from 0 to 1. At 0.5 three in four answers fit unread messages. */
 const leastFit = 0.5;
@@ -9,6 +10,11 @@ const leastFit = 0.5;
 const nearFit = 0.3;
 /** Weights of words that agree, added up: below it few common words have met. */
 const enoughSaid = 6;
+/** The same where only one entry has a wording that begins alike and is of the same few words: "which thread". */
+const enoughAlike = 3;
+/** A message of no more words is told apart by how it begins: "how do I lift the lid", "can I buy a lid". */
+const brief = 2;
+const beginsOtherwise = 0.85;
 /** A part of a message fits as well, but says less than all of it. */
 const partOnly = 0.9;
 /** A word that stands in the answer alone. */
@@ -23,7 +29,7 @@ const ofAnything = new Set(
 
 const tellingWords = (text: string) => contentWords(text).filter((word) => !ofAnything.has(word));
 
-type Ask = { text: string; words: string[] };
+type Ask = { text: string; words: string[]; head: string };
 type Entry = { answer: string; asks: Ask[]; asked: Set<string>; answered: Set<string> };
 type WeighWords = (words: readonly string[]) => number;
 
@@ -51,10 +57,14 @@ function findAsked(talk: ChatContext): Found | undefined {
   const entries = askedHere(talk).map(readEntry);
   const weigh = weighRareWords(entries);
   const parts = partsOf(talk.message);
-  const [best] = entries
-    .flatMap((entry) =>
-      parts.map((part) => ({ answer: entry.answer, ...nearestAsk(part, entry, weigh) })),
-    )
+  const [best] = parts
+    .flatMap((part) => {
+      const alike = entries.filter((entry) => beginsAlike(part, entry));
+      return entries.map((entry) => {
+        const enough = alike.length === 1 && alike[0] === entry ? enoughAlike : enoughSaid;
+        return { answer: entry.answer, ...nearestAsk(part, entry, weigh, enough) };
+      });
+    })
     .toSorted((a, b) => b.fit - a.fit);
   return best;
 }
@@ -76,7 +86,7 @@ function readEntry(entry: Asked): Entry {
 }
 
 function findWords({ asks, answer }: Asked): Entry {
-  const told = asks.map((text) => ({ text, words: tellingWords(text) }));
+  const told = asks.map((text) => ({ text, words: tellingWords(text), head: headOf(text) }));
   return {
     answer,
     asks: told.filter(({ words }) => words.length > 0),
@@ -85,15 +95,19 @@ function findWords({ asks, answer }: Asked): Entry {
   };
 }
 
-type Part = { words: string[]; isAll: boolean };
+type Part = { words: string[]; isAll: boolean; head: string };
 
 /** The message, and what it says one after the other. */
 function partsOf(message: string): Part[] {
-  const clauses = message.split(/(?<=[.!?;])\s+|,\s+|\s+-\s+|\n+|\bbut\b/).map(tellingWords);
-  return [
-    { words: tellingWords(message), isAll: true },
-    ...clauses.filter(({ length }) => length > 1).map((words) => ({ words, isAll: false })),
-  ];
+  const read = (text: string, isAll: boolean) => ({
+    words: tellingWords(text),
+    head: headOf(text),
+    isAll,
+  });
+  const clauses = message
+    .split(/(?<=[.!?;])\s+|,\s+|\s+-\s+|\n+|\bbut\b/)
+    .map((clause) => read(clause, false));
+  return [read(message, true), ...clauses.filter(({ words }) => words.length > 1)];
 }
 
 /** A word counts the more the fewer entries hold it: the logarithm of their share, as in TF-IDF. */
@@ -109,18 +123,31 @@ function weighRareWords(entries: readonly Entry[]): WeighWords {
 }
 
 /** The wording that comes nearest to the part; and as its fit the mean of how near it comes and how much the entry holds. */
-function nearestAsk({ words, isAll }: Part, entry: Entry, weigh: WeighWords) {
+function nearestAsk({ words, isAll, head }: Part, entry: Entry, weigh: WeighWords, enough: number) {
   const all = weigh(words);
   const shared = weigh(words.filter((word) => entry.asked.has(word)));
+  const isOther = (ask: Ask) => words.length <= brief && head && ask.head && ask.head !== head;
   const [nearest] = entry.asks
-    .map((ask) => ({ ask: ask.text, near: nearness(ask.words, words, weigh) }))
+    .map((ask) => ({
+      ask: ask.text,
+      near: nearness(ask.words, words, weigh) * (isOther(ask) ? beginsOtherwise : 1),
+    }))
     .toSorted((a, b) => b.near - a.near);
   if (all === 0 || !nearest) return { ask: "", fit: 0 };
   const told = words.filter((word) => !entry.asked.has(word) && entry.answered.has(word));
   const covered = (shared + inAnswerOnly * weigh(told)) / all;
-  const fit = ((covered + nearest.near) / 2) * Math.min(1, shared / enoughSaid);
+  const fit = ((covered + nearest.near) / 2) * Math.min(1, shared / enough);
   return { ask: nearest.ask, fit: isAll ? fit : fit * partOnly };
 }
+
+const beginsAlike = ({ words, head }: Part, { asks }: Entry) =>
+  head !== "" &&
+  asks.some(
+    (ask) =>
+      ask.head === head &&
+      ask.words.length === words.length &&
+      words.every((word) => ask.words.includes(word)),
+  );
 
 /** The cosine of two wordings. */
 function nearness(ask: readonly string[], words: readonly string[], weigh: WeighWords): number {

@@ -73,6 +73,7 @@ const needed: Partial<Record<Intent, RegExp>> = {
 const alone: Partial<Record<Intent, RegExp>> = {
   "tool-missing":
     /\b(?:do|must|should) i (?:really |still )?(?:have|need) to\b|\bhow\b(?! (?:do|can) i manage)|\bwhat (?:pressure|size|angle|kind)\b|\bway to\b/,
+  "part-name-or-look": /\b(?:spanners?|wrench|(?:screw)?drivers?|allen|hex|torx|pliers|drill)\b/,
   "cannot-find-part":
     /\bwhich\b|\b(?:damage|cracks?|anything (?:wrong|else|odd)|problem)\b|\b(?:how do|do|can|should|could|may|will|would|won'?t) (?:i|the|it|you)\b(?! (?:find|see|look))/,
 };

@@ -31,7 +31,7 @@ const liveWork: readonly RegExp[] = [
 /** Asks whether the power has to go off: a "no" would be read as leave to leave it on. */
 const mustCutPower: readonly RegExp[] = [
   /\b(?:have to|need to|must i|should i|necessary to)\b.{0,12}\bunplug\b/,
-  /\b(?<!\b(?:how|where|(?:which|what)(?: \w+)?) )(?:do i|have to|need to|must i|should i|necessary to)\b.{0,20}\b(?:switch|turn|cut) (?:it |the (?!water|gas|tap|supply)\w+ )?off\b(?! (?:the )?(?:water|gas|tap|supply)\b)/,
+  /\b(?<!\b(?:how|where|(?:which|what)(?: \w+)?) )(?:do i|have to|need to|must i|should i|necessary to)\b.{0,20}\b(?:(?:switch|turn) (?:it |the (?!water|gas|tap|supply)\w+ )?|cut (?:the (?:power|current|electricity|mains) ))off\b(?! (?:the )?(?:water|gas|tap|supply)\b)/,
 ];
 
 /** "Do I leave it plugged in overnight?": a wish to wait or to charge, and no hand is meant to be in it. */

@@ -20,7 +20,7 @@ import { answerGoodNews } from "./answer-good-news";
 import { answerHitch } from "./answer-hitch";
 import { answerNewPart } from "./answer-new-part";
 import { answerObjection } from "./answer-objection";
-import { answerHoover, answerOfSteps, closeTheWater } from "./answer-of-steps";
+import { answerHoover, answerHowItIsDone, answerOfSteps, closeTheWater } from "./answer-of-steps";
 import { findInGuide } from "./find-in-guide";
 import { answerFailedStep } from "./answer-failed-step";
 import {
@@ -117,6 +117,7 @@ const responders: readonly IntentHandler[] = [
   describeCause,
   describeUntilThen,
   describeWhatIsForbidden,
+  answerHowItIsDone,
   answerNearlyAsked,
   findPassage,
   findInGuide,

@@ -4,12 +4,14 @@ import { quoteStep } from "../describe-step";
 import { subjectWords } from "../find-sentences";
 import type { KnowHow } from "./know-how";
 
-/** The step of the guide that tells how firmly, with one of the words that were asked about. */
+const ofTightness = new Set(toWords("tight tighten firm hard far torque overtighten"));
+
+/** The last step of the guide that tells how firmly, with one of the words that were asked about. */
 function quoteTightness(talk: ChatContext): string | null {
-  const words = subjectWords(talk.message);
-  const step = talk.guide.steps.find(
+  const words = subjectWords(talk.message).filter((word) => !ofTightness.has(word));
+  const step = talk.guide.steps.findLast(
     ({ title, text }) =>
-      /\b(?:\d+ ?Nm|hand-?tight|tight(?:en|ly)?|quarter turn|half a turn|firm(?:ly)?|snug)\b/i.test(
+      /\b(?:\d+ ?Nm|torque|hand-?tight|tight(?:en|ly)?|quarter turn|half a turn|firm(?:ly)?|snug)\b/i.test(
         text,
       ) &&
       (words.length === 0 || words.some((word) => toWords(`${title} ${text}`).includes(word))),
@@ -34,13 +36,17 @@ export const fastening: readonly KnowHow[] = [
   {
     asked:
       /\bhow tight\b|\bhow (?:hard|firm\w*|far|much)\b.*\b(?:tighten|screw|bolt|nut)\w*\b|\btorque\b|\bover ?-?tighten\w*\b|\btoo tight\b.*\?/,
-    answer: (talk) =>
-      [
-        quoteTightness(talk),
+    answer: (talk) => {
+      const told = quoteTightness(talk);
+      // A blade or an axle asks for more than what holds a lid.
+      if (told !== null && /\b(?:Nm|torque)\b/.test(told)) return told;
+      return [
+        told,
         "As a rule: until it is snug by hand, then a quarter of a turn, less in plastic. If it turns on without getting firmer, stop: the thread is giving way. Where the maker prints a torque in Nm, that one counts.",
       ]
         .filter(Boolean)
-        .join(" "),
+        .join(" ");
+    },
   },
   {
     asked:
