@@ -77,6 +77,8 @@ test.describe("what travels between the screens", () => {
   test("is kept with a 9 MB photo and an 8 MB sound, over reloads, Back and Forward and the app's own ways back", async ({
     page,
   }, info) => {
+    // Ten times it has the browser write so much; beside other work each takes long.
+    test.slow();
     await fillIn(page, info, 9, 8);
     await page.reload();
     await seeRequest(page);
