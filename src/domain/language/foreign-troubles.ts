@@ -5,7 +5,7 @@ type Foreign = Exclude<Language, "en">;
 
 /**
  * How people say in three languages what is wrong with a thing, each with the words in which pages of
- * the handbook say it. Letters are folded, ".." stands for up to four words, "*" ends a word in any way.
+ * the handbook say it. Letters are folded, ".." stands for up to four words, "*" begins or ends a word in any way.
  */
 const troubles: Readonly<Record<Foreign, string>> = {
   de: `schalt* .. nicht .. ab, schalt* .. nicht .. aus, geht nicht .. aus = does not switch itself off;
@@ -16,7 +16,7 @@ const troubles: Readonly<Record<Foreign, string>> = {
     dreht .. nicht = does not turn; klemmt, hangt fest = stuck; wackel*, locker = loose, wobbles; quietsch* = squeaks; schneidet nicht, schneidet kaum, schneidet schlecht, stumpf = blunt, does not cut; rostig, verrostet = rusty; brummt = hums; laut, larm* = noisy;
     lasst stiche aus, stiche aus = skips stitches; schlinge*, schlaufe* = thread loops under the fabric; faden .. reisst, fadenriss = thread breaks; naht = seam is open; loch, riss, zerrissen = has a hole, torn; knopf ab = button came off; kein bild = no picture; kein ton = no sound; rechts .. kein ton, links .. kein ton, auf einem ohr = no sound in one ear; nur links, nur rechts, auf einer seite = works on one side only; wackelkontakt, kabel .. wackel* = loose contact in the cable; rucklicht, rucklampe, vorderlicht, fahrradlicht = light not working; knistert, knackt = crackles, clicks;
     flacker* = flickers; leuchtet nicht, brennt nicht = does not light; druckt nicht = does not print; papierstau = paper jam; streifen = streaks;
-    kein empfang = no reception; wlan = wifi; kette springt, kette rutscht = chain slips; platt*, verliert luft, luft .. raus, reifen .. leer = flat tyre, loses air; kette .. runter, kette fallt, kette springt .. ab = chain comes off; fleck* = leaves stains; uberhitzt, zu heiss = gets too hot; bremst nicht, bremse* .. schwach = does not brake well; verkalkt = limescale; verstopft = blocked; bricht, abgebrochen = broken part; geschirr .. schmutzig, nicht sauber = does not clean`,
+    kein empfang = no reception; wlan = wifi; kette springt, kette rutscht = chain slips; platt*, verliert luft, luft .. raus, *reifen .. leer, *reifen .. luft = flat tyre, loses air; kette .. runter, kette fallt, kette springt .. ab = chain comes off; fleck* = leaves stains; uberhitzt, zu heiss = gets too hot; bremst nicht, bremse* .. schwach = does not brake well; verkalkt = limescale; verstopft = blocked; bricht, abgebrochen = broken part; geschirr .. schmutzig, nicht sauber = does not clean`,
   nl: `slaat niet .. af, gaat niet .. uit, schakelt niet .. uit = does not switch itself off;
     gaat niet .. aan, springt niet aan = does not switch on; start niet = does not start;
     lekt, druppelt, verliest water = leaks; pompt niet, water .. staan, water blijft = does not drain, water stays in the bottom;
@@ -25,7 +25,7 @@ const troubles: Readonly<Record<Foreign, string>> = {
     draait niet = does not turn; klemt, zit vast = stuck; wiebel*, los = loose, wobbles; piept = squeaks; knipt .. niet, snijdt .. niet, knipt slecht, snijdt slecht, bot = blunt, does not cut; roestig, verroest = rusty; bromt = hums; lawaai, herrie, luid = noisy;
     slaat steken over, steken over = skips stitches; lus, lussen, lusjes = thread loops under the fabric; draad breekt = thread breaks; naad = seam is open; gat, scheur, gescheurd = has a hole, torn; knoop = button came off; geen beeld = no picture; geen geluid = no sound; rechts .. geen geluid, links .. geen geluid, in een oor = no sound in one ear; alleen links, alleen rechts, aan een kant = works on one side only; kabel .. beweeg = loose contact in the cable; achterlicht, voorlicht, fietslamp = light not working; kraakt = crackles, creaks;
     flikkert, knippert = flickers; brandt niet = does not light; print niet = does not print; papier vast = paper jam; strepen = streaks;
-    geen ontvangst, geen zender*, komt .. zender = no reception; wifi = wifi; ketting slaat, ketting springt, ketting slipt = chain slips; lekke band, verliest lucht, band .. leeg, band .. zacht = flat tyre, loses air; ketting .. af, ketting .. eraf, ketting valt = chain comes off; vlekken = leaves stains; oververhit*, te heet = gets too hot; remt niet, remt slecht = does not brake well; verkalkt = limescale; verstopt = blocked; afgebroken = broken part; vaat .. vuil, niet schoon = does not clean`,
+    geen ontvangst, geen zender*, komt .. zender = no reception; wifi = wifi; ketting slaat, ketting springt, ketting slipt = chain slips; lekke band, verliest lucht, *band .. leeg, *band .. zacht, *band .. plat = flat tyre, loses air; ketting .. af, ketting .. eraf, ketting valt = chain comes off; vlekken = leaves stains; oververhit*, te heet = gets too hot; remt niet, remt slecht = does not brake well; verkalkt = limescale; verstopt = blocked; afgebroken = broken part; vaat .. vuil, niet schoon = does not clean`,
   fr: `ne s eteint .. pas, s eteint plus, s arrete pas, s arrete plus = does not switch itself off;
     ne s allume .. pas, s allume plus, s allume pas = does not switch on; ne demarre .. pas, demarre plus, demarre pas = does not start;
     ne coupe pas, ne coupe plus, coupe mal, emousse* = blunt, does not cut; rouille, rouillee = rusty;
