@@ -94,20 +94,29 @@ export function findMention(clauses: readonly string[][], phrase: string): Menti
   const [first = ""] = wanted;
   if (wanted.length === 1 && first === "not")
     return clauses.some((words) => words.join() === first) ? "said" : null;
+  const isTime = tellsWhen.test(phrase);
   let denied = false;
   for (const words of clauses) {
     if (!words.includes(first)) continue;
-    const mentions = mentionsIn(words, wanted);
+    const mentions = mentionsIn(words, wanted, isTime ? 1 : reach + 1);
     if (mentions.includes("said")) return "said";
     denied ||= mentions.length > 0;
   }
   return denied ? "denied" : null;
 }
 
-function mentionsIn(words: readonly string[], wanted: readonly string[]): Mention[] {
+/** "Does not start after winter" denies the start and not the winter. */
+const tellsWhen = /^(?:after|since|during|when|while)\b/i;
+
+/** A "not" denies what stands up to `denies` words behind it. */
+function mentionsIn(
+  words: readonly string[],
+  wanted: readonly string[],
+  denies: number,
+): Mention[] {
   return words.flatMap((word, start) => {
     if (word !== wanted[0] || !follows(words, start, wanted)) return [];
-    const before = words.slice(Math.max(0, start - reach - 1), start);
+    const before = words.slice(Math.max(0, start - denies), start);
     return before.includes("not") && !wanted.includes("not") ? "denied" : "said";
   });
 }
