@@ -1,5 +1,6 @@
 import type { Fault, ItemType, Power } from "./playbook";
 import {
+  generalAlarm,
   generalAnything,
   generalBattery,
   generalBrokenPiece,
@@ -41,7 +42,24 @@ const brokenPiece: Sort = {
   page: generalBrokenPiece,
 };
 
+/** A restart or a new pairing is no advice for what has to wake a family. */
+const alarm: Sort = {
+  power: "battery",
+  signs: [
+    "smoke alarm",
+    "smoke detector",
+    "fire alarm",
+    "heat alarm",
+    "carbon monoxide alarm",
+    "carbon monoxide detector",
+    "co alarm",
+    "co detector",
+  ],
+  page: generalAlarm,
+};
+
 const sorts: readonly Sort[] = [
+  alarm,
   {
     power: "rechargeable",
     signs: [

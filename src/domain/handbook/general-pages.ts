@@ -10,6 +10,7 @@ const pageOn =
     return fillIn(page, thing);
   };
 
+export const generalAlarm = pageOn("alarm");
 export const generalAnything = pageOn("anything");
 export const generalBattery = pageOn("battery");
 export const generalBrokenPiece = pageOn("broken-piece");
