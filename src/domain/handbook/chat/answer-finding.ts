@@ -9,13 +9,14 @@ import { weighFinding, type WeighedCause } from "./weigh-finding";
 
 /** Asks for something else than what a finding means. */
 const asks =
-  /\b(?:how|where|which|who|when|why|can|could|should|may|shall|would|do i|must|worth|(?:is|are) (?:it|that|this|they) (?:normal|broken|ok|okay|right|supposed|meant|good|fine))\b|\bwhat(?!(?:'s| is)? (?:now|next|then)\b|.{0,12}\b(?:that|it) mean)/;
+  /\b(?:how|where|which|who|when|why|can|could|should|may|shall|would|do i|must|worth|(?:is|are) (?:it|that|this|they|there) (?:an? |any )?(?:\w+ )?(?:risk|hazard|danger)|(?:is|are) (?:it|that|this|they) (?:normal|broken|ok|okay|right|supposed|meant|good|fine))\b|\bwhat(?!(?:'s| is)? (?:now|next|then)\b|.{0,12}\b(?:that|it) mean)/;
 
 /** A question without a word on what was found: "best station for old jazz?" */
 const onlyAsks = /^[^,.;!?]{0,40}\?|\bis (?:that|it) (?:bad|harmful|dangerous)\b/;
 
 /** "Is the water in there clean" tells of nothing that is so, with or without its question mark. */
-const asksWhether = /^(?:and |but |so |ok )?(?:is|are|does|will) (?:the|this|that|it|there|they)\b/;
+const asksWhether =
+  /^(?:and |but |so |ok )?(?:(?:is|are|does|will) (?:the|this|that|it|there|they)\b|(?:is|are) (?:[\w-]+ ){1,4}(?:ok|okay|alright|fine|enough|any good|allowed)\W*$)/;
 
 /** How much more likely a cause must have become for a finding to speak for it. */
 const clearlyMore = 0.1;

@@ -1,5 +1,6 @@
 import { isStopped } from "./answer-emergency";
 import type { ChatContext, IntentHandler } from "./chat-context";
+import { quoteStep } from "./describe-step";
 
 /** What goes wrong in the hand of whoever follows a guide, whatever the thing is. */
 type Hitch = { told: RegExp; answer: (talk: ChatContext) => string | null };
@@ -12,7 +13,23 @@ const smallPart = String.raw`(?:${fastener}|springs?|washers?|clips?|caps?|rings
 /** What a guide has one turn out by hand. */
 const turned = "(?:filters?|caps?|lids?|knobs?|collars?|covers?|stoppers?|nozzles?)";
 
+/** A step that says itself what to do about a hole that no longer holds its screw. */
+const fillsHole =
+  /\bmatch(?:es|sticks?)\b|\btoothpicks?\b|\bworn (?:screw )?holes?\b|\bturns on and on\b/i;
+
 const hitches: readonly Hitch[] = [
+  {
+    told: new RegExp(
+      String.raw`\b${fastener}\b.{0,25}\b(?:keeps? (?:on )?(?:turning|spinning|going round)|spins?\b(?! off)|turns? (?:on and on|and turns|round and round|freely)|(?:won'?t|will not|does ?n'?t|do ?n'?t) (?:grip|bite|hold|tighten|get tight))|\b(?:${fastener} )?(?:holes?|threads?)\b.{0,15}\b(?:stripped|worn|too (?:big|large|wide))`,
+    ),
+    answer: ({ guide, asked }) => {
+      if (!new RegExp(String.raw`\b${fastener}\b`).test(asked)) return null;
+      const step = guide.steps.find(({ title, text }) => fillsHole.test(`${title} ${text}`));
+      return step
+        ? quoteStep(step)
+        : "Then its hole holds no more. In wood, take the screw out, fill the hole with two or three matchsticks and a drop of wood glue, break them off flush, and drive the screw in again after an hour. In metal or plastic, take a screw one size thicker, but no longer, or a bolt with a nut where you reach both sides. A longer one may reach a wire, a battery or a pipe. Where it holds a brake, a person or anything on the mains, leave it to a repairer.";
+    },
+  },
   {
     told: new RegExp(
       String.raw`\b(?:strip(?:ped)?|rounded|chewed|ruined|worn|mangled)\b.{0,25}\b(?:${fastener}|head|slot)\b|\b(?:${fastener}|head|slot)\b.{0,25}\b(?:is|are|got|has|have|gets|now)\b.{0,12}\b(?:stripped|rounded|chewed|mangled|worn out)\b`,

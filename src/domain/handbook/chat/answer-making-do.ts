@@ -1,3 +1,4 @@
+import { isStopped } from "./answer-emergency";
 import type { ChatContext } from "./chat-context";
 import { asksLeave, describeWhatIsForbidden } from "./ask-leave";
 import { anyTool, describeSubstitute, describeTools, lacksPart } from "./describe-section";
@@ -20,7 +21,11 @@ export function answerMissingTool(talk: ChatContext): string | null {
 
 /** "Can I use superglue instead?": what page and notes say of it, or what matters in a substitute. */
 export function answerSubstitute(talk: ChatContext): string | null {
-  const ruled = describeWhatIsForbidden(talk) ?? findPassage(talk);
+  const forbidden = describeWhatIsForbidden(talk);
+  if (forbidden !== null) return forbidden;
+  const listed = quoteListed(talk);
+  if (listed !== null) return listed;
+  const ruled = findPassage(talk);
   if (ruled !== null) return ruled;
   const said = findSentences(talk, 2);
   const tool = findTool(talk);
@@ -41,6 +46,21 @@ export function answerSubstitute(talk: ChatContext): string | null {
     .filter(Boolean)
     .join(" ");
 }
+
+/** "Can I use mayonnaise?", where the list of tools names it as what may stand in, or warns of it. */
+export function quoteListed({ asked, guide, message, page }: ChatContext): string | null {
+  if (isStopped(page) || !(asksLeave.test(asked) || asksForOther.test(asked))) return null;
+  const wanted = subjectWords(message).map(undouble);
+  const tool = guide.tools.find((one) => {
+    const listed = new Set(toWords(/\(instead: (.*)\)$/.exec(one)?.[1] ?? "").map(undouble));
+    const named = wanted.filter((word) => listed.has(word)).length;
+    return named > 0 && named * 3 >= wanted.length;
+  });
+  return tool === undefined ? null : `The guide's list of tools says this: ${tool}.`;
+}
+
+/** "Mayonaise" is meant for mayonnaise. */
+const undouble = (word: string) => word.replace(/(\w)\1/g, "$1");
 
 const asksForOther =
   /\b(?:us(?:e|ing|ed)|instead|rather|alternatives?|substitute|(?:any|some)(?: other|thing)|have no|haven'?t|without|will .{1,20} do|would .{1,20} do|does .{1,20} (?:do|work))\b/;

@@ -38,6 +38,12 @@ export const describeTools: IntentHandler = ({ asked, message, guide }) => {
   )?.[1];
   if (wanted !== undefined && (guide.tools.some(isNamed) || anyTool.test(wanted)))
     return `${guide.tools.some(isNamed) ? "Yes" : "It is not on the list"}: for this repair you need ${guide.tools.join("; ")}.`;
+  const sort =
+    /\b(?:what|which) ((?:[\w-]+ ){1,3})(?:do|will|would|should|must) i (?:need|use|take)\b/.exec(
+      asked,
+    )?.[1];
+  const sorted = sort && guide.tools.filter(isNamedIn(sort));
+  if (sorted && sorted.length > 0) return `The guide asks for this: ${sorted.join("; ")}.`;
   const choice = /^\W*(?:which|what (?:sort|kind|size)(?: of)?) \w+/.test(asked);
   const chosen = choice ? guide.tools.find(isNamed) : undefined;
   if (chosen !== undefined && words.size === 1) return `The guide asks for this: ${chosen}.`;
@@ -89,7 +95,7 @@ export const describePrevention: IntentHandler = ({ asked, guide }) => {
 /** "Who can do this for me?" */
 export const describeHelp: IntentHandler = ({ asked, guide }) => {
   const wish =
-    /\b(?:professional|technician|electrician|engineer|plumber|expert|specialist|repair shop|workshop|give up|call (?:someone|somebody)|who can)\b/;
+    /\b(?:professional|technician|electrician|engineer|plumber|expert|specialist|repair shop|workshop|give up|call (?:someone|somebody)|who can|(?:need|have|ought|better|should i) (?:to )?(?:take|bring) (?:it|this|them|that) (?:\w+ ){0,2}(?:shop|store|repairer|garage|specialist))\b/;
   if (guide.help.length === 0 || !wish.test(asked)) return null;
   return `Hand it over in these cases: ${guide.help.join(" ")}`;
 };

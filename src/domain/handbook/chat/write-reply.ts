@@ -18,6 +18,7 @@ import { answerAsked, answerNearlyAsked } from "./answer-asked";
 import { answerFinding } from "./answer-finding";
 import { answerGoodNews } from "./answer-good-news";
 import { answerHitch } from "./answer-hitch";
+import { quoteListed } from "./answer-making-do";
 import { answerNewPart } from "./answer-new-part";
 import { answerObjection } from "./answer-objection";
 import { answerHoover, answerHowItIsDone, answerOfSteps, closeTheWater } from "./answer-of-steps";
@@ -222,6 +223,8 @@ function admit(talk: ChatContext): string {
   const { asked, page, guide } = talk;
   const known = asksLeave.test(asked) ? null : describeNamedPart(talk);
   if (known !== null && !isStopped(page)) return known;
+  const listed = quoteListed(talk);
+  if (listed !== null) return listed;
   if (isStopped(page))
     return `The guide does not say. What counts now is this: ${page.causes[0].cause.repair.professionalOnly} Do this now: ${listActions(page, guide)}. Ask those who take it on.`;
   return [
