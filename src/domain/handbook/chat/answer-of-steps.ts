@@ -6,7 +6,6 @@ import type { ChatContext, IntentHandler } from "./chat-context";
 import type { StepInWords } from "./guide-in-words";
 import { quoteStep } from "./describe-step";
 import { findSentences, subjectWords } from "./find-sentences";
-import { headOf } from "./question-head";
 
 const mustI =
   "(?:do|must|should|would|will) (?:i|we) (?:really |actually |still )?(?:have to |need to |got to |gotta )?";
@@ -58,17 +57,6 @@ export const answerOfSteps: IntentHandler = (talk) => {
       : `Yes. ${quoteStep(soldered)}`;
   }
   return null;
-};
-
-/** "How do I sharpen it?": the step whose title has all that is asked about. */
-export const answerHowItIsDone: IntentHandler = ({ asked, message, guide, page }) => {
-  if (isStopped(page) || headOf(asked) !== "how do") return null;
-  const wanted = subjectWords(message);
-  const step = guide.steps.find(({ title }) => {
-    const words = toWords(title);
-    return wanted.length > 0 && wanted.every((word) => words.includes(word));
-  });
-  return step === undefined ? null : quoteStep(step);
 };
 
 /** The first step of the guide in which the hands do one of these, and whose text names what is wanted. */

@@ -1,5 +1,6 @@
 import { toWords } from "~/domain/language/words";
 import { contentWords, knownWords } from "./find-passage";
+import { isStopped } from "./answer-emergency";
 import type { IntentHandler, ChatContext } from "./chat-context";
 
 /** "It hasn't got a headphone socket": what the thing lacks is no tool. */
@@ -50,6 +51,32 @@ export const describeTools: IntentHandler = ({ asked, message, guide }) => {
   const wish =
     /\b(?:tools|(?:what|which|any|the|right|special) (?:right |special |proper )?tool|materials?|equipment|what (?:do|will|would|should) i (?:need|buy|have)|(?:need|have) to (?:buy|get|order) (?:any|some)|buy anything|parts? (?:do|list))\b/;
   return wish.test(asked) ? `For this repair you need: ${guide.tools.join("; ")}.` : null;
+};
+
+/** "Which washer size?", "what solder do I use?", "what do I stuff it with?": the thing alone, or the deed that it is for. */
+const thingWanted =
+  /^\W*(?:(?:and|so|ok) )?(?:which|what)(?: (?:sort|kind|size|type)(?: of)?)? ((?:[\w-]+ ){0,2}?[\w-]+?)(?: (?:size|type))?(?: (?:do|should|shall|can|could|must|would) (?:i|we) (?:need|use|take|want|buy|get))?\W*$/;
+const deedWanted =
+  /^\W*(?:(?:and|so|ok) )?what (?:do|should|shall|can|could|would) (?:i|we) (\w+) (?:it|him|her|them|this|that|these|those) (?:up )?with\W*$/;
+const anythingWanted = new Set(
+  toWords("tool material part thing kit stuff one size kind sort type"),
+);
+
+/** What the guide's list says of the thing that is asked for, where it says more than the question. */
+export const nameTool: IntentHandler = ({ asked, guide, page }) => {
+  if (isStopped(page)) return null;
+  const deed = deedWanted.exec(asked)?.[1];
+  const wanted = toWords(deed === undefined ? (thingWanted.exec(asked)?.[1] ?? "") : `${deed}ing`);
+  if (wanted.length === 0 || wanted.some((word) => anythingWanted.has(word))) return null;
+  const named = (tool: string) => toWords(tool.split(" (")[0] ?? "");
+  const chosen = guide.tools.filter((tool) => {
+    const name = named(tool);
+    return wanted.every((word) => name.includes(word)) && name.length > wanted.length;
+  });
+  // "What solder": not the soldering iron.
+  const itself = chosen.filter((tool) => named(tool).at(-1) === wanted.at(-1));
+  const told = itself.length > 0 ? itself : chosen;
+  return told.length === 0 ? null : `The guide asks for this: ${told.join("; ")}.`;
 };
 
 export function describeSubstitute(tool: string): string {

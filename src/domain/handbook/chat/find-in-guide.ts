@@ -25,7 +25,7 @@ outside outer right
 wear use sit ride walk load
 dry cure set harden
 clamp press hold
-open undo
+open undo unscrew
 thread yarn wool
 hook catch
 tape strip
@@ -94,6 +94,28 @@ export function findInGuide(talk: ChatContext): string | null {
       : null;
   const needed = other.cause.repair.tools.map((tool) => tool.name);
   return `For ${other.cause.name} you need: ${needed.join("; ")}. ${talk.guide.safety.find((line) => /\buse\b/i.test(line)) ?? ""}`.trim();
+}
+
+/** "How do I drain the old petrol?": what is done, and behind it what it is done to. */
+const howTo =
+  /^\W*(?:(?:and|so|ok) )?how (?:(?:do|should|shall|can|could|would|must) (?:i|we|you)|to) (?:best |actually |just )?([a-z]+) (.+)$/;
+
+/** "How do I sharpen it?" */
+const pointed = /^(?:it|them|this|that|these|those)\W*$/;
+
+/** The step whose title tells a deed that is asked for and which names all that it is done to; null when none does. */
+export function findDeed(talk: ChatContext): string | null {
+  const [, deed = "", rest = ""] = howTo.exec(talk.asked) ?? [];
+  const [verb] = contentWords(deed);
+  const things = contentWords(rest).filter((word) => !empty.has(word));
+  if (verb === undefined || (things.length === 0 && !pointed.test(rest))) return null;
+  const [step] = talk.guide.steps
+    .filter(
+      ({ title, text }) =>
+        holds(title, [verb]) === 1 && holds(`${title} ${text}`, things) === things.length,
+    )
+    .toSorted((a, b) => holds(b.title, things) - holds(a.title, things));
+  return step === undefined ? null : quoteStep(step);
 }
 
 const enough = 0.6;

@@ -21,8 +21,8 @@ import { answerHitch } from "./answer-hitch";
 import { quoteListed } from "./answer-making-do";
 import { answerNewPart } from "./answer-new-part";
 import { answerObjection } from "./answer-objection";
-import { answerHoover, answerHowItIsDone, answerOfSteps, closeTheWater } from "./answer-of-steps";
-import { findInGuide } from "./find-in-guide";
+import { answerHoover, answerOfSteps, closeTheWater } from "./answer-of-steps";
+import { findDeed, findInGuide } from "./find-in-guide";
 import { answerFailedStep } from "./answer-failed-step";
 import {
   answerDisposal,
@@ -55,6 +55,7 @@ import {
   describeHelp,
   describePrevention,
   describeTools,
+  nameTool,
 } from "./describe-section";
 import { describeFear, describeSafety } from "./describe-safety";
 import { describeStep } from "./describe-step";
@@ -103,6 +104,7 @@ const responders: readonly IntentHandler[] = [
   answerAboutPart,
   answerAsked,
   answerNewPart,
+  nameTool,
   answerKnowHow,
   answerFinding,
   answerFailedStep,
@@ -118,7 +120,7 @@ const responders: readonly IntentHandler[] = [
   describeCause,
   describeUntilThen,
   describeWhatIsForbidden,
-  answerHowItIsDone,
+  findDeed,
   answerNearlyAsked,
   findPassage,
   findInGuide,
