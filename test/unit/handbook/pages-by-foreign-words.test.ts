@@ -37,6 +37,11 @@ describe("a complaint in another language", () => {
     ["Vélo", "le feu arrière reste éteint", "bicycle-light-out"],
     ["Snoeischaar", "knipt niet meer goed en is roestig", "hand-tool-blunt"],
     ["Gartenschere", "schneidet schlecht, ganz stumpf", "hand-tool-blunt"],
+    ["Kühlschrank", "hinten steht immer Wasser unter dem Gemüse", "fridge-water-inside"],
+    ["Frigo", "il y a toujours de l'eau qui stagne en bas", "fridge-water-inside"],
+    ["Rugzak", "de schouderband laat los bij de naad", "bag-strap-torn"],
+    ["Sac à dos", "la bretelle s'est décousue en haut", "bag-strap-torn"],
+    ["Racefiets", "de band is steeds leeg", "bicycle-flat-tyre"],
     ["Lave-linge", "il reste de l'eau dans le tambour", "washing-machine-does-not-drain"],
   ])("opens the page of its trouble: %s, %s", async (item, issue, page) => {
     const found = await diagnoseCase(newCase(item, issue));

@@ -14,6 +14,7 @@ it.each([
   ["monitor", "Bildschirm, beeldscherm"],
   ["keyboard-mouse", "Tastatur, toetsenbord"],
   ["radio", "Kofferradio, wekkerradio, poste de radio"],
+  ["bicycle", "Rennrad, racefiets, kinderfiets, VTT"],
   ["garment", "Strickjacke, trui, pull en laine"],
 ])("knows a %s by its German, Dutch and French names: %s", (kind, names) => {
   const found = names.split(", ").map((name) => findItems(name, "")[0]?.kind?.id);
