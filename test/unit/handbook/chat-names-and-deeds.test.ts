@@ -22,10 +22,11 @@ const guide = `**Difficulty:** Easy · **Time:** 20 min · **Parts:** €3
 
 - Keep it dry.`;
 
+const isWanted = (name: string) => (reply: string) =>
+  reply.startsWith(`The guide asks for this: ${name}`) && !reply.includes("; ");
+
 it("names the thing on the list that is asked for, where the list says more of it", async () => {
   const say = await openChat("Bicycle", "flat tyre", guide);
-  const isWanted = (name: string) => (reply: string) =>
-    reply.startsWith(`The guide asks for this: ${name}`) && !reply.includes("; ");
   expect(
     answeredOtherwise(
       say,

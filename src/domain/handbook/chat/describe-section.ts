@@ -62,19 +62,20 @@ const anythingWanted = new Set(
   toWords("tool material part thing kit stuff one size kind sort type"),
 );
 
+const nameWords = (tool: string) => toWords(tool.split(" (")[0] ?? "");
+
 /** What the guide's list says of the thing that is asked for, where it says more than the question. */
 export const nameTool: IntentHandler = ({ asked, guide, page }) => {
   if (isStopped(page)) return null;
   const deed = deedWanted.exec(asked)?.[1];
   const wanted = toWords(deed === undefined ? (thingWanted.exec(asked)?.[1] ?? "") : `${deed}ing`);
   if (wanted.length === 0 || wanted.some((word) => anythingWanted.has(word))) return null;
-  const named = (tool: string) => toWords(tool.split(" (")[0] ?? "");
   const chosen = guide.tools.filter((tool) => {
-    const name = named(tool);
+    const name = nameWords(tool);
     return wanted.every((word) => name.includes(word)) && name.length > wanted.length;
   });
   // "What solder": not the soldering iron.
-  const itself = chosen.filter((tool) => named(tool).at(-1) === wanted.at(-1));
+  const itself = chosen.filter((tool) => nameWords(tool).at(-1) === wanted.at(-1));
   const told = itself.length > 0 ? itself : chosen;
   return told.length === 0 ? null : `The guide asks for this: ${told.join("; ")}.`;
 };
