@@ -97,17 +97,18 @@ function findWords({ asks, answer }: Asked): Entry {
 
 type Part = { words: string[]; isAll: boolean; head: string };
 
+const readPart = (text: string, isAll: boolean): Part => ({
+  words: tellingWords(text),
+  head: headOf(text),
+  isAll,
+});
+
 /** The message, and what it says one after the other. */
 function partsOf(message: string): Part[] {
-  const read = (text: string, isAll: boolean) => ({
-    words: tellingWords(text),
-    head: headOf(text),
-    isAll,
-  });
   const clauses = message
     .split(/(?<=[.!?;])\s+|,\s+|\s+-\s+|\n+|\bbut\b/)
-    .map((clause) => read(clause, false));
-  return [read(message, true), ...clauses.filter(({ words }) => words.length > 1)];
+    .map((clause) => readPart(clause, false));
+  return [readPart(message, true), ...clauses.filter(({ words }) => words.length > 1)];
 }
 
 /** A word counts the more the fewer entries hold it: the logarithm of their share, as in TF-IDF. */
