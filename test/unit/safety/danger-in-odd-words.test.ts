@@ -111,6 +111,9 @@ it("hears none in what is told in the same words and harmless", () => {
     moka pot | coffee leaks onto the gas ring
     petrol mower | how do I clear a flooded engine
     petrol mower | too much choke and flooded
-    juicer | the pulp is soaking wet`);
+    juicer | the pulp is soaking wet
+    radio | a short beep and then nothing
+    smoke alarm | one short chirp a minute
+    Waschmaschine | schleudert nicht, die Wäsche ist klatschnass`);
   expect(harmless.filter((row) => idsOf(row).length > 0)).toEqual([]);
 });

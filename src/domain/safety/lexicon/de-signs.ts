@@ -96,5 +96,6 @@ export const deSigns: Lexicon = {
     "bugeleisen, wasserkocher, heizlufter, heizung, heizstrahler, heizer, fritteuse, ofen, backofen, herd, toaster, grill, glatteisen, heizkissen, heizdecke, boiler, trockner, lockenstab, klebepistole, kochplatte, kaffeemaschine, heizkorper, dampfgarer, reiskocher, eierkocher, flaschenwarmer, waffeleisen",
   notSting: "kribbel* __ kalte/freude, vor kalte, zehen __ kalte",
   threadThing: "nahmaschine, overlock*, strickmaschine, motorsense, rasentrimmer, angel",
-  notDrowned: "nassem/nasser hund, wasche/kleidung/handtucher/klamotten __ nass/feucht",
+  notDrowned:
+    "nassem/nasser hund, wasche/kleidung/handtucher/klamotten __ nass/feucht/klatschnass/klitschnass/pitschnass/tropfnass/triefnass",
 };
