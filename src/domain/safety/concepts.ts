@@ -115,7 +115,7 @@ export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   fuseGoes: ["harmlessElectric"],
   hurts: ["harmlessElectric"],
   pierced: ["notBatteryFault"],
-  gasSmell: ["notGasLeak"],
+  gasSmell: ["notGasLeak", "coDevice"],
   coAlarm: ["notGasLeak"],
   crockery: ["notCrockery"],
   highPlace: ["notHighPlace"],

@@ -55,6 +55,8 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "foodMachine",
   "controlPlace",
   "packInDanger",
+  "coDevice",
+  "alarmGoesOff",
   "ownToo",
   "mercuryThing",
   "silverBeads",

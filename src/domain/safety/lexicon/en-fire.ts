@@ -66,6 +66,9 @@ export const enFire = {
     "smell/smelled/smelling/smelt __ gas, gas smell/odour/odor/leak*/escap*/whiff/pong, leak/leaking/leaked ~ gas, whiff/whif/wiff/wif/pong/stink of gas, rotten egg*, smell _ eggs, carbon monoxide, eggy, egg smell, smell ~ egg, smell/smelled/smelt/smelling gassy, gassy smell, hissing ~ from the gas/pipe/hose/bottle/regulator, gass, smell/smelt/whiff/whif/wiff/stink __ gass",
   coAlarm:
     "monoxide/co alarm/detector ~ off/sound*/go*/beep*/scream*/ring*/trigger*/chirping/bleeping/when/whenever, co/monoxide alarm/detector keeps/is/was/has ~ off/sound*/beep*/go*, co/monoxide alarm/detector went, monoxide/co alarm/detector bleep*/alarm*/flashing/red",
+  coDevice: "carbon monoxide alarm/detector/sensor",
+  alarmGoesOff:
+    "going/go/goes/went off, scream*, sounded/sounding, ringing, four/4 _ beeps, beep/beeps/beeping/bleeps four/4, loud beep*/bleep*, beeps/beeping loud*/nonstop/constantly/continuously, wont stop beeping, beeping all the time, flashing/flashes red, alarm light on",
   coThing: "carbon monoxide, monoxide, co alarm/detector/monitor",
   bleachWord:
     "bleach, bleached, domestos, clorox, chlorine, javel, hypochlorite, thick bleach, mould/mold spray/remover, cillit bang black",

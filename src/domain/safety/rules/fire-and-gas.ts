@@ -13,7 +13,12 @@ export const fireAndGasRules: readonly HazardRule[] = [
   {
     id: "carbon-monoxide",
     severity: "stop",
-    when: ["coAlarm", "gasThing/burner: sickFromIt", "told coThing: sickFromIt"],
+    when: [
+      "coAlarm",
+      "is coThing: alarmGoesOff",
+      "gasThing/burner: sickFromIt",
+      "told coThing: sickFromIt",
+    ],
     heading: "There may be carbon monoxide in the room",
     why: "It has no smell, and it kills before you notice it.",
     now: "Get everybody out into fresh air at once, opening windows on your way. Call the emergency services or your gas emergency line from outside, and say it if anybody has a headache or feels sick.",
