@@ -6,6 +6,8 @@ import type { Fault, ItemType } from "./playbook";
 
 /** A page of another kind that is less likely than this is not worth a line. */
 const leastShare = 0.03;
+/** The same where the thing is none that the handbook knows: a word like "short" may be all that they share. */
+const leastShareOfUnknown = 0.06;
 
 /** By its diagnosis, which is one for the same words: the screens ask several times. */
 const described = new WeakMap<Diagnosis, Promise<Understanding>>();
@@ -45,8 +47,9 @@ function idOf({ basis, fault }: Diagnosis): string | null {
 /** The pages that it may be instead, those of the same thing first, then what else the handbook has on this kind. */
 async function listTroubles(page: Diagnosis): Promise<Trouble[]> {
   const { kind, fault, otherPages } = page;
+  const least = kind ? leastShare : leastShareOfUnknown;
   const likely = otherPages
-    .filter((one) => one.kind === kind || one.share >= leastShare)
+    .filter((one) => one.kind === kind || one.share >= least)
     .toSorted((a, b) => Number(b.kind === kind) - Number(a.kind === kind));
   const { faults } = kind ? await kind.playbook() : { faults: [] };
   const rest = faults

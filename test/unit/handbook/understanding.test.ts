@@ -40,6 +40,13 @@ describe("what was made of a case", () => {
     });
   });
 
+  it("offers no clothes for an alarm that gives a short chirp", async () => {
+    const { otherTroubles } = await understand(
+      newCase("CO alarm in the hall, from 2013", "one short chirp every minute"),
+    );
+    expect(otherTroubles).toEqual([]);
+  });
+
   it("knows whether the page's own questions were answered", async () => {
     const { fault } = await diagnoseCase(kettle);
     const answers = [{ id: 1, question: fault.questions[0]?.ask ?? "", answer: "no" }];
