@@ -33,8 +33,8 @@ beforeEach(() => {
   sessionStorage.clear();
   setUnderWay(null);
   setReturnPlace(undefined);
-  // Screens keep their state in the browser's own entry.
-  window.history.replaceState(null, "");
+  // Screens keep their state in the browser's own entry, and by its key what had no time to be written there.
+  window.history.replaceState({ key: crypto.randomUUID() }, "");
 });
 
 // A module that is still on its way when the page goes away fails, and fails for all files after this one.
