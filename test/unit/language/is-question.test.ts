@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isQuestion } from "~/domain/language/is-question";
+import { asksAtOnce, isQuestion } from "~/domain/language/is-question";
 
 it.each([
   "can I put it on a timer",
@@ -31,4 +31,11 @@ it.each([
   "my son asked? no, he got a jolt",
 ])("takes for no question: %s", (text) => {
   expect(isQuestion(text)).toBe(false);
+});
+
+it("tells a question from one that is told something before it", () => {
+  for (const text of ["can I charge it", "where is the key", "kann ich den Akku laden"])
+    expect(asksAtOnce(text), text).toBe(true);
+  for (const text of ["it fell, can I charge it?", "the battery is hot, is that normal?"])
+    expect(asksAtOnce(text), text).toBe(false);
 });

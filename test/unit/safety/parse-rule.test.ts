@@ -20,6 +20,17 @@ it("reads what is said, and how near", () => {
   ]);
 });
 
+it("reads what a question in the chat does not tell", () => {
+  expect(parse("stated shock")).toEqual([
+    { things: [], says: ["shock"], within: 7, isStated: true },
+  ]);
+  expect(parse("stated bike: brakeFails")[0]).toMatchObject({
+    says: ["brakeFails"],
+    isStated: true,
+  });
+  expect(parse("shock")[0]).not.toHaveProperty("isStated");
+});
+
 it("reads the things that are named, from the last on", () => {
   expect(parse("oldHouse: paintWord: sanding")).toEqual([
     {
