@@ -123,7 +123,7 @@ export const de: Lexicon = {
   ventsGas: "zischt, zischen, zischte, gast, ausgegast, dampft, brodelt, qualmt, raucht",
   sweetSmell: "susslich*, nach nagellack, nagellack*, chemisch, losungsmittel, aceton",
   batteryHot:
-    "akku/batterie/zelle _ sehr/so/zu/extrem/richtig/gluhend/kochend/heiss, akku wird _ heiss, *heiss in ~ tasche/hosentasche/hand, in ~ tasche/hosentasche _ heiss, in ~ tasche/hosentasche _ gluhend",
+    "akku/batterie/zelle _ heiss, akku/batterie/zelle _ sehr/so/zu/extrem/richtig/gluhend/kochend heiss/warm, akku wird _ heiss, *heiss in ~ tasche/hosentasche/hand, in ~ tasche/hosentasche _ heiss, in ~ tasche/hosentasche _ gluhend",
   hotOnCharge:
     "heiss ~ beim/wahrend laden, beim/wahrend laden/aufladen __ heiss, wird _ heiss _ laden, heiss beim aufladen, laden __ heiss, ladt __ heiss, heiss _ geladen",
   partRises:

@@ -124,7 +124,7 @@ export const nl: Lexicon = {
   sweetSmell:
     "zoete geur, zoetig*, nagellak*, chemische geur, ruikt naar chemisch, aceton, oplosmiddel, ruikt/rook/geur ~ zoet/zoetig/chemisch/nagellak/aceton",
   batteryHot:
-    "batterij/*accu ~ heel/te/erg/zo/gloeiend/bloed/heet, accu/batterij wordt _ heet, *heet in ~ zak/broekzak/tas/hand, in ~ zak/broekzak/tas _ heet",
+    "batterij/*accu __ heet/bloedheet/gloeiendheet, batterij/*accu ~ heel/te/erg/zo/gloeiend/bloed heet/warm, accu/batterij wordt _ heet, *heet in ~ zak/broekzak/tas/hand, in ~ zak/broekzak/tas _ heet",
   hotOnCharge:
     "heet ~ tijdens/bij/als/wanneer ~ laden/opladen/oplaadt/laad, tijdens/bij ~ laden/opladen __ heet, heet _ laden/opladen, opladen __ heet, laden __ heet",
   partRises:

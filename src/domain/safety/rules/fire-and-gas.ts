@@ -5,7 +5,13 @@ export const fireAndGasRules: readonly HazardRule[] = [
   {
     id: "gas-leak",
     severity: "stop",
-    when: ["gasSmell", "gasUser: hissWord + gasPart"],
+    when: [
+      "not is wetInsideThing: gasSmell",
+      // Old food in a drain smells of eggs as well.
+      "not told eggSmell: gasSmell",
+      "told gasWord: gasSmell",
+      "gasUser: hissWord + gasPart",
+    ],
     heading: "There may be gas in the room",
     why: "Gas or carbon monoxide can explode or kill before you notice it.",
     now: "Do not switch anything on or off. Open windows on your way out, leave the building, and call your gas emergency line or the emergency services from outside.",
