@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { describeWhatIsForbidden } from "~/domain/handbook/chat/ask-leave";
 import { handbookAssistant } from "~/services/assistant/handbook-adapter";
+import { guide, talkAbout } from "./bell-talk";
 import { ask, takeJourney } from "./journey";
 
 async function askAbout(item: string, issue: string, message: string) {
@@ -53,6 +55,29 @@ describe("a question whether something may be done", () => {
   ])("is answered from what is forbidden: %s, %s, %s", async (item, issue, message, reply) => {
     expect(await askAbout(item, issue, message)).toMatch(reply);
   });
+});
+
+it.each([
+  ["Bike", "tyre keeps going flat", "can i patch it by hand", /^Yes\. Step \d, “Patch it/],
+  ["Bike", "tyre keeps going flat", "can i weld it", /^(?!Yes\b)/],
+  ["Office chair", "sinks slowly", "can i exchange it myself", /^No\b/],
+])(
+  "what a step does is allowed, and nothing else: %s, %s, %s",
+  async (item, issue, message, reply) => {
+    expect(await askAbout(item, issue, message)).toMatch(reply);
+  },
+);
+
+it("“no longer” in a step forbids nothing", () => {
+  const text = (until: string) => `Sand the spot ${until}, and press the patch down.`;
+  const reply = (until: string) =>
+    describeWhatIsForbidden(
+      talkAbout({ ...guide, steps: [{ number: 1, title: "Mend the dome", text: text(until) }] })(
+        "can i patch the spot",
+      ),
+    );
+  expect(reply("until it no longer shines")).toBeNull();
+  expect(reply("with no oil on it")).toMatch(/^No: Sand the spot/);
 });
 
 describe("what is about something else", () => {

@@ -83,7 +83,7 @@ describe("what is told of a part", () => {
 
   it("is what to ask a shop for", () => {
     const asked =
-      "where can i buy a striker; where do i order a clapper; which clapper do i need; what size clapper; how much is a clapper; what's the price of a clapper; need a replacement clapper; can i get just the clapper on its own, or get one clapper; the clapper is split. can i get just that";
+      "where can i buy a striker; where do i order a clapper; which clapper do i need; which clapper fits; what size clapper; how much is a clapper; what's the price of a clapper; need a replacement clapper; can i get just the clapper on its own, or get one clapper; the clapper is split. can i get just that";
     expect(others(asked, clapper.spare)).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe("what is told of a part", () => {
 
   it("is nothing where something else is asked, or another thing is meant", () => {
     const asked =
-      "the clapper is greasy; can i oil the clapper; where does the clapper wire go; where is it; the clapper broke, how do i get it out; where is the rope";
+      "the clapper is greasy; can i oil the clapper; where does the clapper wire go; where is it; the clapper broke, how do i get it out; where is the rope; is it ok to ring it without the clapper";
     expect(others(asked, null)).toEqual([]);
   });
 

@@ -15,12 +15,12 @@ const states =
 const aspects: readonly Aspect[] = [
   {
     asked:
-      /\bwhere\b.{0,25}\b(?:buy|get|order)\b|(?<!before i )\b(?:buy|order(?:ing)?|get) (?:an?|one|just|another|new|only|that)\b|\b(?:spares?|replacements?|compatible)\b|\bhow much (?:is|are|for|does|do|were)\b|\b(?:price|cost) (?:of|for)\b|\b(?:which|what) (?:size|type|kind|sort|number|model|spare|new)\b|\bcosts? how much\b|\bhow much\b.{0,20}\bcosts?\b|\bpart (?:no|number)\b|\bsold\b|\b(?:which|what) [\w ]{2,25} (?:(?:do|should|would|must) i|to) (?:buy|order|get|need)\b/,
+      /\bwhere\b.{0,25}\b(?:buy|get|order)\b|(?<!before i )\b(?:buy|order(?:ing)?|get) (?:an?|one|just|another|new|only|that)\b|\b(?:spares?|replacements?|compatible)\b|\bhow much (?:is|are|for|does|do|were)\b|\b(?:price|cost) (?:of|for)\b|\b(?:which|what) (?:size|type|kind|sort|number|model|spare|new)\b|\bcosts? how much\b|\bhow much\b.{0,20}\bcosts?\b|\bpart (?:no|number)\b|\bsold\b|\b(?:which|what) [\w ]{2,25} (?:(?:do|should|would|must) i|to) (?:buy|order|get|need)\b|\b(?:which|what) (?:\w+ )?\w+ (?:fits?|suits?)\b/,
     describe: ({ spare }) => spare,
   },
   {
     asked: new RegExp(
-      String.raw`\b(?:ohms?|readings?|multimeter|continuity)\b|\bshould .{0,30}\bread\b|Ω|\bhow (?:do|can|would|will|could|to)\b.{0,12}\b(?:tell|know|test|check|see) (?:if|whether|it|that|the|my|this)\b|\bway to (?:tell|test|check|know)\b|\bhow much (?:play|slack|give|movement)\b|\bhow (?:thick|thin|worn|loose|stiff)\b|\b(?:is|are|was|were|should|does|do)(?:n'?t)? (?:it|they|that|this|the|my|these|those)\b.{0,40}\b(?:supposed|meant|normal|(?:be|still|already|just)? ?${states})\b|\b(?:check|test)(?:ing)? (?:if|whether|the|my)\b`,
+      String.raw`\b(?:ohms?|readings?|multimeter|continuity)\b|\bshould .{0,30}\bread\b|Ω|\bhow (?:do|can|would|will|could|to)\b.{0,12}\b(?:tell|know|test|check|see) (?:if|whether|it|that|the|my|this)\b|\bway to (?:tell|test|check|know)\b|\bhow much (?:play|slack|give|movement)\b|\bhow (?:thick|thin|worn|loose|stiff)\b|\b(?:is|are|was|were|should|does|do)(?:n'?t)? (?:it|they|that|this|the|my|these|those)\b.{0,40}\b(?:supposed|meant|normal|(?:be|still|already|just)? ?${states}(?! (?:to|if|when)\b))\b|\b(?:check|test)(?:ing)? (?:if|whether|the|my)\b`,
     ),
     describe: ({ check }) => check,
   },

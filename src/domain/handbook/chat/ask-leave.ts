@@ -74,7 +74,9 @@ function shareIn(text: string, wanted: readonly string[]): number {
 /** What a page that rules a needle out means as well. */
 const sharp = /\b(?:safety |drawing |hair ?)?pins?\b|\bpaper ?clips?\b|\btacks?\b/i;
 
-const prohibition = /\b(?:do not|don't|never|no)\b/i;
+/** "Until it no longer shines" forbids nothing. */
+const prohibition =
+  /\b(?:do not|don't|never|no(?! (?:longer|further|later|sooner|less|more than)\b))\b/i;
 
 /**
  * "Can I use a knife on the ice?": what the guide, or a page on another cause of this fault, forbids in

@@ -118,6 +118,18 @@ export function findDeed(talk: ChatContext): string | null {
   return step === undefined ? null : quoteStep(step);
 }
 
+/** "Can I darn it by hand?" */
+const asksToDo =
+  /^\W*(?:(?:and|so|ok|but) )?(?:can|could|may) (?:i|we) (?:just |really |also )?([a-z]+) (?:it|them|this|that)(?: (?:by hand|myself|at home|now))*\W*$/;
+
+/** That what somebody asks leave for is a step of the guide, told with it; null where it is none. */
+export function allowDeed({ page, guide, asked }: ChatContext): string | null {
+  const [verb] = contentWords(asksToDo.exec(asked)?.[1] ?? "");
+  if (verb === undefined || page.causes[0].cause.repair.professionalOnly !== undefined) return null;
+  const step = guide.steps.find(({ title }) => toWords(title)[0] === verb);
+  return step === undefined ? null : `Yes. ${quoteStep(step)}`;
+}
+
 const enough = 0.6;
 
 /** How many of the words, or of words for the same, a text has. */

@@ -22,7 +22,7 @@ import { quoteListed } from "./answer-making-do";
 import { answerNewPart } from "./answer-new-part";
 import { answerObjection } from "./answer-objection";
 import { answerHoover, answerOfSteps, closeTheWater } from "./answer-of-steps";
-import { findDeed, findInGuide } from "./find-in-guide";
+import { allowDeed, findDeed, findInGuide } from "./find-in-guide";
 import { answerFailedStep } from "./answer-failed-step";
 import {
   answerDisposal,
@@ -120,6 +120,7 @@ const responders: readonly IntentHandler[] = [
   describeCause,
   describeUntilThen,
   describeWhatIsForbidden,
+  allowDeed,
   findDeed,
   answerNearlyAsked,
   findPassage,
