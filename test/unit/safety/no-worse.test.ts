@@ -35,6 +35,10 @@ describe("what people wrote of danger", () => {
     ["de-everyday", 108, 8, 0],
     ["nl-everyday", 0, 0, 0],
     ["fr-everyday", 118, 15, 0],
+    ["en-short", 115, 9, 0],
+    ["de-short", 39, 3, 0],
+    ["nl-short", 36, 5, 0],
+    ["fr-short", 37, 8, 0],
   ])("is heard no worse than it was: %s", (writer, leastStopped, mostFalse, leastKnown) => {
     const language = writer.slice(0, 2);
     const rows = readFileSync(`test/measure/danger-told/${writer}.txt`, "utf8")
