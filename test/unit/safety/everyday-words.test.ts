@@ -54,7 +54,14 @@ it("hears no danger in everyday words that hold those of one", () => {
     Handy | der Akku ist so schnell leer
     Laptop | Akku ist sehr schwach
     telefoon | de accu is zo snel leeg
-    telefoon | batterij is heel snel leeg`);
+    telefoon | batterij is heel snel leeg
+    Spülmaschine | riecht nach faulen Eiern
+    Plattenspieler | Riemen ist geschmolzen
+    Gitarrenverstärker | knistert wenn ich am Lautstärkeknopf drehe
+    wasmachine | ruikt naar rotte eieren
+    platenspeler | snaar is gesmolten
+    lave-vaisselle | ça sent l'oeuf pourri
+    platine vinyle | courroie fondue`);
   expect(harmless.filter((row) => stopsOf(row).length > 0)).toEqual([]);
 });
 
@@ -89,6 +96,14 @@ it("hears the danger that stands in the same words", () => {
     Handy | Akku wird sehr heiß
     Handy | der Akku ist heiß
     telefoon | de accu wordt heel heet
-    telefoon | de accu is bloedheet`);
+    telefoon | de accu is bloedheet
+    Spülmaschine | riecht nach Gas
+    Herd | riecht nach faulen Eiern
+    Radio | Stecker knistert
+    Trockner | Kabel geschmolzen
+    wasmachine | gaslucht in de kamer
+    cuisine | ça sent l'oeuf pourri
+    lave-linge | ça sent le gaz
+    kids bike | levers do nothing, she uses her shoes to stop`);
   expect(dangers.filter((row) => stopsOf(row).length === 0)).toEqual([]);
 });

@@ -134,6 +134,9 @@ export const de: Lexicon = {
     "akkupack/akkublock/akku _ offnen/aufmachen/aufschrauben/zerlegen, zellentausch, neue zellen, akku _ neu bestucken, zellen _ tauschen/ersetzen/wechseln/austauschen",
   gasSmell:
     "gasgeruch, gasleck, gasaustritt, gas tritt/stromt/entweicht/ausgetreten, riecht/stinkt/roch _ gas, nach gas, nach faulen/faulem eiern/ei, faule eier, kohlenmonoxid, undicht gas, gas ausgestromt, gasig, es riecht gas, zischt an der leitung/gasleitung",
+  gasWord: "gas*",
+  wetInsideThing: "waschmaschine, *spulmaschine, spuler, kuhlschrank, gefrierschrank",
+  eggSmell: "faul* ei/eier/eiern, verfault* eier, eiergeruch, nach ~ eiern",
   coAlarm:
     "co melder, co warner, kohlenmonoxidmelder _ piept, gaswarner, gasmelder _ piept/an/alarm/los",
   coThing: "kohlenmonoxid, kohlenmonoxidmelder, co melder/warner",
@@ -182,7 +185,7 @@ export const de: Lexicon = {
   vesselBulges:
     "*flasche/kartusche/spraydose/feuerloscher ~ ausgebeult/gewolbt/aufgeblaht, gaskartusche/spraydose/gasflasche ~ beult/wolbt/blaht",
   harmlessElectric:
-    "fallt/fallen ab/auseinander/um/runter/herunter/hin/vom/von, kribbelt es mir zu, spannung kaputt, fadenspannung, oberfadenspannung, datensicherung, versicherung, absicherung, sicherung ~ ok/okay/heil/in, sicherung ~ ist ~ ok/okay/heil/gut, bildschirmsicherung, schlag auf, schlagt, keinen schlag, vibration, kurzen zeit, kurzen moment, kurzen kabel, nach kurzen, thermosicherung, thermosicherung *schmolzen, feinsicherung, gerate sicherung, geratesicherung, sicherungskasten okay, schmelzsicherung, schmelzkase*, kase geschmolzen, schokolade geschmolzen, kerze geschmolzen, wachs geschmolzen, schneegeschmolzen, eis geschmolzen, butter geschmolzen, plastikring geschmolzen, verschmolzenes zeug, faden/unterfaden/oberfaden/seil/feder/riemen/kette/saite __ unter spannung, zundkerze ~ verrusst/schwarz/braun/nass, brettspiel stromschlag, spiel stromschlag, sprung im/an/uber, springt nicht/uber, motor/gerat/maschine/kuhlschrank/lufter/kompressor/pumpe/er/sie/es/lampe/heizung/brenner ~ springt ~ an, aussteigen/ausziehen/turklinke/pullover __ gewischt/schlag/gezwickt, elektrostat*, statisch*",
+    "fallt/fallen ab/auseinander/um/runter/herunter/hin/vom/von, kribbelt es mir zu, spannung kaputt, fadenspannung, oberfadenspannung, datensicherung, versicherung, absicherung, sicherung ~ ok/okay/heil/in, sicherung ~ ist ~ ok/okay/heil/gut, bildschirmsicherung, schlag auf, schlagt, keinen schlag, vibration, kurzen zeit, kurzen moment, kurzen kabel, nach kurzen, thermosicherung, thermosicherung *schmolzen, feinsicherung, gerate sicherung, geratesicherung, sicherungskasten okay, schmelzsicherung, schmelzkase*, kase geschmolzen, schokolade geschmolzen, kerze geschmolzen, wachs geschmolzen, schneegeschmolzen, eis geschmolzen, butter geschmolzen, plastikring geschmolzen, verschmolzenes zeug, faden/unterfaden/oberfaden/seil/feder/riemen/kette/saite __ unter spannung, zundkerze ~ verrusst/schwarz/braun/nass, brettspiel stromschlag, spiel stromschlag, sprung im/an/uber, springt nicht/uber, motor/gerat/maschine/kuhlschrank/lufter/kompressor/pumpe/er/sie/es/lampe/heizung/brenner ~ springt ~ an, aussteigen/ausziehen/turklinke/pullover __ gewischt/schlag/gezwickt, elektrostat*, statisch*, *riemen ~ geschmolzen*, geschmolzen* *riemen",
   overheatsNoAir:
     "immer heisser, kocht ewig/weiter/endlos/dauernd, heizt ewig/weiter/endlos/standig/dauernd, schaltet _ nicht ab und, hort nicht auf zu, lasst sich nicht ausschalten/abschalten, uberhitzt _ stark/total, regler ohne wirkung",
   bitesCord:

@@ -135,6 +135,9 @@ export const nl: Lexicon = {
     "accupack/batterijpack/accu/batterij _ openmaken/openen/opendoen/demonteren, cellen _ vervangen/wisselen/ruilen, nieuwe cellen, accu reviseren, reviseren accu",
   gasSmell:
     "gasgeur, gaslucht, gaslek, gas _ lekt/ontsnapt, ruikt/ruik/stinkt/rook ~ gas, naar gas, rotte eieren, koolmonoxide, rotte eierenlucht, gesis bij, sist bij de leiding, gas ruiken",
+  gasWord: "gas*",
+  wetInsideThing: "wasmachine, vaatwasser, afwasmachine, koelkast, vriezer",
+  eggSmell: "rot/rotte ei/eieren, eierlucht, naar ~ eieren",
   coAlarm:
     "co melder, co alarm, koolmonoxidemelder _ piept/gaat/af, koolmonoxidealarm, gasmelder gaat",
   coThing: "koolmonoxide, co melder, koolmonoxidemelder",
@@ -181,7 +184,7 @@ export const nl: Lexicon = {
   overPeople:
     "boven ~ bed/bedje/stoep/straat/ingang/deur/speelplaats/kinderwagen, boven onze/de/hun hoofden",
   harmlessElectric:
-    "maakt/geeft/laat bruine vlekken, schok/klap tegen de/het/een kast/muur/vloer/deur/tafel/stoeprand/behuizing, gesprongen zekering*, gesprongen smeltzekering, krijgt wel/nog/gewoon stroom, valt uit elkaar, springt open/niet/van/over/terug/naar, *draadspanning, komt niet onder spanning, *afsluiting, sluiting afgebroken/deksel/klepje/deur/rits, ritssluiting, deksel sluiting, *smeltveiligheid, thermische zekering, thermozekering, zekering ~ ok/goed, zekering ~ in orde, stoppen met, gestopt, niet stoppen, stop knop, met schokken, schokt, schokkend, schokdemper, schokbestendig, draait schokkend, schokkend beeld, schokkerig, tik geluid, gesmolten kaas/chocolade/boter/ijs/was/snoep, kaas/chocolade/boter/ijs/kaars ~ gesmolten, smelt kaas, klep/deurtje/batterijen sluiting, sluiting van, smeltzekering, *zekering gesmolten, tape/cassette/band gescheurd, sluiting kapot, stoppen/stop slaan/slaat niet, aardlek valt/slaat niet, knop/brood/toast/boterham/deksel/klep/veer/toets ~ springt/springen/sprong",
+    "maakt/geeft/laat bruine vlekken, schok/klap tegen de/het/een kast/muur/vloer/deur/tafel/stoeprand/behuizing, gesprongen zekering*, gesprongen smeltzekering, krijgt wel/nog/gewoon stroom, valt uit elkaar, springt open/niet/van/over/terug/naar, *draadspanning, komt niet onder spanning, *afsluiting, sluiting afgebroken/deksel/klepje/deur/rits, ritssluiting, deksel sluiting, *smeltveiligheid, thermische zekering, thermozekering, zekering ~ ok/goed, zekering ~ in orde, stoppen met, gestopt, niet stoppen, stop knop, met schokken, schokt, schokkend, schokdemper, schokbestendig, draait schokkend, schokkend beeld, schokkerig, tik geluid, gesmolten kaas/chocolade/boter/ijs/was/snoep, kaas/chocolade/boter/ijs/kaars ~ gesmolten, smelt kaas, klep/deurtje/batterijen sluiting, sluiting van, smeltzekering, *zekering gesmolten, tape/cassette/band gescheurd, sluiting kapot, stoppen/stop slaan/slaat niet, aardlek valt/slaat niet, knop/brood/toast/boterham/deksel/klep/veer/toets ~ springt/springen/sprong, snaar/riem/aandrijfriem ~ gesmolten, gesmolten snaar/riem",
   overheatsNoAir: "steeds/alsmaar/almaar heter, blijft koken/verwarmen/opwarmen, kan niet meer uit",
   bitesCord:
     "hamster __ snoer/kabel/draad, muizen/muis/rat/ratten/hond/kat/konijn/cavia/puppy __ draden/draad/snoer/kabel/bedrading",
