@@ -60,6 +60,8 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "eggSmell",
   "gasWord",
   "eitherOr",
+  "swallows",
+  "swallowedThing",
   "ownToo",
   "mercuryThing",
   "silverBeads",

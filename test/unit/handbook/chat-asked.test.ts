@@ -56,6 +56,16 @@ describe("what others asked beside the same guide", () => {
     expect(ask(message)).toMatch(answer);
   });
 
+  it("is answered where a wording is said again, though its words are common", () => {
+    const often = Array.from({ length: 40 }, (_, place) => ({
+      asks: [`which screw for matter${place}`, `what screw has matter${place}`],
+      answer: "Of no matter here.",
+    }));
+    const more = { faq: [...often, { asks: ["what screw do i use"], answer: "Any M4." }] };
+    expect(ask("What screw do I use?", more)).toBe("Any M4.");
+    expect(ask("what screw is it", more)).toBeNull();
+  });
+
   it.each([
     "How long does the whole repair take me?",
     "Is the lid supposed to be warm to the hand all day long when nobody uses it?",

@@ -34,6 +34,9 @@ it("hears no danger in everyday words that hold those of one", () => {
     sofa | how do i take the arms off to get it upstairs
     string lights | can i throw fairy lights in the bin
     lamp | new bulb blew again
+    cassette player | it swallowed my tape
+    phone | it ate my battery in an hour
+    electric toothbrush | buzzes in my mouth and the battery is flat
     guitar | blade switch wont stay in position
     dehumidifier | can i use an extension lead or strip
     oven | insulation wool is coming out
@@ -104,6 +107,12 @@ it("hears the danger that stands in the same words", () => {
     wasmachine | gaslucht in de kamer
     cuisine | ça sent l'oeuf pourri
     lave-linge | ça sent le gaz
+    kitchen scales | my kid swallowed the battery
+    remote control | dog ate the battery
+    toy | she has swallowed a magnet
+    Küchenwaage | mein Kind hat die Batterie verschluckt
+    afstandsbediening | de hond heeft de batterij opgegeten
+    jouet | mon fils a avalé la pile
     kids bike | levers do nothing, she uses her shoes to stop`);
   expect(dangers.filter((row) => stopsOf(row).length === 0)).toEqual([]);
 });

@@ -134,6 +134,10 @@ export const hazardCases: Readonly<Record<string, [raises: ItemAndIssue, passes:
     ["Bicycle helmet", "It has a crack"],
     ["Toy helmet", "It has a crack"],
   ],
+  swallowed: [
+    ["Kitchen scales", "My toddler swallowed the battery"],
+    ["Printer", "It swallows paper"],
+  ],
   nursery: [
     ["Stroller", "The brake does not hold"],
     ["Stroller", "The hood has a hole"],

@@ -55,6 +55,8 @@ type Found = { answer: string; ask: string; fit: number };
 function findAsked(talk: ChatContext): Found | undefined {
   if (talk.page.basis === "danger") return undefined;
   const entries = askedHere(talk).map(readEntry);
+  const verbatim = findVerbatim(entries, talk.message);
+  if (verbatim) return verbatim;
   const weigh = weighRareWords(entries);
   const parts = partsOf(talk.message);
   const [best] = parts
@@ -68,6 +70,18 @@ function findAsked(talk: ChatContext): Found | undefined {
     .toSorted((a, b) => b.fit - a.fit);
   return best;
 }
+
+/** A message in the very words of a wording, however common they are beside this guide. */
+function findVerbatim(entries: readonly Entry[], message: string): Found | undefined {
+  const said = lettersOf(message);
+  for (const { answer, asks } of entries) {
+    const ask = asks.find(({ text }) => lettersOf(text) === said);
+    if (ask) return { answer, ask: ask.text, fit: 1 };
+  }
+  return undefined;
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** Of all that is asked about this kind of thing, what is asked beside the guide on this fault. */
 function askedHere({ faq = [], page }: ChatContext): Asked[] {

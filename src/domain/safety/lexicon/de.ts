@@ -193,6 +193,8 @@ export const de: Lexicon = {
   childToy: "*spielzeug, teddy, puppe, rassel, kuscheltier",
   swallowable:
     "knopfzellenfach/knopfzelle/batteriefach _ nicht/offen/kaputt/raus, magnet/magnete __ raus/los/lose",
+  swallows: "verschluckt, geschluckt, gefressen, verschlucken",
+  swallowedThing: "*batterie*, knopfzelle*, magnet*, akku, entkalker, bleiche, abflussreiniger",
   inMouth: "im mund, in den mund, verschluckt, geschluckt, gelutscht",
   buttonCell: "knopfzelle*, knopfbatterie*",
 };

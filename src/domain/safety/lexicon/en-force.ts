@@ -35,6 +35,9 @@ export const enForce = {
     "brake, strap, buckle, harness, latch*, lock/locking, rail, slat, frame, fold/folding/folded, collaps*, crack*, snapp*, tip over, unstable, wobbl*, loose, leg, joint, rung, screw, broke*, bent, drop side, come/came down/undone/unlatched/unclipped, drops/dropped, gives/gave way, sags, slips, pops/popped open, wont/doesnt/not ~ latch/lock/close/shut, falls/fell/slides down, come/came/swings/swung/opens open, open when/by, clip, come/came out, catch, hinge",
   swallowable:
     "button/coin cell/battery _ door/cover/lid/flap/compartment __ not/wont/doesnt/open/broken/off/missing, button/coin cell/battery __ falls/fell/comes/came out, magnet __ fall/fell/come/came/loose out/off/loose",
+  swallows:
+    "child/children/kid/baby/toddler/son/daughter/boy/girl/grandson/granddaughter/nephew/niece/sister/brother/he/she/i/somebody/someone/dog/puppy/cat/kitten __ swallowed/swallow/swallows/ate/eaten, have/has/may/might/been ~ swallowed, swallowed by",
+  swallowedThing: "battery, batteries, cell, magnet, bleach, descaler, drain cleaner, caustic",
   inMouth:
     "in his/her/their/its/the mouth, sucked/chewed/chewing/sucking on it, swallowed, toddler/baby/kid/little had it",
   onlyNoise:

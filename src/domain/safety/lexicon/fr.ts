@@ -186,6 +186,8 @@ export const fr: Lexicon = {
     "chien/chat/lapin/rat/hamster/chiot/furet __ fil/cable/cordon, souris __ fil/cable/cordon",
   childToy: "jouet, peluche, poupee, hochet",
   swallowable: "pile bouton __ pas/plus/ouvert/ouverte/tombe, aimant __ tombe/tombent/decolle/sort",
+  swallows: "avale/avalee/avalait/avaler",
+  swallowedThing: "pile/piles, batterie, aimant/aimants, javel, detartrant",
   inMouth: "a la bouche, dans la/sa bouche, en bouche, avale/avalee/avalait, suce/sucait/sucee",
   buttonCell: "pile/piles bouton/boutons",
 };

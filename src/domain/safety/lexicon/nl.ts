@@ -190,6 +190,8 @@ export const nl: Lexicon = {
     "hamster __ snoer/kabel/draad, muizen/muis/rat/ratten/hond/kat/konijn/cavia/puppy __ draden/draad/snoer/kabel/bedrading",
   childToy: "*speelgoed, knuffel, pop, rammelaar",
   swallowable: "knoopcel/knoopbatterij __ niet/open/kapot/eruit, magneet/magneten __ los/eruit",
+  swallows: "ingeslikt, doorgeslikt, opgegeten, inslikken",
+  swallowedThing: "*batterij*, knoopcel*, magneet*, magneten, accu, ontkalker, bleekmiddel",
   inMouth: "in zijn/haar/de mond, ingeslikt, doorgeslikt, op gesabbeld",
   buttonCell: "knoopcel*, knoopbatterij*",
   tripsByItself: "springt/sprong/springen/afspringt ~ uit/af/eruit",

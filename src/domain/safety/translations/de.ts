@@ -136,6 +136,11 @@ export const german: Translations = {
     "Ein Messer, das nachläuft, allein anläuft oder keinen Schutz hat, kostet Finger.",
     "Stecker, Akku oder Zündkerzenstecker ziehen und nicht benutzen. Bremse, Schalter und Schutz repariert eine Werkstatt mit Originalteilen.",
   ],
+  swallowed: [
+    "Vielleicht hat es jemand verschluckt",
+    "Eine Knopfzelle verätzt und Magnete klemmen im Körper, oft zuerst ohne ein Zeichen.",
+    "Sofort in die Notaufnahme oder 112 anrufen. Nichts essen oder trinken, nicht erbrechen lassen. Bei einem Tier den Tierarzt anrufen. Die Packung mitnehmen.",
+  ],
   nursery: [
     "Ein kleines Kind verlässt sich darauf",
     "Ein Teil, das nachgibt, klemmt ein Kind ein oder lässt es fallen.",

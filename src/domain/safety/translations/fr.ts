@@ -136,6 +136,11 @@ export const french: Translations = {
     "Une lame qui continue, démarre seule ou n'a plus de protection peut couper des doigts.",
     "Débranchez, ôtez la batterie ou le capuchon de bougie, et ne l'utilisez pas. Un atelier répare frein, interrupteur et carter avec les pièces d'origine.",
   ],
+  swallowed: [
+    "Quelqu'un l'a peut-être avalé",
+    "Une pile bouton brûle et des aimants pincent dans le corps, souvent sans signe au début.",
+    "Allez tout de suite aux urgences ou appelez le 112 ou le 15. Rien à manger ni à boire, ne faites pas vomir. Pour un animal, appelez le vétérinaire. Emportez l'emballage.",
+  ],
   nursery: [
     "Un petit enfant en dépend",
     "Une pièce qui cède peut coincer ou faire tomber un enfant.",

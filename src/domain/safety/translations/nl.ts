@@ -136,6 +136,11 @@ export const dutch: Translations = {
     "Een mes dat doorloopt, vanzelf start of geen kap heeft kost vingers.",
     "Trek stekker, accu of bougiekap los en gebruik het niet. Een werkplaats herstelt rem, schakelaar en kap met originele delen.",
   ],
+  swallowed: [
+    "Misschien heeft iemand het ingeslikt",
+    "Een knoopcel verbrandt en magneten knellen in het lichaam, vaak eerst zonder teken.",
+    "Ga nu naar de spoedeisende hulp of bel 112. Niets eten of drinken, niet laten braken. Bij een dier: bel de dierenarts. Neem de verpakking mee.",
+  ],
   nursery: [
     "Een klein kind vertrouwt erop",
     "Een deel dat meegeeft kan een kind beknellen of laten vallen.",
