@@ -79,6 +79,25 @@ describe("what others asked beside the same guide", () => {
     expect(ask("The spout dribbles water", { page: openKettle("does-not-switch-on") })).toBeNull();
   });
 
+  it("lends no hand to what is handed over, unless it was asked beside that guide", () => {
+    const open = openKettle("leaks");
+    const [first] = open.causes;
+    const repair = { ...first.cause.repair, professionalOnly: "It is sealed." };
+    const page = { ...open, causes: [{ ...first, cause: { ...first.cause, repair } }] as const };
+    const asks = ["how do i open the lid hinge", "can i open the hinge of the lid"];
+    const [any, here] = [
+      { asks, answer: "With a knife." },
+      { asks, answer: "Not at home." },
+    ];
+    expect(ask("how do i open the lid hinge", { faq: [...faq, any] })).toBe("With a knife.");
+    expect(ask("how do i open the lid hinge", { faq: [...faq, any], page })).toBeNull();
+    const ofThis = { ...here, faults: ["leaks"] };
+    expect(ask("how do i open the lid hinge", { faq: [...faq, any, ofThis], page })).toBe(
+      "Not at home.",
+    );
+    expect(ask("why does the lid hinge open", { faq: [...faq, any], page })).toBe("With a knife.");
+  });
+
   it("says nothing beside a danger, nor where nobody asked anything", () => {
     const page = openBell({ basis: "danger" });
     expect(ask("can i use vinegar instead of citric acid", { page })).toBeNull();

@@ -83,7 +83,7 @@ describe("what is told of a part", () => {
 
   it("is what to ask a shop for", () => {
     const asked =
-      "where can i buy a striker; where do i order a clapper; which clapper do i need; which clapper fits; what size clapper; how much is a clapper; what's the price of a clapper; need a replacement clapper; can i get just the clapper on its own, or get one clapper; the clapper is split. can i get just that";
+      "where can i buy a striker; where do i order a clapper; which clapper do i need; which clapper fits; what size clapper; how much is a clapper; what does a new clapper cost; what's the price of a clapper; need a replacement clapper; can i get just the clapper on its own, or get one clapper; the clapper is split. can i get just that";
     expect(others(asked, clapper.spare)).toEqual([]);
   });
 

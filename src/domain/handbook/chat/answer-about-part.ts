@@ -15,7 +15,7 @@ const states =
 const aspects: readonly Aspect[] = [
   {
     asked:
-      /\bwhere\b.{0,25}\b(?:buy|get|order)\b|(?<!before i )\b(?:buy|order(?:ing)?|get) (?:an?|one|just|another|new|only|that)\b|\b(?:spares?|replacements?|compatible)\b|\bhow much (?:is|are|for|does|do|were)\b|\b(?:price|cost) (?:of|for)\b|\b(?:which|what) (?:size|type|kind|sort|number|model|spare|new)\b|\bcosts? how much\b|\bhow much\b.{0,20}\bcosts?\b|\bpart (?:no|number)\b|\bsold\b|\b(?:which|what) [\w ]{2,25} (?:(?:do|should|would|must) i|to) (?:buy|order|get|need)\b|\b(?:which|what) (?:\w+ )?\w+ (?:fits?|suits?)\b/,
+      /\bwhere\b.{0,25}\b(?:buy|get|order)\b|(?<!before i )\b(?:buy|order(?:ing)?|get) (?:an?|one|just|another|new|only|that)\b|\b(?:spares?|replacements?|compatible)\b|\bhow much (?:is|are|for|does|do|were)\b|\b(?:price|cost) (?:of|for)\b|\b(?:which|what) (?:size|type|kind|sort|number|model|spare|new)\b|\bcosts? how much\b|\bwhat (?:does|do|would|will) .{1,30}\bcost\b|\bhow much\b.{0,20}\bcosts?\b|\bpart (?:no|number)\b|\bsold\b|\b(?:which|what) [\w ]{2,25} (?:(?:do|should|would|must) i|to) (?:buy|order|get|need)\b|\b(?:which|what) (?:\w+ )?\w+ (?:fits?|suits?)\b/,
     describe: ({ spare }) => spare,
   },
   {

@@ -1,42 +1,32 @@
 import type { Asked } from "~/domain/handbook/playbook";
+import { answerAboutPart } from "./answer-about-part";
+import { isStopped } from "./answer-emergency";
 import { asksLeave } from "./ask-leave";
 import type { ChatContext, IntentHandler } from "./chat-context";
-import { contentWords } from "./find-passage";
+import { keepHandedOver } from "./guard-safety";
+import { findNearest } from "./find-nearest-question";
+import type { Found } from "./find-nearest-question";
 import { headOf } from "./question-head";
 
 /** How near a message must come to what others asked, from 0 to 1. At 0.5 three in four answers fit unread messages. */
 const leastFit = 0.5;
 /** From here to there, four in five wordings that were left out of the data meant the nearest question. */
 const nearFit = 0.3;
-/** Weights of words that agree, added up: below it few common words have met. */
-const enoughSaid = 6;
-/** The same where only one entry has a wording that begins alike and is of the same few words: "which thread". */
-const enoughAlike = 3;
-/** A message of no more words is told apart by how it begins: "how do I lift the lid", "can I buy a lid". */
-const brief = 2;
-const beginsOtherwise = 0.85;
-/** A part of a message fits as well, but says less than all of it. */
-const partOnly = 0.9;
-/** A word that stands in the answer alone. */
-const inAnswerOnly = 0.4;
+/** How near a question after nothing but a part's place or purpose has to come, so that it is not its neighbour's. */
+const sureOfPart = 0.7;
+const barePart = /^\W*(?:where|what)(?:'s|s| is| are) (?:an?|the|my) (?:[\w-]+ ?){1,3}\W*$/;
 
-/** They stand in messages about anything, and are rare in what was asked only by chance. */
-const ofAnything = new Set(
-  contentWords(
-    "same stays still come comes off won't tried already theres whats wheres hows look looks sure changed cost costs stuck like something else",
-  ),
-);
-
-const tellingWords = (text: string) => contentWords(text).filter((word) => !ofAnything.has(word));
-
-type Ask = { text: string; words: string[]; head: string };
-type Entry = { answer: string; asks: Ask[]; asked: Set<string>; answered: Set<string> };
-type WeighWords = (words: readonly string[]) => number;
+/** How a wish to do something begins. Where the repair is handed over, only what was asked beside that very guide answers it. */
+const wishes = /^(?:can|should|must|do i|how do|how can|how to|is it|are they)/;
+const isOfFault = ({ faults }: Asked) => faults !== undefined;
 
 /** The answer to what others asked beside this guide, where a message asks the same in any of their words. */
 export const answerAsked: IntentHandler = (talk) => {
   const best = findAsked(talk);
-  return best && best.fit >= leastFit ? best.answer : null;
+  if (!best || best.fit < leastFit) return null;
+  // "Where is the fuser?" is no question about its neighbour.
+  const isOfPart = best.fit < sureOfPart && barePart.test(talk.asked);
+  return isOfPart && answerAboutPart(talk) !== null ? null : best.answer;
 };
 
 /** The answer to the question that comes near a message, told with that question: it may not be the one that is meant. */
@@ -49,124 +39,17 @@ export const answerNearlyAsked: IntentHandler = (talk) => {
   return `The guide does not say just that. If you mean “${best.ask}”:\n\n${best.answer}\n\n${other}`;
 };
 
-type Found = { answer: string; ask: string; fit: number };
-
 /** Of what others asked beside this guide, what comes nearest to the message. */
 function findAsked(talk: ChatContext): Found | undefined {
   if (talk.page.basis === "danger") return undefined;
-  const entries = askedHere(talk).map(readEntry);
-  const verbatim = findVerbatim(entries, talk.message);
-  if (verbatim) return verbatim;
-  const weigh = weighRareWords(entries);
-  const parts = partsOf(talk.message);
-  const [best] = parts
-    .flatMap((part) => {
-      const alike = entries.filter((entry) => beginsAlike(part, entry));
-      return entries.map((entry) => {
-        const enough = alike.length === 1 && alike[0] === entry ? enoughAlike : enoughSaid;
-        return { answer: entry.answer, ...nearestAsk(part, entry, weigh, enough) };
-      });
-    })
-    .toSorted((a, b) => b.fit - a.fit);
-  return best;
+  const isWish = wishes.test(headOf(talk.message)) && isStopped(talk.page);
+  const mayGo = isWish && keepHandedOver(talk) !== null ? isOfFault : () => true;
+  return findNearest(askedHere(talk).filter(mayGo), talk.message);
 }
-
-/** A message in the very words of a wording, however common they are beside this guide. */
-function findVerbatim(entries: readonly Entry[], message: string): Found | undefined {
-  const said = lettersOf(message);
-  for (const { answer, asks } of entries) {
-    const ask = asks.find(({ text }) => lettersOf(text) === said);
-    if (ask) return { answer, ask: ask.text, fit: 1 };
-  }
-  return undefined;
-}
-
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** Of all that is asked about this kind of thing, what is asked beside the guide on this fault. */
 function askedHere({ faq = [], page }: ChatContext): Asked[] {
   return faq.filter(
     ({ faults }) => faults?.some((name) => page.fault.id === `${page.kind?.id}-${name}`) ?? true,
-  );
-}
-
-/** Each message is held against all of them. */
-const known = new WeakMap<Asked, Entry>();
-
-function readEntry(entry: Asked): Entry {
-  const read = known.get(entry) ?? findWords(entry);
-  known.set(entry, read);
-  return read;
-}
-
-function findWords({ asks, answer }: Asked): Entry {
-  const told = asks.map((text) => ({ text, words: tellingWords(text), head: headOf(text) }));
-  return {
-    answer,
-    asks: told.filter(({ words }) => words.length > 0),
-    asked: new Set(told.flatMap(({ words }) => words)),
-    answered: new Set(tellingWords(answer)),
-  };
-}
-
-type Part = { words: string[]; isAll: boolean; head: string };
-
-const readPart = (text: string, isAll: boolean): Part => ({
-  words: tellingWords(text),
-  head: headOf(text),
-  isAll,
-});
-
-/** The message, and what it says one after the other. */
-function partsOf(message: string): Part[] {
-  const clauses = message
-    .split(/(?<=[.!?;])\s+|,\s+|\s+-\s+|\n+|\bbut\b/)
-    .map((clause) => readPart(clause, false));
-  return [readPart(message, true), ...clauses.filter(({ words }) => words.length > 1)];
-}
-
-/** A word counts the more the fewer entries hold it: the logarithm of their share, as in TF-IDF. */
-function weighRareWords(entries: readonly Entry[]): WeighWords {
-  const held = new Map<string, number>();
-  for (const word of entries.flatMap(({ asked }) => [...asked]))
-    held.set(word, (held.get(word) ?? 0) + 1);
-  return (words) =>
-    words.reduce(
-      (sum, word) => sum + Math.log((entries.length + 1) / ((held.get(word) ?? 0) + 0.5)),
-      0,
-    );
-}
-
-/** The wording that comes nearest to the part; and as its fit the mean of how near it comes and how much the entry holds. */
-function nearestAsk({ words, isAll, head }: Part, entry: Entry, weigh: WeighWords, enough: number) {
-  const all = weigh(words);
-  const shared = weigh(words.filter((word) => entry.asked.has(word)));
-  const isOther = (ask: Ask) => words.length <= brief && head && ask.head && ask.head !== head;
-  const [nearest] = entry.asks
-    .map((ask) => ({
-      ask: ask.text,
-      near: nearness(ask.words, words, weigh) * (isOther(ask) ? beginsOtherwise : 1),
-    }))
-    .toSorted((a, b) => b.near - a.near);
-  if (all === 0 || !nearest) return { ask: "", fit: 0 };
-  const told = words.filter((word) => !entry.asked.has(word) && entry.answered.has(word));
-  const covered = (shared + inAnswerOnly * weigh(told)) / all;
-  const fit = ((covered + nearest.near) / 2) * Math.min(1, shared / enough);
-  return { ask: nearest.ask, fit: isAll ? fit : fit * partOnly };
-}
-
-const beginsAlike = ({ words, head }: Part, { asks }: Entry) =>
-  head !== "" &&
-  asks.some(
-    (ask) =>
-      ask.head === head &&
-      ask.words.length === words.length &&
-      words.every((word) => ask.words.includes(word)),
-  );
-
-/** The cosine of two wordings. */
-function nearness(ask: readonly string[], words: readonly string[], weigh: WeighWords): number {
-  return (
-    weigh(ask.filter((word) => words.includes(word))) / Math.sqrt(weigh(ask) * weigh(words) || 1)
   );
 }

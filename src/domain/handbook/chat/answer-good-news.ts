@@ -27,7 +27,7 @@ const removed =
 const tookOut =
   /\b(?:pulled|took|fished|got|picked|dug|cleaned|tightened|it was|was loose|i found|found (?:a|the|it))\b/;
 const setBack =
-  /\b(?:but|however|still|except|only|though|although|again after|not|no longer|never|dies|worse|nothing|slow\w*|smok\w*|smell\w*|spark\w*|burn\w*|hot|noise|loud\w*|broken?|snapped|cracked|torn|tear|dead|half|sometimes|shed|garage|cupboard|drawer|phone|until|silent|bad|too|anyway|will|works fine otherwise|when|if|loops?|leaks?|drips?|jams?|squeaks?|rattles?|crackles?|flickers?|skips?|otherwise|top|one side)\b|n't\b|\b(?:didnt|doesnt|dont|wont|cant|isnt|hasnt|wasnt)\b/;
+  /\b(?:but|however|still|except|only|though|although|again after|not|no longer|never|dies|worse|nothing|slow\w*|smok\w*|smell\w*|spark\w*|burn\w*|hot|noise|loud\w*|broken?|snapped|cracked|torn|tear|dead|half|sometimes|shed|garage|cupboard|drawer|phone|until|silent|bad|too|anyway|will|works fine otherwise|when|if|loops?|leaks?|drips?|jams?|squeaks?|rattles?|crackles?|flickers?|skips?|otherwise|top|one side|yesterday|this morning|last (?:night|week|month|year)|fixed (?:ip|price|address|width)|(?:wires?|cables?|cords?|leads?) (?:is |are |hanging |came |come )?(?:loose|off))\b|n't\b|\b(?:didnt|doesnt|dont|wont|cant|isnt|hasnt|wasnt)\b/;
 
 /** "Now it drains", "found a coin and took it out": glad of it, and what is left to do. */
 export const answerGoodNews: IntentHandler = (talk) => {

@@ -23,8 +23,12 @@ const wishToSkip = new RegExp(
 export const keepAllSteps: IntentHandler = (talk) => {
   if (!wishToSkip.test(talk.asked) || talk.guide.steps.length === 0) return null;
   const step = findStep(talk);
-  const rule = talk.guide.safety.find((line) => shareIn(line, wantedWords(talk)) >= half);
+  const wanted = wantedWords(talk);
   const isMust = mustI.test(talk.asked);
+  const rule = talk.guide.safety.find((line) => shareIn(line, wanted) >= (isMust ? 1 : half));
+  // "Do I have to boil it?", where the step says "Do not boil it".
+  const ban = step?.text.split(/(?<=[.!?])\s+/).find((line) => isForbidden(line, wanted));
+  if (isMust && ban !== undefined && shareIn(ban, wanted) === 1) return `No: ${ban}`;
   if (step !== undefined) return `${isMust ? "Yes." : reasonToKeep(step)} ${quoteStep(step)}`;
   if (rule !== undefined) return `${isMust && !prohibition.test(rule) ? "Yes" : "No"}: ${rule}`;
   return /\b(?:skip|leave out|miss out|omit)\b/.test(talk.asked)
@@ -83,7 +87,8 @@ const prohibition =
  * such words.
  */
 export const describeWhatIsForbidden: IntentHandler = ({ page, guide, asked, message }) => {
-  if (!asksLeave.test(asked)) return null;
+  // What a rule says of a thing says nothing of going without it.
+  if (!asksLeave.test(asked) || /\bwithout\b/.test(asked)) return null;
   const rules = [
     ...guide.safety,
     ...guide.steps.map(({ text }) => text),
