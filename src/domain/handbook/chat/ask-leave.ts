@@ -130,14 +130,22 @@ const keepsUsing =
 const notUntil =
   /^(?:do not|don't|never)\b[^.]{0,25}\b(?:use|ride|wear|run|drive|sit|stand|lean|switch|plug|charge)\b.*\b(?:until|before|again|any (?:more|further))\b/i;
 
-/** "Can I keep using it until Friday?", "can I still use it?" where the repair is one for home. */
-export const describeUntilThen: IntentHandler = ({ page, guide, asked }) => {
+/** "Can I still ride it?", where the guide says that nobody does before it is mended. */
+export const forbidUntilThen: IntentHandler = ({ guide, asked }) => {
   if (!keepsUsing.test(asked)) return null;
   const rule = [...guide.safety, ...guide.help, ...guide.steps.map(({ text }) => text)]
     .flatMap((text) => text.replaceAll("Warning: ", "").split(/(?<=[.!?])\s+/))
     .find((line) => notUntil.test(line));
-  if (rule !== undefined) return `No. ${rule}`;
-  return guide.help.length === 0
-    ? null
-    : `Only as long as none of this is so: ${guide.help.join(" ")} If you are unsure, let the ${page.thing} rest until it is mended.`;
+  return rule === undefined ? null : `No. ${rule}`;
+};
+
+/** "Can I keep using it until Friday?", "can I still use it?" where the repair is one for home. */
+export const describeUntilThen: IntentHandler = (talk) => {
+  const { help } = talk.guide;
+  if (!keepsUsing.test(talk.asked)) return null;
+  const otherwise =
+    help.length === 0
+      ? null
+      : `Only as long as none of this is so: ${help.join(" ")} If you are unsure, let the ${talk.page.thing} rest until it is mended.`;
+  return forbidUntilThen(talk) ?? otherwise;
 };

@@ -4,7 +4,13 @@ import { classifyItem } from "~/domain/handbook/classify-item";
 import { plainText } from "~/domain/handbook/extract-item-name";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import { toWords } from "~/domain/language/words";
-import { asksLeave, keepAllSteps, describeUntilThen, describeWhatIsForbidden } from "./ask-leave";
+import {
+  asksLeave,
+  describeUntilThen,
+  describeWhatIsForbidden,
+  forbidUntilThen,
+  keepAllSteps,
+} from "./ask-leave";
 import {
   bringPowerBack,
   getOutOfGas,
@@ -86,7 +92,11 @@ const responders: readonly IntentHandler[] = [
   answerObjection,
   answerGoodNews,
   answerHitch,
+  declineOtherThing,
+  passToNextCause,
   keepAllSteps,
+  answerNewPart,
+  forbidUntilThen,
   answerAsked,
   answerWhereToLeaveIt,
   answerFirst,
@@ -94,16 +104,13 @@ const responders: readonly IntentHandler[] = [
   keepHandedOver,
   keepGlueFromFood,
   answerHoover,
-  declineOtherThing,
   answerOtherTrouble,
   confirmCause,
-  passToNextCause,
   answerDisposal,
   answerLackOfSkill,
   answerOfSteps,
   closeTheWater,
   answerAboutPart,
-  answerNewPart,
   nameTool,
   answerKnowHow,
   answerFinding,
