@@ -69,13 +69,11 @@ it.each([
 );
 
 it("“no longer” in a step forbids nothing", () => {
-  const text = (until: string) => `Sand the spot ${until}, and press the patch down.`;
-  const reply = (until: string) =>
-    describeWhatIsForbidden(
-      talkAbout({ ...guide, steps: [{ number: 1, title: "Mend the dome", text: text(until) }] })(
-        "can i patch the spot",
-      ),
-    );
+  const reply = (until: string) => {
+    const text = `Sand the spot ${until}, and press the patch down.`;
+    const steps = [{ number: 1, title: "Mend the dome", text }];
+    return describeWhatIsForbidden(talkAbout({ ...guide, steps })("can i patch the spot"));
+  };
   expect(reply("until it no longer shines")).toBeNull();
   expect(reply("with no oil on it")).toMatch(/^No: Sand the spot/);
 });
