@@ -68,14 +68,15 @@ it.each([
   },
 );
 
+function askToPatch(until: string): string | null {
+  const text = `Sand the spot ${until}, and press the patch down.`;
+  const steps = [{ number: 1, title: "Mend the dome", text }];
+  return describeWhatIsForbidden(talkAbout({ ...guide, steps })("can i patch the spot"));
+}
+
 it("“no longer” in a step forbids nothing", () => {
-  const reply = (until: string) => {
-    const text = `Sand the spot ${until}, and press the patch down.`;
-    const steps = [{ number: 1, title: "Mend the dome", text }];
-    return describeWhatIsForbidden(talkAbout({ ...guide, steps })("can i patch the spot"));
-  };
-  expect(reply("until it no longer shines")).toBeNull();
-  expect(reply("with no oil on it")).toMatch(/^No: Sand the spot/);
+  expect(askToPatch("until it no longer shines")).toBeNull();
+  expect(askToPatch("with no oil on it")).toMatch(/^No: Sand the spot/);
 });
 
 describe("what is about something else", () => {
