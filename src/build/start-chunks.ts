@@ -54,11 +54,13 @@ export function startChunks(): Plugin {
     }),
     resolveId: {
       filter: {
-        id: /^(?:hoist-non-react-statics|.*\/(?:TouchRipple|defaultTheme|ThemeProviderNoVars)\.mjs|react-router(?:\/.*)?)$/,
+        id: /^(?:hoist-non-react-statics|react-is|.*\/(?:TouchRipple|defaultTheme|ThemeProviderNoVars)\.mjs|react-router(?:\/.*)?)$/,
       },
       async handler(id, importer, options) {
         // Emotion's way to wrap a component, which nobody here goes, the ripples, which are switched off,
         // the theme that MUI makes at its start for components without one, and a provider of such themes.
+        // Merging themes asks whether a value is a component: this app's theme holds none.
+        if (id === "react-is" && !importer?.includes("/deepmerge/")) return null;
         if (!id.startsWith("react-router")) return `\0unused`;
         // The router names its build for development whatever is built.
         const found = await this.resolve(id, importer, { ...options, skipSelf: true });
@@ -69,7 +71,8 @@ export function startChunks(): Plugin {
     },
     load: {
       filter: { id: /^\0unused$/ },
-      handler: () => "export default (target) => target;",
+      handler: () =>
+        "export default (target) => target; export const isValidElementType = () => false;",
     },
     // Names for developer tools count as a use of what is named. Without them the router's forms,
     // fetchers and preloads fall away.
