@@ -137,6 +137,7 @@ describe("the chat knows what holds for any repair", () => {
         ["With you beside them, yes", "can my son do it, he is 12; should kids help with it"],
         ["Yes, whoever reads it through", "can my wife do it"],
         ["Yes, the guide asks for nobody else", "can i do this alone; on my own?"],
+        ["No, the guide asks for nobody else", "do i need a helper"],
         ["People who had never opened", "i'm a bit clumsy; i have never fixed anything"],
         ["No, I am a program", "are you a real person; is this a bot; r u human; are u a bot"],
         ["I cannot, but the buttons", "can you print this guide for me; email me it"],

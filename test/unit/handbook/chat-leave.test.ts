@@ -61,6 +61,7 @@ it.each([
   ["Bike", "tyre keeps going flat", "can i patch it by hand", /^Yes\. Step \d, “Patch it/],
   ["Bike", "tyre keeps going flat", "can i weld it", /^(?!Yes\b)/],
   ["Office chair", "sinks slowly", "can i exchange it myself", /^No\b/],
+  ["Kitchen tap", "drips", "do i have to do this often", /^(?!Yes\b)/],
 ])(
   "what a step does is allowed, and nothing else: %s, %s, %s",
   async (item, issue, message, reply) => {

@@ -18,7 +18,11 @@ export const answerNewPart: IntentHandler = (talk) => {
     return `That is for whoever takes it on to say. ${page.causes[0].cause.repair.professionalOnly}`;
   const names = (tool: string) =>
     isNew.test(tool) && toWords(tool).some((word) => wanted.includes(word));
-  const own = guide.tools.find(names);
+  const lists = (tool: string) => {
+    const called = toWords(tool.split(" (")[0] ?? tool);
+    return wanted.every((word) => called.includes(word));
+  };
+  const own = guide.tools.find(names) ?? guide.tools.find(lists);
   if (own !== undefined) return `Yes, the guide asks for this: ${own}.`;
   const other = page.causes.find(({ cause }) => cause.repair.tools.some(({ name }) => names(name)));
   if (other === undefined)

@@ -21,7 +21,9 @@ export function answerPartLook(talk: ChatContext): string | null {
     .join(" ");
 }
 
-const wantsPicture = /\b(?:pictures?|photos?|images?|diagrams?|drawings?|looks? like)\b/;
+/** "Are my photos gone?" asks for no picture. */
+const wantsPicture =
+  /(?<!\b(?:my|our|his|her|the|old|all|for) )\b(?:pictures?|photos?|images?)\b|\b(?:diagrams?|drawings?|looks? like)\b/;
 
 /** Says a colour or a measure. */
 const measured =

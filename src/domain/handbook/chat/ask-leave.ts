@@ -19,9 +19,13 @@ const wishToSkip = new RegExp(
   String.raw`\b(?:skip|leave out|miss out|omit|do without)\b|${mustI.source}`,
 );
 
+/** "Do I have to do this often?" wants no step left out. */
+const oftener = /\b(?:how often|often|regularly|every|again|anything else)\b/;
+
 /** "Can I skip the sanding?", "Do I have to close the tap?" */
 export const keepAllSteps: IntentHandler = (talk) => {
-  if (!wishToSkip.test(talk.asked) || talk.guide.steps.length === 0) return null;
+  if (!wishToSkip.test(talk.asked) || oftener.test(talk.asked)) return null;
+  if (talk.guide.steps.length === 0) return null;
   const step = findStep(talk);
   const wanted = wantedWords(talk);
   const isMust = mustI.test(talk.asked);

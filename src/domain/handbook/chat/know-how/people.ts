@@ -24,7 +24,7 @@ function sayWhoMay({ asked, page, guide }: ChatContext): string {
   return `Yes, whoever reads it through first and keeps to it. ${guide.effort && `The guide reckons with this: ${guide.effort}.`}${where && ` Mind the warning in step ${where}.`}`.trim();
 }
 
-function sayWhetherAlone({ guide, page }: ChatContext): string {
+function sayWhetherAlone({ guide, page, asked }: ChatContext): string {
   const helper = guide.steps.find(({ title, text }) =>
     /\b(?:helper|second person|two people|somebody (?:to )?hold|for two|with two)\b/i.test(
       `${title} ${text}`,
@@ -32,7 +32,7 @@ function sayWhetherAlone({ guide, page }: ChatContext): string {
   );
   return helper
     ? `For one step you need a second pair of hands. ${quoteStep(helper)}`
-    : `Yes, the guide asks for nobody else. What is heavy or awkward goes better with a second pair of hands${page.power === "mains" ? ", and it is good if somebody is at home when you plug it in again" : ""}.`;
+    : `${/\bneed\b/.test(asked) ? "No" : "Yes"}, the guide asks for nobody else. What is heavy or awkward goes better with a second pair of hands${page.power === "mains" ? ", and it is good if somebody is at home when you plug it in again" : ""}.`;
 }
 
 /** Who may do it, with whom, and who it is that answers. */
