@@ -1,4 +1,7 @@
 import { expect, it } from "vitest";
+import { answerNewPart } from "~/domain/handbook/chat/answer-new-part";
+import { answerPartLook } from "~/domain/handbook/chat/answer-part";
+import { talk } from "./bell-talk";
 import { answeredOtherwise, openChat } from "./open-chat";
 
 const guide = `**Difficulty:** Easy · **Time:** 20 min · **Parts:** €3
@@ -62,4 +65,16 @@ it("gives the step in which a deed is done to the thing that is named", async ()
   expect(
     answeredOtherwise(say, "how do I paint the well", (reply) => !reply.startsWith("Step 2, ")),
   ).toEqual([]);
+});
+
+it("a new part that the guide lists is needed, another one is not", () => {
+  expect(answerNewPart(talk("do i need new beeswax"))).toBe(
+    "Yes, the guide asks for this: Beeswax.",
+  );
+  expect(answerNewPart(talk("do i need a new dome"))).toMatch(/^Not as far as the guide goes/);
+});
+
+it("somebody's own photos are no wish for a picture", () => {
+  expect(answerPartLook(talk("are my photos gone"))).toBeNull();
+  expect(answerPartLook(talk("have you got a photo"))).toMatch(/^I have words only/);
 });
