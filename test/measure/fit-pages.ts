@@ -31,6 +31,8 @@ const expected = {
   fault: {
     noTrouble: 2.5,
     nonePart: 1.5,
+    noneBroken: 1,
+    broken: 1.5,
     noneSilent: 1.5,
     power: 2.5,
     otherPower: -1.5,

@@ -1,4 +1,5 @@
 import { toClauses, toWords, vagueSayings } from "~/domain/language/words";
+import { bodyParts, brokenPartsIn } from "./body-parts";
 import { deniesName } from "./deny-name";
 import { cosine, piecesOf, toVector, withPairs, wordingsOf, worthSaid } from "./fault-wordings";
 import type { FaultWordings, KindWordings, Vector } from "./fault-wordings";
@@ -31,14 +32,6 @@ const inOrder =
 
 /** "Grows warm while its freezer still freezes": there a freezer that is fine belongs to the trouble. */
 const goesOn = /\bwhile its (\w+) still\b/;
-
-/** Parts of nearly any thing. A page on another trouble does not help with one that is broken. */
-const bodyParts = new Set(
-  toWords(
-    `handle knob lid cover casing case housing foot feet hinge screw bolt bracket leg bezel spindle
-    base clip latch stand button strap door shell`,
-  ),
-);
 
 /** What a word that no wording of a fault has counts there. */
 const unheard = 0.05;
@@ -79,6 +72,7 @@ export function findFaults(
         power: Number(power !== null && own === power),
         otherPower: Number(power !== null && own !== undefined && own !== power),
         denied: Number(deniesName(page.fault, issue)),
+        broken: Number([...complaint.broken].some((part) => page.broken.has(part))),
       },
     };
   });
@@ -93,6 +87,7 @@ export function findFaults(
     noneSilent: Number(isSilent(complaint, wordings)),
     noneUnknown: shareUnknown(complaint, wordings),
     nonePart: Number([...complaint.content].some((word) => isForeignPart(word, wordings))),
+    noneBroken: Number(complaint.broken.size > 0),
     noTrouble: Number(issue.search(noTrouble) !== -1),
   };
   return [...found, { fault: null, signs: none }];
@@ -105,6 +100,7 @@ type Complaint = {
   said: Vector;
   pieces: Vector;
   concepts: Vector;
+  broken: ReadonlySet<string>;
 };
 
 function readComplaint({ untelling, worth, pieceWorth }: KindWordings, told: string): Complaint {
@@ -119,6 +115,7 @@ function readComplaint({ untelling, worth, pieceWorth }: KindWordings, told: str
     ),
     pieces: toVector(piecesOf(words), pieceWorth),
     concepts: toVector(conceptsOf(clauses.flat()), () => 1),
+    broken: brokenPartsIn(clauses),
   };
 }
 

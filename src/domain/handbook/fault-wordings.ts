@@ -1,4 +1,5 @@
 import { toClauses, toWords, vagueSayings } from "~/domain/language/words";
+import { brokenPartsIn } from "./body-parts";
 import { commonSayingsOf, conceptsOf } from "./page-concepts";
 import { countVotes } from "./match-fault-type";
 import type { Fault, ItemType } from "./playbook";
@@ -21,6 +22,8 @@ export type FaultWordings = {
   name: ReadonlySet<string>;
   sayings: readonly Phrase[];
   causes: readonly Phrase[];
+  /** Parts that its wordings tell of as broken. */
+  broken: ReadonlySet<string>;
 };
 
 /** The words of a phrase with what each is worth, and what they are worth together. */
@@ -76,6 +79,7 @@ function build(kind: ItemType, faults: readonly Fault[]): KindWordings {
         causes: Object.values(fault.causes).map(({ name, short }) =>
           toPhrase(toWords(`${name} ${short}`), worth.of),
         ),
+        broken: brokenPartsIn(clauses),
       };
     }),
     ownName: new Set([kind.name, ...kind.aliases].flatMap(toWords)),
