@@ -1,8 +1,10 @@
+import { brokenPartsIn } from "./body-parts";
 import type { Fault, ItemType, Power } from "./playbook";
 import {
   generalAlarm,
   generalAnything,
   generalBattery,
+  generalBrokenPart,
   generalBrokenPiece,
   generalFabric,
   generalMains,
@@ -148,7 +150,7 @@ const sorts: readonly Sort[] = [
 
 /**
  * The honest general method, for a thing or a complaint that no page fits: another one for each source
- * of energy, for cloth and for broken pieces, as far as kind or words tell it.
+ * of energy, for cloth, for broken pieces and for a broken part of a machine, as far as kind or words tell it.
  */
 export function generalFault(thing: string, kind: ItemType | null, text: string): GeneralPage {
   const sort = kind === null ? guessSort(text) : sortOf(kind, text);
@@ -165,6 +167,7 @@ function sortOf({ power, category }: ItemType, text: string): Sort | undefined {
       ? brokenPiece
       : { power, signs: [], page: generalMechanical };
   }
+  if (brokenPartsIn(toClauses(text)).size > 0) return { power, signs: [], page: generalBrokenPart };
   return sorts.find((sort) => sort.power === (power === "battery" ? "rechargeable" : power));
 }
 

@@ -13,6 +13,7 @@ const pageOn =
 export const generalAlarm = pageOn("alarm");
 export const generalAnything = pageOn("anything");
 export const generalBattery = pageOn("battery");
+export const generalBrokenPart = pageOn("broken-part");
 export const generalBrokenPiece = pageOn("broken-piece");
 export const generalFabric = pageOn("fabric");
 export const generalMains = pageOn("mains");

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { findFlaws } from "~/domain/handbook/find-flaws";
 import { gatherEvidence } from "~/domain/handbook/gather-evidence";
 import { generalFault } from "~/domain/handbook/general-method";
-import { generalBrokenPiece, generalMains } from "~/domain/handbook/general-pages";
+import {
+  generalBrokenPart,
+  generalBrokenPiece,
+  generalMains,
+} from "~/domain/handbook/general-pages";
 import { newCase, takeJourney } from "./journey";
 import { kindNamed } from "./kind-named";
 
@@ -117,6 +121,9 @@ describe("the general method", () => {
     ["squeaks", "battery", "furniture", "general-battery"],
     ["squeaks", "rechargeable", "furniture", "general-battery"],
     ["squeaks", "mains", "furniture", "general-mains"],
+    ["the spring of its lid snapped", "mains", "kitchen", "general-broken-part"],
+    ["lost the screw of the handle", "rechargeable", "tools", "general-broken-part"],
+    ["the power button is broken", "mains", "kitchen", "general-mains"],
   ] as const)("for what %s, by power and shelf: %s, %s, %s", (text, power, category, id) => {
     const kind = { ...kindNamed("chair"), power, category };
     expect(generalFault("thing", kind, text).fault.id).toBe(id);
@@ -133,12 +140,24 @@ describe("the general method", () => {
     expect(rootCause + guide).not.toMatch(/cable|battery|bulb|supply/);
   });
 
+  it("mends the broken lid of a machine, and looks for no fuse", async () => {
+    const { rootCause, guide } = await takeJourney(
+      "Kettle",
+      "the spring of the lid is broken",
+      () => "not sure",
+    );
+    expect(guide).toMatch(/^1\. \*\*Take its power away/m);
+    expect(guide).toMatch(/Glue is not for what gets hot/);
+    expect(rootCause + guide).not.toMatch(/fuse|element burnt|switch contacts/);
+  });
+
   it("begins with plug and water on a machine, whatever the cause", () => {
     for (const { repair } of Object.values(generalMains("dishwasher").causes))
       expect(repair.steps[0]?.title).toBe("Pull the plug, and close the water tap if it has one");
   });
 
   it("has no hole on the pages for machines and broken pieces", () => {
+    expect(findFlaws(generalBrokenPart("thing"), "mains")).toEqual([]);
     expect(findFlaws(generalMains("thing"), "mains")).toEqual([]);
     expect(findFlaws(generalBrokenPiece("thing"), "none")).toEqual([]);
   });
