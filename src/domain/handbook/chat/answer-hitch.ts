@@ -1,6 +1,7 @@
 import { isStopped } from "./answer-emergency";
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { quoteStep } from "./describe-step";
+import { listActions } from "./guide-in-words";
 
 /** What goes wrong in the hand of whoever follows a guide, whatever the thing is. */
 type Hitch = { told: RegExp; answer: (talk: ChatContext) => string | null };
@@ -16,6 +17,10 @@ const turned = "(?:filters?|caps?|lids?|knobs?|collars?|covers?|stoppers?|nozzle
 /** A step that says itself what to do about a hole that no longer holds its screw. */
 const fillsHole =
   /\bmatch(?:es|sticks?)\b|\btoothpicks?\b|\bworn (?:screw )?holes?\b|\bturns on and on\b/i;
+
+const comesNotOff = new RegExp(
+  String.raw`^(?!.*\bstep \d)(?:the |my |this |it'?s? )?(?:\w+ ){0,3}${wont} (?:(?:come|pull|slide|lift|pop|get) (?:out|off|apart|open|free|loose)|lift|budge)\b|\b${wont} (?:get|pull|pry|prise|take|lift) (?:the |this |my |it\b).{0,20}\b(?:out|off|apart|open|free|loose)\b`,
+);
 
 const hitches: readonly Hitch[] = [
   {
@@ -84,9 +89,7 @@ const hitches: readonly Hitch[] = [
     },
   },
   {
-    told: new RegExp(
-      String.raw`^(?!.*\bstep \d)(?:the |my |this |it'?s? )?(?:\w+ ){0,3}${wont} (?:(?:come|pull|slide|lift|pop|get) (?:out|off|apart|open|free|loose)|lift|budge)\b|\b${wont} (?:get|pull|pry|prise|take|lift) (?:the |this |my |it\b).{0,20}\b(?:out|off|apart|open|free|loose)\b`,
-    ),
+    told: comesNotOff,
     answer: () =>
       "Look first for a screw or a catch that still holds it: under a label, a rubber foot or a cap. Press the catch all the way in while you pull straight, without twisting. Old plastic gives more easily when it is as warm as a hand. If it still does not move, do not force it or lever with metal: what breaks now is dearer than the fault.",
   },
@@ -94,10 +97,16 @@ const hitches: readonly Hitch[] = [
 
 /** "The screw is stuck", "lost the grub screw", "cartridge wont come out". */
 export const answerHitch: IntentHandler = (talk) => {
-  if (isStopped(talk.page)) return null;
+  if (isStopped(talk.page)) return leaveInPlace(talk);
   for (const { told, answer } of hitches) {
     const reply = told.test(talk.asked) ? answer(talk) : null;
     if (reply !== null) return reply;
   }
   return null;
 };
+
+/** What is not for home is not to be got out at home either. */
+function leaveInPlace({ page, guide, asked }: ChatContext): string | null {
+  if (page.basis !== "fault" || !comesNotOff.test(asked)) return null;
+  return `Leave it in its place, and use no force. ${page.causes[0].cause.repair.professionalOnly} What to do now is in the guide: ${listActions(page, guide)}.`;
+}

@@ -49,6 +49,8 @@ export const answerOfSteps: IntentHandler = (talk) => {
     ]
       .filter(Boolean)
       .join(" ");
+  const told = stepThatCounts(talk) ?? stepThatFinds(talk);
+  if (told !== undefined) return quoteStep(told);
   const deed = doing.exec(asked)?.[1];
   if (deed === "solder") {
     const soldered = guide.steps.find(({ title, text }) => /\bsolder/i.test(`${title} ${text}`));
@@ -58,6 +60,33 @@ export const answerOfSteps: IntentHandler = (talk) => {
   }
   return null;
 };
+
+const howMany =
+  /^\W*(?:(?:and|so|ok|but) )?how many (?!(?:minutes|hours|days|weeks|steps|times|people)\b)([a-z]{3,})\b/;
+const number =
+  "(?:half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|\\d+)";
+
+/** "How many turns?": the step that says a number of them. */
+function stepThatCounts({ asked, guide }: ChatContext): StepInWords | undefined {
+  const counted = howMany.exec(asked)?.[1]?.replace(/s$/, "");
+  if (counted === undefined) return undefined;
+  const said = new RegExp(`\\b${number}(?:[ -]\\w+)? ${counted}`, "i");
+  return guide.steps.find(({ title, text }) => said.test(`${title}. ${text}`));
+}
+
+const whichOne =
+  /^\W*(?:(?:and|so|ok|but) )?which ([a-z]{3,}) (?:is it|is that|is the right one|(?:do|should|must) i turn)\W*$/;
+
+/** "Which screw is it?": the step that begins with finding it. */
+function stepThatFinds({ asked, guide }: ChatContext): StepInWords | undefined {
+  const thing = whichOne.exec(asked)?.[1];
+  return thing === undefined
+    ? undefined
+    : guide.steps.find(
+        ({ title }) =>
+          /^(?:find|look for)\b/i.test(title) && toWords(title).includes(toWords(thing)[0] ?? ""),
+      );
+}
 
 /** The first step of the guide in which the hands do one of these, and whose text names what is wanted. */
 function findByAction(

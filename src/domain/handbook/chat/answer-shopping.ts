@@ -33,7 +33,7 @@ export function answerCost(talk: ChatContext): string {
     return `The guide names no price for a new ${part}. Search for “${nameForShop(talk.page.thing, part)}” together with the model number and compare a few; a maker's own part costs more and fits. As a rule a repair is worth it up to half the price of a new one.`;
   const reckoned =
     guide.effort === ""
-      ? "The guide names no price: this repair belongs in other hands."
+      ? priceOfOthers(talk)
       : `The guide reckons with this: ${guide.effort}. It has ${guide.steps.length} steps.`;
   return [
     reckoned,
@@ -44,6 +44,16 @@ export function answerCost(talk: ChatContext): string {
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** What the guide says a workshop takes, where the repair is not for home. */
+function priceOfOthers({ guide }: ChatContext): string {
+  const said = guide.steps
+    .flatMap(({ text }) => text.split(/(?<=[.!?])\s+/))
+    .filter((line) => line.includes("€"));
+  return said.length === 0
+    ? "The guide names no price: this repair belongs in other hands."
+    : `This repair belongs in other hands. Of the price the guide says this: ${said.join(" ")}`;
 }
 
 /** "How much for a new charger?", of a part that stands by itself. */

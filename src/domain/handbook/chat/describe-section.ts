@@ -34,9 +34,10 @@ export const describeTools: IntentHandler = ({ asked, message, guide }) => {
       ? guide.tools.find(isNamedIn(missed))
       : undefined;
   if (tool !== undefined) return describeSubstitute(tool);
-  const wanted = /\b(?:do|will|would|should) i need (?:an?|any|some|the)\b(.{0,25})/.exec(
-    asked,
-  )?.[1];
+  const wanted =
+    /\b(?:do|will|would|should) i need (?!to\b)(?:(?:an?|any|some|the)\b)?(.{0,25})/.exec(
+      asked,
+    )?.[1];
   if (wanted !== undefined && (guide.tools.some(isNamed) || anyTool.test(wanted)))
     return `${guide.tools.some(isNamed) ? "Yes" : "It is not on the list"}: for this repair you need ${guide.tools.join("; ")}.`;
   const sort =

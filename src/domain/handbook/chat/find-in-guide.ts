@@ -126,9 +126,15 @@ const asksToDo =
 export function allowDeed({ page, guide, asked }: ChatContext): string | null {
   const [verb] = contentWords(asksToDo.exec(asked)?.[1] ?? "");
   if (verb === undefined || page.causes[0].cause.repair.professionalOnly !== undefined) return null;
-  const step = guide.steps.find(({ title }) => toWords(title)[0] === verb);
+  const step = guide.steps.find(
+    ({ title }) => toWords(title)[0] === verb || (turnsOver.test(verb) && turnedOver.test(title)),
+  );
   return step === undefined ? null : `Yes. ${quoteStep(step)}`;
 }
+
+/** "Can I flip it?", where the step says "Turn the shelf over". */
+const turnsOver = /^(?:flip|invert|turn)$/;
+const turnedOver = /^(?:flip|invert|turn\b.*\b(?:over|round|upside down))\b/i;
 
 const enough = 0.6;
 
