@@ -5,11 +5,11 @@ type Foreign = Exclude<Language, "en">;
 
 /**
  * How people say in three languages what is wrong with a thing, each with the words in which pages of
- * the handbook say it. Letters are folded, ".." stands for up to four words, "*" begins or ends a word in any way.
+ * the handbook say it. Letters are folded, ".." stands for up to four words that deny nothing, "*" begins or ends a word in any way.
  */
 const troubles: Readonly<Record<Foreign, string>> = {
   de: `schalt* .. nicht .. ab, schalt* .. nicht .. aus, geht nicht .. aus = does not switch itself off;
-    schalt* .. nicht .. ein, geht nicht .. an, lasst sich nicht einschalten = does not switch on; springt nicht an, startet nicht = does not start;
+    schalt* .. nicht .. ein, geht nicht .. an, lasst sich nicht einschalten = does not switch on; geht .. sofort .. aus, geht .. gleich .. aus, geht .. einfach aus, geht .. selbst .. aus, geht .. alleine .. aus, geht .. wieder aus, schalt* .. sofort .. ab, schalt* .. sofort .. aus, schalt* .. selbst .. ab, schalt* .. selbst .. aus, schalt* .. zu fruh = turns off too early, switches off too early; springt nicht an, startet nicht = does not start;
     tropft, undicht, leckt, lauft .. aus, verliert wasser = leaks; pumpt .. nicht ab, wasser .. steht, steht .. wasser, wasser bleibt = does not drain, water stays in the bottom;
     schleudert nicht = does not spin; heizt nicht, wird nicht .. heiss, wird nicht .. warm, bleibt kalt = does not heat; kuhlt nicht, nicht kalt = does not get cold;
     saugt .. nicht, saugt .. kaum, saugt schlecht, saugkraft = weak suction; ladt nicht, lasst sich nicht laden = does not charge; akku .. leer, akku halt = battery drains;
@@ -18,7 +18,7 @@ const troubles: Readonly<Record<Foreign, string>> = {
     flacker* = flickers; leuchtet nicht, brennt nicht = does not light; druckt nicht = does not print; papierstau = paper jam; streifen = streaks;
     kein empfang = no reception; wlan = wifi; kette springt, kette rutscht = chain slips; platt*, verliert luft, luft .. raus, *reifen .. leer, *reifen .. luft = flat tyre, loses air; kette .. runter, kette fallt, kette springt .. ab = chain comes off; fleck* = leaves stains; uberhitzt, zu heiss = gets too hot; bremst .. nicht, bremst .. kaum, bremse* .. schwach = does not brake well; verkalkt = limescale; verstopft = blocked; bricht, abgebrochen = broken part; geschirr .. schmutzig, nicht sauber = does not clean`,
   nl: `slaat niet .. af, gaat niet .. uit, schakelt niet .. uit = does not switch itself off;
-    gaat niet .. aan, springt niet aan = does not switch on; start niet = does not start;
+    gaat niet .. aan, springt niet aan = does not switch on; gaat .. meteen .. uit, gaat .. vanzelf .. uit, gaat .. steeds .. uit, slaat .. meteen .. af, slaat .. vanzelf .. af, slaat .. te vroeg, valt .. steeds uit, valt .. vanzelf uit = turns off too early, switches off too early; start niet = does not start;
     lekt, druppelt, verliest water = leaks; pompt niet, water .. staan, staat .. water, water blijft = does not drain, water stays in the bottom;
     centrifugeert niet = does not spin; wordt niet .. warm, wordt niet .. heet, verwarmt niet, blijft koud = does not heat; koelt niet, niet koud = does not get cold;
     zuigt .. niet, zuigt .. nauwelijks, zuigt slecht, zuigkracht = weak suction; laadt niet = does not charge; accu .. leeg, batterij .. leeg = battery drains;
@@ -27,7 +27,7 @@ const troubles: Readonly<Record<Foreign, string>> = {
     flikkert, knippert = flickers; brandt niet = does not light; print niet = does not print; papier vast = paper jam; strepen = streaks;
     geen ontvangst, geen zender*, komt .. zender = no reception; wifi = wifi; ketting slaat, ketting springt, ketting slipt = chain slips; lekke band, verliest lucht, *band .. leeg, *band .. zacht, *band .. plat = flat tyre, loses air; ketting .. af, ketting .. eraf, ketting valt = chain comes off; vlekken = leaves stains; oververhit*, te heet = gets too hot; remt .. niet, remt slecht = does not brake well; verkalkt = limescale; verstopt = blocked; afgebroken = broken part; vaat .. vuil, niet schoon = does not clean`,
   fr: `ne s eteint .. pas, s eteint plus, s arrete pas, s arrete plus = does not switch itself off;
-    ne s allume .. pas, s allume plus, s allume pas = does not switch on; ne demarre .. pas, demarre plus, demarre pas = does not start;
+    ne s allume .. pas, s allume plus, s allume pas = does not switch on; s eteint tout de suite, s eteint tout seul, s eteint toute seule, s eteint aussitot, s arrete tout de suite, s arrete tout seul, s arrete toute seule, s eteint avant, s arrete avant = turns off too early, switches off too early; ne demarre .. pas, demarre plus, demarre pas = does not start;
     ne coupe pas, ne coupe plus, coupe mal, emousse* = blunt, does not cut; rouille, rouillee = rusty;
     fuit, fuite, goutte, perd .. eau = leaks; vidange .. pas, reste .. eau, eau .. stagne, y a .. de l eau = does not drain, water stays in the bottom;
     essore pas, essore plus = does not spin; chauffe pas, chauffe plus, reste froid* = does not heat; refroidit pas, refroidit plus, plus froid = does not get cold;
@@ -43,7 +43,9 @@ const bounded = (phrase: string) =>
     .trim()
     .split(/\s+/)
     .map((word) =>
-      word === ".." ? String.raw`(?:\w+ ){0,4}` : `${word.replace("*", String.raw`\w*`)} `,
+      word === ".."
+        ? String.raw`(?:(?!(?:nicht|niet|pas|plus) )\w+ ){0,4}`
+        : `${word.replace("*", String.raw`\w*`)} `,
     )
     .join("");
 

@@ -43,6 +43,13 @@ describe("a complaint in another language", () => {
     ["Sac à dos", "la bretelle s'est décousue en haut", "bag-strap-torn"],
     ["Racefiets", "de band is steeds leeg", "bicycle-flat-tyre"],
     ["Lave-linge", "il reste de l'eau dans le tambour", "washing-machine-does-not-drain"],
+    ["Wasserkocher", "geht sofort wieder aus", "kettle-lights-but-stays-cold"],
+    ["Waterkoker", "slaat veel te vroeg af", "kettle-lights-but-stays-cold"],
+    ["Bouilloire", "s'éteint tout seul avant de bouillir", "kettle-lights-but-stays-cold"],
+    ["Wasserkocher", "geht nicht von selbst aus", "kettle-does-not-switch-off"],
+    ["Fernseher", "geht immer wieder von selbst aus", "television-switches-itself-off"],
+    ["fietslamp achter", "brandt niet meer", "bicycle-light-out"],
+    ["Fahrradlampe", "leuchtet nicht mehr", "bicycle-light-out"],
   ])("opens the page of its trouble: %s, %s", async (item, issue, page) => {
     const found = await diagnoseCase(newCase(item, issue));
     expect(found.fault.id).toBe(page);
