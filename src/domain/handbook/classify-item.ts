@@ -24,7 +24,7 @@ const enough = 0.5;
 const nearlyAsGood = 0.75;
 const mostOfOneMaker = 4;
 
-type NameHit = { kindId: string; first: number; last: number; worth: number };
+type NameHit = { kindId: string; words: string; first: number; last: number; worth: number };
 
 /** The kinds of thing that a case may be about, likeliest first; empty when the handbook knows none of them. */
 export function classifyItem(description: string, issue: string): ItemMatch[] {
@@ -82,6 +82,7 @@ export function scoreNames(text: string): Map<string, number> {
     .filter((part) => part.trim() !== "")
     .forEach((part, place) => {
       for (const hit of findNames(toWords(part))) {
+        if (isMaterial(hit, part)) continue;
         const isAddition = /^with\b/i.test(part);
         const full = hit.worth - Math.min(place, 4) * worth.laterPart;
         const score = isAddition ? full * worth.afterWith : full;
@@ -90,6 +91,10 @@ export function scoreNames(text: string): Map<string, number> {
     });
   return scores;
 }
+
+/** A "glass lid" is no pair of glasses: in the singular the word tells what a thing is made of. */
+const isMaterial = ({ words }: NameHit, part: string) =>
+  words === "glass" && !/\bglasses\b/i.test(part);
 
 function findNames(words: readonly string[]): NameHit[] {
   if (words.length === 0) return [];
@@ -107,6 +112,7 @@ function findNames(words: readonly string[]): NameHit[] {
       return [
         {
           kindId: String(result.kindId),
+          words: wanted.join(" "),
           first: Math.min(...places),
           last: Math.max(...places),
           worth: exact ? full : full * worth.misspelled,

@@ -175,9 +175,17 @@ function openPage(
 const nearlyAsGood = 0.3;
 const mostOthers = 3;
 
+/** A thing with less of a share than this was hardly meant: a washing machine's drum is no instrument. */
+const leastShareOfKind = 0.03;
+
 function kindsBeside(kind: ItemType | null, others: readonly PageMatch[]): ItemType[] {
-  const named = others.flatMap((page) => (page.kind && page.kind !== kind ? [page.kind] : []));
-  return [...new Set(named)].slice(0, mostOthers);
+  const shares = new Map<ItemType, number>();
+  for (const page of others)
+    if (page.kind && page.kind !== kind)
+      shares.set(page.kind, (shares.get(page.kind) ?? 0) + page.share);
+  return [...shares]
+    .flatMap(([one, share]) => (share >= leastShareOfKind ? [one] : []))
+    .slice(0, mostOthers);
 }
 
 function isPage(match: PageMatch): match is PageMatch & OtherPage {

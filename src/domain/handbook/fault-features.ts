@@ -30,6 +30,10 @@ const noTrouble =
 const inOrder =
   /(?:^|[,.;:!?()\n]|\b(?:and|but|although|though)\b)(?:(?!\b(?:not|no|never|but|until|then|should)\b|n['’]?t\b)[^,.;:!?()\n])*?\b(?:alright|all right|fine|ok|okay|perfectly|normally|work(?:s|ing)(?=,? (?:but|although)\b))\b/gi;
 
+/** "There is sound, but": what a thing is for is there, or was filled, and the trouble comes behind it. */
+export const isThere =
+  /(?:^|[,.;:!?()\n])[^\S\n]*(?:there(?:['’]?s| is| are) (?:still )?(?:(?:sound|audio|picture|image|signal|reception|wi-?fi|internet|heat|water|gas|pressure|steam|air|suction|ink|paper|charge)s?)|(?:the |its? |my )?(?:battery|batteries|pack|tank|accu)(?: pack)? (?:is|are)(?: (?:fully|freshly))? (?:charged|full))(?=,? (?:but|although|yet)\b)/gi;
+
 /** "Grows warm while its freezer still freezes": there a freezer that is fine belongs to the trouble. */
 const goesOn = /\bwhile its (\w+) still\b/;
 
@@ -48,6 +52,7 @@ export function findFaults(
   const kept = new Set(faults.flatMap(({ name }) => toWords(goesOn.exec(name)?.[1] ?? "")));
   const trouble = issue
     .replace(noTrouble, " ")
+    .replace(isThere, ",")
     .replace(inOrder, (aside) => (toWords(aside).some((word) => kept.has(word)) ? aside : ","));
   const wordings = wordingsOf(kind, faults);
   const told = issue.trim() === "" ? description : trouble;

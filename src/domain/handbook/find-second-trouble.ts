@@ -2,6 +2,7 @@ import type { Understanding } from "~/domain/understanding";
 import { itemTypes } from "virtual:handbook/item-types";
 import { scoreNames } from "./classify-item";
 import type { Diagnosis } from "./diagnosis";
+import { isThere } from "./fault-features";
 import type { Fault, ItemType } from "./playbook";
 import { rankPages } from "./rank-pages";
 
@@ -16,6 +17,9 @@ const opener =
 /** What goes well, what was done and what somebody did is no trouble. */
 const noTrouble =
   /\b(?:fine|ok(?:ay)?|al ?right|works?|working|good|useful|turns? on|new|replaced|fitted|bought|fixed|changed|soldered|found|tried|failed|repaired|rewired|connected|check|job|sure|we|i)\b/i;
+
+/** "There is sound": what should be there is no trouble. */
+const isAllThere = (words: string) => `${words} but`.replace(isThere, "") !== `${words} but`;
 
 const fewestWords = 2;
 /** Of a statement's own share: that much speaks for another page, and that little for the opened one. */
@@ -58,7 +62,7 @@ async function find(
     .map((one) => one.replace(opener, "").trim())
     .filter((words) => words.split(/\s+/).length >= fewestWords);
   if (statements.length < 2) return null;
-  for (const words of statements.filter((one) => !noTrouble.test(one))) {
+  for (const words of statements.filter((one) => !noTrouble.test(one) && !isAllThere(one))) {
     const other = otherThing(words, kind, description);
     if (other !== null) return { thing: other, words };
     const ranked = await rankPages(description, words);
