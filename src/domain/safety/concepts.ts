@@ -121,6 +121,7 @@ export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   coAlarm: ["notGasLeak"],
   crockery: ["notCrockery"],
   highPlace: ["notHighPlace"],
+  cannotHold: ["harmlessElectric"],
   keepsHeating: ["onlyTheLight"],
   sticksOn: ["onlyTheLight"],
   brakeLever: ["notBrakeFails"],

@@ -64,7 +64,10 @@ it("hears no danger in everyday words that hold those of one", () => {
     wasmachine | ruikt naar rotte eieren
     platenspeler | snaar is gesmolten
     lave-vaisselle | ça sent l'oeuf pourri
-    platine vinyle | courroie fondue`);
+    platine vinyle | courroie fondue
+    oil radiator | burning dust smell first time this winter
+    laptop | the fan screams and it is so hot i can't keep it on my lap
+    tablet | glass splinters keep coming off`);
   expect(harmless.filter((row) => stopsOf(row).length > 0)).toEqual([]);
 });
 
@@ -113,6 +116,11 @@ it("hears the danger that stands in the same words", () => {
     Küchenwaage | mein Kind hat die Batterie verschluckt
     afstandsbediening | de hond heeft de batterij opgegeten
     jouet | mon fils a avalé la pile
+    heater | burning dust and smoke comes out
+    heater | burning smell, not dust, from the plug
+    laptop | so hot I cannot hold it
+    laptop | charger plug so hot I can't hold it
+    tablet | glass splinters come off and the back is bulging
     kids bike | levers do nothing, she uses her shoes to stop`);
   expect(dangers.filter((row) => stopsOf(row).length === 0)).toEqual([]);
 });
