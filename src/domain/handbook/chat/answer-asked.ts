@@ -20,6 +20,12 @@ const barePart = /^\W*(?:where|what)(?:'s|s| is| are) (?:an?|the|my) (?:[\w-]+ ?
 const wishes = /^(?:can|should|must|do i|how do|how can|how to|is it|are they)/;
 const isOfFault = ({ faults }: Asked) => faults !== undefined;
 
+/** The answer to a question in all the telling words in which others asked it: no rule knows better what is meant. */
+export const answerVerbatim: IntentHandler = (talk) => {
+  const best = findAsked(talk);
+  return best?.fit === 1 ? best.answer : null;
+};
+
 /** The answer to what others asked beside this guide, where a message asks the same in any of their words. */
 export const answerAsked: IntentHandler = (talk) => {
   const best = findAsked(talk);

@@ -20,7 +20,7 @@ import {
   tellTheNumber,
 } from "./answer-emergency";
 import { answerAboutPart, describeNamedPart } from "./answer-about-part";
-import { answerAsked, answerNearlyAsked } from "./answer-asked";
+import { answerAsked, answerNearlyAsked, answerVerbatim } from "./answer-asked";
 import { answerFinding } from "./answer-finding";
 import { answerGoodNews } from "./answer-good-news";
 import { answerHitch } from "./answer-hitch";
@@ -89,6 +89,7 @@ const responders: readonly IntentHandler[] = [
   refuseMixing,
   warnOfDanger,
   bringPowerBack,
+  answerVerbatim,
   answerObjection,
   answerGoodNews,
   answerHitch,
