@@ -1,21 +1,14 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "../support/app-test";
 import { createAccount } from "../support/create-account";
 import { heldIn, midRepair, nameOf, type Path, putPhotosIn } from "../support/mid-repair";
+import { controlsOn } from "../support/press-controls";
 
 /*
  * Every link, button, tick and key of the flow, pressed from the middle of a repair, with the way back
  * by the history or Escape. The controls are found on the screen, so that a new one is pressed as well.
  * What the history's entry holds is what a reload finds; each screen is reloaded at its end besides.
  */
-
-/** What is not pressed, besides the fields for files, which open the device's own window. */
-const leftOut: readonly (readonly [name: RegExp, reason: string])[] = [
-  [/^Remove (?:image|audio)$/, "takes the file away: that is what it is for"],
-];
-
-/** A window of its own, or the device's mail. */
-const leadsOutside = "[target=_blank], [href^='mailto:']";
 
 /** Where somebody stands and what became of it: what it is for to change that. */
 const isPlace = (line: string) => /^\/(?:bench\/place|outcome|preserveFormData)/.test(line);
@@ -25,14 +18,6 @@ const settle = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))),
   );
-
-type Control = {
-  what: string;
-  press: () => Promise<void>;
-  isToggle: boolean;
-  /** What it opens is fetched first. */
-  opensLate: boolean;
-};
 
 /** These lead on once the handbook has answered. */
 const leadsOn = /^button "(?:Continue to Diagnostics|Generate )/;
@@ -78,47 +63,6 @@ async function restore(page: Page, path: Path, isAtBench: boolean) {
     [path, midRepair[path], isAtBench] as const,
   );
   await loaded;
-}
-
-/** All that can be pressed, in the order of the accessibility tree. */
-async function controlsOn(page: Page, isShellIncluded: boolean): Promise<Control[]> {
-  const found: Control[] = [];
-  for (const role of ["link", "button", "checkbox"] as const) {
-    const all = page.getByRole(role, { disabled: false });
-    const told = await all.evaluateAll(
-      (elements, [outside, hasShell]) =>
-        elements.map((element) => ({
-          name: repairInPage.nameOf(element),
-          isToggle: element.matches("input, [aria-pressed], [aria-expanded]:not([aria-haspopup])"),
-          opensLate: element.matches("[aria-haspopup]"),
-          isOut:
-            element.matches(outside) ||
-            element.matches("[type=file]") ||
-            !(hasShell || element.closest("main, [role=dialog]")),
-        })),
-      [leadsOutside, isShellIncluded] as const,
-    );
-    for (const [nth, { name, isOut, ...kind }] of told.entries())
-      if (!isOut && !leftOut.some(([pattern]) => pattern.test(name)))
-        found.push({
-          what: `${role} "${name}"`,
-          ...kind,
-          press: () => pressNamed(all, name, told.slice(0, nth), role),
-        });
-  }
-  return found;
-}
-
-/** By its name, since others may have come or gone; where several have it, the one that was meant. */
-async function pressNamed(all: Locator, name: string, before: { name: string }[], role: string) {
-  const which = before.filter((one) => one.name === name).length;
-  // The element itself: by its place, "Remove image" coming late would move the key to its neighbour.
-  const elements = await all.elementHandles();
-  const names = await Promise.all(elements.map((one) => one.evaluate(nameOf)));
-  const named = elements.filter((_element, place) => names[place] === name);
-  const meant = named[which];
-  if (meant === undefined) throw new Error(`${role} "${name}" is not on the screen any more`);
-  await meant.press(role === "checkbox" ? "Space" : "Enter");
 }
 
 /** Back by what a person has for it, from wherever the control has led. */
