@@ -53,12 +53,19 @@ it.each([
 });
 
 it("looks for the belt first where a record player turns, but slowly", async () => {
-  const ask = (question: string, answer: string, id: number) => ({ id, question, answer });
   const { causes } = await diagnoseCase({
     ...newCase("record player", "music sounds wobbly and slow"),
     answers: [
-      ask("Does the record player's motor hum or run while the platter stands still?", "No", 1),
-      ask("Does the record player turn, but too fast or too slowly?", "too slow", 2),
+      {
+        id: 1,
+        question: "Does the record player's motor hum or run while the platter stands still?",
+        answer: "No",
+      },
+      {
+        id: 2,
+        question: "Does the record player turn, but too fast or too slowly?",
+        answer: "too slow",
+      },
     ],
   });
   expect(causes[0].cause.short).toBe("the belt");
