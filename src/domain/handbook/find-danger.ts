@@ -12,8 +12,10 @@ export function findDanger(hazards: readonly Hazard[], found: Diagnosis): Fault 
   const stops = hazards.filter(({ severity }) => severity !== "caution");
   const [gravest] = stops;
   if (gravest === undefined) return null;
+  // A cell that smokes is a battery first: nobody stays beside it until it has cooled.
+  const isOfCell = stops.some(({ id }) => id === "battery-damaged");
   for (const { id } of stops) {
-    const page = dangerPages[id];
+    const page = isOfCell && id === "smoke-or-fire" ? undefined : dangerPages[id];
     if (page) return page(thing, power);
   }
   if (basis === "fault" && isHandedOver(causes[0].cause.repair)) return null;

@@ -212,3 +212,12 @@ it("says something else of a thing on a battery only where its page does", () =>
   expect(texts[1]).toBe(texts[2]);
   expect(texts[0]).not.toBe(texts[1]);
 });
+
+it.each([
+  ["Electric scooter", "gets very hot and smells sweet while it charges"],
+  ["Phone", "the back bulges and it smokes"],
+  ["Cordless drill", "battery pack is swollen and smells of burning"],
+])("keeps nobody beside a cell that smokes: %s, %s", async (item, issue) => {
+  const { fault } = await diagnoseCase(newCase(item, issue));
+  expect(fault.id).toBe("danger-battery");
+});

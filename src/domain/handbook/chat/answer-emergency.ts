@@ -47,6 +47,18 @@ export const getOutOfGas: IntentHandler = ({ page, asked }) => {
   return `${wish.test(asked) ? "No. " : ""}${leave} Do not go back in until they tell you that it is safe.`;
 };
 
+const putsOut =
+  /\bput(?:ting)? out (?:an?y? |the |this |that )?(?:\w+ )?(?:fire|flames?)\b|\bput (?:an?y? |the |this )?(?:\w+ )?(?:fire|flames?) out\b|\bextinguish\w*\b|\bfire blanket\b|\bif (?:it|this|that|the \w+) (?:ever )?(?:catches|caught|goes on|is on|bursts into|goes up in) (?:fire|flames)\b/;
+
+/** "How do I put out the fire?": most are to be left, and a battery's always. */
+export const fightNoFire: IntentHandler = ({ page, asked }) => {
+  if (!putsOut.test(asked) || isGas(page)) return null;
+  const leave = `Get everybody out, shut the door behind you and call the emergency number (${numbers}).`;
+  if (page.power === "rechargeable" || page.fault.id === "danger-battery")
+    return `${leave} Do not fight a battery's fire: it flares up again, and its smoke is poisonous.`;
+  return `${leave} Fight only a fire no bigger than a waste-paper basket, with your way out behind you: cut the power at the fuse box, then smother it with a fire blanket or a powder or CO₂ extinguisher. No water on anything that is plugged in or on burning fat, and no fighting if you feel unsure.`;
+};
+
 /** "What number do I ring?" where something else than gas is dangerous. */
 export const tellTheNumber: IntentHandler = ({ page, asked }) =>
   page.basis === "danger" && telephone.test(asked)

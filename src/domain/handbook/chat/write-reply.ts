@@ -13,6 +13,7 @@ import {
 } from "./ask-leave";
 import {
   bringPowerBack,
+  fightNoFire,
   getOutOfGas,
   helpTheBody,
   isStopped,
@@ -77,6 +78,7 @@ const responders: readonly IntentHandler[] = [
   helpTheBody,
   refusePiercing,
   getOutOfGas,
+  fightNoFire,
   refuseFlame,
   refuseDischarge,
   saySwitchOff,
