@@ -29,7 +29,7 @@ const troubles: Readonly<Record<Foreign, string>> = {
   fr: `ne s eteint .. pas, s eteint plus, s arrete pas, s arrete plus = does not switch itself off;
     ne s allume .. pas, s allume plus, s allume pas = does not switch on; s eteint tout de suite, s eteint tout seul, s eteint toute seule, s eteint aussitot, s arrete tout de suite, s arrete tout seul, s arrete toute seule, s eteint avant, s arrete avant = turns off too early, switches off too early; ne demarre .. pas, demarre plus, demarre pas = does not start;
     ne coupe pas, ne coupe plus, coupe mal, emousse* = blunt, does not cut; rouille, rouillee = rusty;
-    fuit, fuite, goutte, perd .. eau = leaks; vidange .. pas, reste .. eau, eau .. stagne, y a .. de l eau = does not drain, water stays in the bottom;
+    fuit, fuite, goutte, perd .. eau = leaks; vidange .. pas, reste .. eau, eau .. stagne, y a .. de l eau, eau ne part plus, eau ne part pas, eau ne s en va plus, eau ne s en va pas, s ecoule plus, s ecoule pas, tambour reste plein, cuve reste pleine = does not drain, water stays in the bottom;
     essore pas, essore plus = does not spin; chauffe pas, chauffe plus, reste froid* = does not heat; refroidit pas, refroidit plus, plus froid = does not get cold;
     aspire .. pas, aspire plus, aspire mal, aspire peu = weak suction; charge pas, charge plus = does not charge; batterie .. vide = battery drains;
     tourne pas, tourne plus = does not turn; coince*, bloque* = stuck; branle*, desserre* = loose, wobbles; grince* = squeaks; ronfle*, bourdonne* = hums; bruit, bruyant* = noisy;

@@ -43,6 +43,8 @@ describe("a complaint in another language", () => {
     ["Sac à dos", "la bretelle s'est décousue en haut", "bag-strap-torn"],
     ["Racefiets", "de band is steeds leeg", "bicycle-flat-tyre"],
     ["Lave-linge", "il reste de l'eau dans le tambour", "washing-machine-does-not-drain"],
+    ["Machine à laver", "l'eau ne part plus", "washing-machine-does-not-drain"],
+    ["Lave-linge", "le tambour reste plein", "washing-machine-does-not-drain"],
     ["Wasserkocher", "geht sofort wieder aus", "kettle-lights-but-stays-cold"],
     ["Waterkoker", "slaat veel te vroeg af", "kettle-lights-but-stays-cold"],
     ["Bouilloire", "s'éteint tout seul avant de bouillir", "kettle-lights-but-stays-cold"],
