@@ -71,7 +71,7 @@ export const enThings = {
   bearer:
     "ladder, stepladder/loftladder/roofladder, step/loft/roof/extension ladder, stepstool, step stool, kickstep, kick step, scaffold*, punchbag/bag stand/frame/seat/set/chair, garden/child/kid/porch/tree swing, hanging chair, climbing frame/wall, monkey bars, trampoline, zipline, zip line, pull up bar, pullup bar, towbar, tow bar/hook/hitch, roof rack/box/bars, car/trolley/bottle/scissor/floor jack, axle stand, gym/weight bench, chin up bar, hammock, climbing rope, swing, pull up frame, mobile/work platform, trestle, jack stand, tyre/tire/wheel/hydraulic jack",
   notBearer:
-    "ladder back/stitch, ladder in tights/stocking*, fire engine *, gnome, hamster, for rats/mice/birds/budgies, toy/doll/bird/model/remote ladder/swing/trampoline, toy/doll/bird/model/remote * ladder/swing/trampoline, ladder lock/stitch/buckle",
+    "ladder back/stitch, ladder in tights/stocking*, fire engine *, gnome, hamster, for rats/mice/birds/budgies, toy/doll/bird/model/remote ladder/swing/trampoline, toy/doll/bird/model/remote * ladder/swing/trampoline, ladder lock/stitch/buckle, fell/fallen/falling/dropped/drop off/from/of ~ scaffold/scaffolding/ladder/stepladder",
   cutter:
     "chainsaw, chain saw, saw, jigsaw, mower, lawnmower, hedgetrimmer/hedgecutter, hedge trimmer/cutter, strimmer, trimmer, brushcutter, brush cutter, grinder, drill, planer, router, shredder, power tool, nail gun, lathe, sander, blender, food processor, slicer, mixer, treadmill, chipper, garden shredder, log splitter, meat grinder, mincer, guillotine",
   childToy: "toy, teddy, doll, rattle, baby book, musical book",
