@@ -43,3 +43,18 @@ it.each([
     expect(await reply(kind, fault, message)).toMatch(answer);
   },
 );
+
+it.each([
+  // The general rule for what sticks would have it pulled straight, without a twist.
+  [
+    "desktop-computer",
+    "overheating",
+    "the cooler wont come off, its stuck to the cpu",
+    /(?<!without )twist/,
+  ],
+] as const)(
+  "answers beside the %s (%s) what stands there in these very words: %s",
+  async (kind, fault, message, answer) => {
+    expect(await reply(kind, fault, message)).toMatch(answer);
+  },
+);
