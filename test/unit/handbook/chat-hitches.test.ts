@@ -50,6 +50,12 @@ describe("what goes wrong in the hand", () => {
     );
   });
 
+  it("is helped with what the handbook knows of that very part", async () => {
+    expect(await reply("the old jumper nut won't undo", "tap", "it drips")).toMatch(
+      /^The jumper, the plate that holds the washer, stays if it is flat/,
+    );
+  });
+
   it("is no reason to pass over a step that did not work, or to work on a stop", async () => {
     expect(await reply("step 2: the cover won't come off")).not.toMatch(/do not force it/);
     expect(await reply("the screw is stuck", "Microwave", "sparks inside")).not.toMatch(/tighter/);

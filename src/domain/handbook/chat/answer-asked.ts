@@ -12,6 +12,8 @@ import { headOf } from "./question-head";
 const leastFit = 0.5;
 /** From here to there, four in five wordings that were left out of the data meant the nearest question. */
 const nearFit = 0.3;
+/** From here on the wording is the other person's own but for a small word. */
+const clearFit = 0.8;
 /** How near a question after nothing but a part's place or purpose has to come, so that it is not its neighbour's. */
 const sureOfPart = 0.7;
 const barePart = /^\W*(?:where|what)(?:'s|s| is| are) (?:an?|the|my) (?:[\w-]+ ?){1,3}\W*$/;
@@ -25,6 +27,10 @@ export const answerVerbatim: IntentHandler = (talk) => {
   const best = findAsked(talk);
   return best?.fit === 1 ? best.answer : null;
 };
+
+/** Whether the handbook has an answer for this very thing, so that none for anything is called for. */
+export const isClearlyAsked = (talk: ChatContext): boolean =>
+  (findAsked(talk)?.fit ?? 0) >= clearFit;
 
 /** The answer to what others asked beside this guide, where a message asks the same in any of their words. */
 export const answerAsked: IntentHandler = (talk) => {

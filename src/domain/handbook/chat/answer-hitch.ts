@@ -1,3 +1,4 @@
+import { isClearlyAsked } from "./answer-asked";
 import { isStopped } from "./answer-emergency";
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { quoteStep } from "./describe-step";
@@ -100,7 +101,7 @@ export const answerHitch: IntentHandler = (talk) => {
   if (isStopped(talk.page)) return leaveInPlace(talk);
   for (const { told, answer } of hitches) {
     const reply = told.test(talk.asked) ? answer(talk) : null;
-    if (reply !== null) return reply;
+    if (reply !== null) return isClearlyAsked(talk) ? null : reply;
   }
   return null;
 };
