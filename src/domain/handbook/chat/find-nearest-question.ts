@@ -109,8 +109,10 @@ function weighRareWords(entries: readonly Entry[]): WeighWords {
 
 /** The wording that comes nearest to the part; and as its fit the mean of how near it comes and how much the entry holds. */
 function nearestAsk({ words, isAll, head }: Part, entry: Entry, weigh: WeighWords, enough: number) {
+  const common = words.filter((word) => entry.asked.has(word));
+  if (common.length === 0) return { ask: "", fit: 0 };
   const all = weigh(words);
-  const shared = weigh(words.filter((word) => entry.asked.has(word)));
+  const shared = weigh(common);
   const isOther = (ask: Ask) => words.length <= brief && head && ask.head && ask.head !== head;
   const [nearest] = entry.asks
     .map((ask) => ({
