@@ -2,8 +2,8 @@
 /** What the handbook plugin makes of the files in `src/handbook`. */
 declare module "virtual:handbook/item-types" {
   export const itemTypes: readonly import("./domain/handbook/playbook").ItemType[];
-  /** Names that hold the name of a kind and mean something that the handbook has no page for. */
-  export const otherThings: readonly string[];
+  /** Things that the handbook has no page for. Many a name holds the name of a kind. */
+  export const otherThings: import("./domain/handbook/schema").OtherThings;
 }
 
 /** The pages for things that no kind fits; `{thing}` stands for the thing's name. */

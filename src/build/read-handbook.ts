@@ -8,6 +8,7 @@ import {
   type Fault,
   type Item,
   itemSchema,
+  type OtherThings,
   otherThingsSchema,
   type Part,
 } from "../domain/handbook/schema.ts";
@@ -129,8 +130,8 @@ export function readFragments(): Fragments {
   return readYaml(fragmentsFile, fragmentsSchema);
 }
 
-/** Names that hold the name of a kind and mean something that the handbook has no page for. */
-export function readOtherThings(): string[] {
+/** Things that the handbook has no page for. */
+export function readOtherThings(): OtherThings {
   return readYaml(join(contentFolder, "other-things.yaml"), otherThingsSchema);
 }
 

@@ -9,7 +9,6 @@ import { pagesOfChoice } from "./choose-page";
 import { deniesWholeName } from "./deny-name";
 import { findDanger } from "./find-danger";
 import { gatherEvidence } from "./gather-evidence";
-import { generalFault } from "./general-method";
 import { powerSaid } from "./match-fault";
 import { ownWord } from "./own-word";
 import type { ItemType } from "./playbook";
@@ -124,7 +123,8 @@ async function openPageFor(
       ? { ranked: pages, moved: null }
       : await movePage(pages, { description, issue: itemIssue }, answers);
   const beside = picked ? told.filter(({ kind }) => kind?.id !== chosen?.kind) : [];
-  return { ...openPage([...ranked, ...beside], complaint, description), moved };
+  const page = await openPage([...ranked, ...beside], complaint, description);
+  return { ...page, moved };
 }
 
 /** The words for what is wrong are few, and are fetched only for a language that needs them. */
@@ -142,11 +142,11 @@ function withoutSmallWords(issue: string): string {
 }
 
 /** The first of the pages, with what else it may be. */
-function openPage(
+async function openPage(
   ranked: readonly PageMatch[],
   { itemDescription, itemIssue }: Complaint,
   description: string,
-): Omit<FoundPage, "moved"> {
+): Promise<Omit<FoundPage, "moved">> {
   const [first, ...others] = ranked;
   const { kind = null, share = 1 } = first ?? {};
   const otherPages = others.filter(isPage).slice(0, mostOthers);
@@ -160,6 +160,8 @@ function openPage(
     const thing = kind
       ? (kind.asOne ?? ownWord(kind, itemDescription))
       : extractItemName(itemDescription);
+    // Most cases have a page of their own and need none of these.
+    const { generalFault } = await import("./general-method");
     const general = generalFault(thing, kind, `${description}.\n${itemIssue}`);
     return { ...common, ...general, thing, basis: "general", runnerUp: null };
   }

@@ -1,181 +1,75 @@
-import { brokenPartsIn } from "./body-parts";
-import type { Fault, ItemType, Power } from "./playbook";
-import {
-  generalAlarm,
-  generalAnything,
-  generalBattery,
-  generalBrokenPart,
-  generalBrokenPiece,
-  generalFabric,
-  generalMains,
-  generalMechanical,
-} from "./general-pages";
+import { otherThings } from "virtual:handbook/item-types";
 import { findMention, toClauses } from "~/domain/language/words";
+import { brokenPartsIn } from "./body-parts";
+import { type Clauses, generalPage, isTold } from "./general-pages";
+import type { Fault, ItemType, Power } from "./playbook";
 
-type GeneralPage = { fault: Fault; power: Power | null };
-
-type Sort = {
-  power: Power | null;
-  /** Words that tell what the thing is made of or runs on, when the handbook does not know it. */
-  signs: readonly string[];
-  page: (thing: string) => Fault;
-};
-
-/** How people say that a simple thing came apart. */
-const brokenPiece: Sort = {
-  power: "none",
-  signs: [
-    "broken in two",
-    "snapped in two",
-    "came apart in two",
-    "broken in half",
-    "snapped in half",
-    "pieces",
-    "two pieces",
-    "shattered",
-    "chipped",
-    "chip",
-    "cracked",
-    "crack",
-    "snapped",
-    "broken off",
-    "smashed",
-  ],
-  page: generalBrokenPiece,
-};
-
-/** A restart or a new pairing is no advice for what has to wake a family. */
-const alarm: Sort = {
-  power: "battery",
-  signs: [
-    "smoke alarm",
-    "smoke detector",
-    "fire alarm",
-    "heat alarm",
-    "carbon monoxide alarm",
-    "carbon monoxide detector",
-    "co alarm",
-    "co detector",
-  ],
-  page: generalAlarm,
-};
-
-const sorts: readonly Sort[] = [
-  alarm,
-  {
-    power: "rechargeable",
-    signs: [
-      "battery",
-      "batteries",
-      "rechargeable",
-      "charge",
-      "charger",
-      "usb",
-      "cordless",
-      "wireless",
-    ],
-    page: generalBattery,
-  },
-  {
-    power: "mains",
-    signs: [
-      "mains",
-      "plug",
-      "plugged",
-      "socket",
-      "cord",
-      "cable",
-      "fuse",
-      "electric",
-      "electrical",
-      "motor",
-      "heats",
-      "element",
-      "volts",
-      "display",
-      "cooker",
-      "machine",
-      "turn on",
-      "no power",
-      "overheats",
-    ],
-    page: generalMains,
-  },
-  {
-    power: "none",
-    signs: [
-      "fabric",
-      "leather",
-      "cotton",
-      "wool",
-      "linen",
-      "knitted",
-      "cloth",
-      "seam",
-      "stitching",
-      "sew",
-      "canvas",
-      "torn",
-      "strap",
-    ],
-    page: generalFabric,
-  },
-  brokenPiece,
-  {
-    power: "none",
-    signs: [
-      "wood",
-      "wooden",
-      "metal",
-      "hinge",
-      "screw",
-      "wheel",
-      "handle",
-      "spring",
-      "glue",
-      "wobbly",
-      "squeaks",
-      "joint",
-      "leg",
-      "lid",
-      "lock",
-      "loose",
-      "stuck",
-      "snapped",
-      "rusty",
-    ],
-    page: generalMechanical,
-  },
+/** Troubles of what has no power. The plainer one is told, the earlier it stands: what leaks may be cracked as well. */
+const withoutPower = [
+  "air",
+  "leak",
+  "spring",
+  "wrong-reading",
+  "foggy",
+  "blunt",
+  "blocked",
+  "surface",
+  "broken-piece",
+  "fabric",
+  "stiff",
+  "mechanical",
 ];
 
+/** Troubles of what has a plug or a battery and is not dead. */
+const running = ["motor", "heat"];
+
 /**
- * The honest general method, for a thing or a complaint that no page fits: another one for each source
- * of energy, for cloth, for broken pieces and for a broken part of a machine, as far as kind or words tell it.
+ * The honest general method, for a thing or a trouble that no page fits: by what the thing runs on, and by
+ * what can be told of a trouble in any thing.
+ *
+ * @param thing its name, as it is put into the page
+ * @param kind its kind, where the trouble alone is not known
+ * @param text all that was said of both
  */
-export function generalFault(thing: string, kind: ItemType | null, text: string): GeneralPage {
-  const sort = kind === null ? guessSort(text) : sortOf(kind, text);
-  return sort
-    ? { fault: sort.page(thing), power: sort.power }
-    : { fault: generalAnything(thing), power: null };
-}
-
-function sortOf({ power, category }: ItemType, text: string): Sort | undefined {
-  if (power === "none") {
-    if (category === "electronics" || category === "audio") return undefined;
-    if (category === "clothing") return { power, signs: [], page: generalFabric };
-    return shows(brokenPiece, toClauses(text))
-      ? brokenPiece
-      : { power, signs: [], page: generalMechanical };
-  }
-  if (brokenPartsIn(toClauses(text)).size > 0) return { power, signs: [], page: generalBrokenPart };
-  return sorts.find((sort) => sort.power === (power === "battery" ? "rechargeable" : power));
-}
-
-function guessSort(text: string): Sort | undefined {
+export function generalFault(
+  thing: string,
+  kind: ItemType | null,
+  text: string,
+): { fault: Fault; power: Power | null } {
   const clauses = toClauses(text);
-  return sorts.find((sort) => shows(sort, clauses));
+  const power = kind ? kind.power : guessPower(clauses);
+  const id =
+    power === null || power === "none"
+      ? pageWithoutPower(kind, clauses)
+      : pageWithPower(kind, power, clauses);
+  return { fault: generalPage(id, thing), power: id === "anything" ? null : power };
 }
 
-function shows({ signs }: Sort, clauses: readonly string[][]): boolean {
-  return signs.some((sign) => findMention(clauses, sign) !== null);
+function pageWithPower(kind: ItemType | null, power: Power, clauses: Clauses): string {
+  // A restart or a new pairing is no advice for what has to wake a family.
+  if (kind === null && isTold("alarm", clauses)) return "alarm";
+  if (brokenPartsIn(clauses).size > 0) return "broken-part";
+  return firstTold(running, clauses) ?? (power === "mains" ? "mains" : "battery");
+}
+
+function pageWithoutPower(kind: ItemType | null, clauses: Clauses): string {
+  if (kind?.category === "electronics" || kind?.category === "audio") return "anything";
+  if (kind?.category === "clothing") return "fabric";
+  return firstTold(withoutPower, clauses) ?? (kind ? "mechanical" : "anything");
+}
+
+const firstTold = (ids: readonly string[], clauses: Clauses) =>
+  ids.find((id) => isTold(id, clauses));
+
+/** What a thing runs on that the handbook has no page for: by its name, else by the words that were said. */
+function guessPower(clauses: Clauses): Power | null {
+  const named = (["mains", "battery", "none"] as const).find((power) =>
+    otherThings[power].some((name) => findMention(clauses, name) === "said"),
+  );
+  if (named === "none" && findMention(clauses, "electric") === "said") return "mains";
+  if (named) return named;
+  if (isTold("alarm", clauses)) return "battery";
+  if (isTold("battery", clauses)) return "rechargeable";
+  if (isTold("mains", clauses) || firstTold(running, clauses)) return "mains";
+  return firstTold(withoutPower, clauses) ? "none" : null;
 }

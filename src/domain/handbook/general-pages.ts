@@ -1,20 +1,20 @@
 import { generalPages } from "virtual:handbook/general-pages";
+import { findMention } from "~/domain/language/words";
 import { fillIn } from "./fill-in";
 import type { Fault } from "./playbook";
 
-const pageOn =
-  (id: string) =>
-  (thing: string): Fault => {
-    const page = generalPages.find((one) => one.id === `general-${id}`);
-    if (page === undefined) throw new Error(`The handbook has no general page on ${id}`);
-    return fillIn(page, thing);
-  };
+/** A text by its clauses, each as the stems of its words. */
+export type Clauses = readonly string[][];
 
-export const generalAlarm = pageOn("alarm");
-export const generalAnything = pageOn("anything");
-export const generalBattery = pageOn("battery");
-export const generalBrokenPart = pageOn("broken-part");
-export const generalBrokenPiece = pageOn("broken-piece");
-export const generalFabric = pageOn("fabric");
-export const generalMains = pageOn("mains");
-export const generalMechanical = pageOn("mechanical");
+function pageOn(id: string): Fault {
+  const page = generalPages.find((one) => one.id === `general-${id}`);
+  if (page === undefined) throw new Error(`The handbook has no general page on ${id}`);
+  return page;
+}
+
+/** The general page on a trouble, named as its file, for a thing. */
+export const generalPage = (id: string, thing: string): Fault => fillIn(pageOn(id), thing);
+
+/** Whether a text has one of the words by which the trouble of a general page is told. */
+export const isTold = (id: string, clauses: Clauses): boolean =>
+  pageOn(id).utterances.some((sign) => findMention(clauses, sign) !== null);

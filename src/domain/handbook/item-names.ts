@@ -38,7 +38,7 @@ function readItemNames(): ItemNames {
 function indexNames(): MiniSearch<Name> {
   const names = [
     ...itemTypes.flatMap(({ id, name, aliases }) => [name, ...aliases].map((one) => [id, one])),
-    ...otherThings.map((name) => [noKind, name]),
+    ...Object.values(otherThings).flatMap((names) => names.map((name) => [noKind, name])),
   ].map(([kindId = noKind, name = ""], id) => ({
     id,
     kindId,

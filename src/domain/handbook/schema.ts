@@ -52,12 +52,21 @@ export const itemSchema = z
   })
   .transform(({ matching, ...item }) => ({ ...item, ...matching }));
 
-export const otherThingsSchema = z.array(words);
+export const otherThingsSchema = z
+  .strictObject({
+    mains: z.array(words),
+    battery: z.array(words),
+    none: z.array(words),
+    unknown: z.array(words).describe("One may have a plug, the next an engine."),
+  })
+  .describe("Names of things that the handbook has no page for, by what they run on.");
 
 type Deep<T> = T extends object ? { readonly [K in keyof T]: Deep<T[K]> } : T;
 
 /** What its `item.yaml` tells of a kind. */
 export type Item = Deep<z.output<typeof itemSchema>>;
+/** Things that the handbook has no page for. */
+export type OtherThings = Deep<z.output<typeof otherThingsSchema>>;
 /** What a file tells of a fault, and the id that its place gives it. */
 export type Fault = Deep<z.output<ReturnType<typeof faultSchema>>> & { readonly id: string };
 /** What a kind's `parts.yaml` tells of one part. */

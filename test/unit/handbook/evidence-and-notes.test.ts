@@ -8,7 +8,6 @@ import { historyQuestions } from "~/domain/handbook/history-questions";
 import type { Fault, Question } from "~/domain/handbook/playbook";
 import { itemTypes } from "virtual:handbook/item-types";
 import { diagnoseCase } from "~/domain/handbook/diagnose-case";
-import { generalFault } from "~/domain/handbook/general-method";
 import { bellSilent } from "./example-fault";
 import { newCase } from "./journey";
 
@@ -202,35 +201,5 @@ describe("the questions that fit any repair", () => {
 
   it("ask for the batteries last where they were just charged", () => {
     expect(asked("battery", "dropped. it was charged").slice(-2).join(" ")).toMatch(/batteries/);
-  });
-});
-
-const page = (text: string) => generalFault("thing", null, text).fault.id;
-
-describe("the general method", () => {
-  it.each([
-    [
-      "general-battery",
-      "battery; batteries; rechargeable; charge; charger; usb; cordless; wireless",
-    ],
-    [
-      "general-mains",
-      "mains; plug; plugged; socket; cord; cable; fuse; electric; electrical; motor; heats; element; volts; display; cooker; machine; turn on; no power; overheats",
-    ],
-    [
-      "general-fabric",
-      "fabric; leather; cotton; wool; linen; knitted; cloth; seam; stitching; sew; canvas; torn; strap",
-    ],
-    [
-      "general-broken-piece",
-      "broken in two; snapped in two; came apart in two; broken in half; snapped in half; pieces; two pieces; shattered; chipped; chip; cracked; crack; snapped; broken off; smashed",
-    ],
-    [
-      "general-mechanical",
-      "wood; wooden; metal; hinge; screw; wheel; handle; spring; glue; wobbly; squeaks; joint; leg; lid; lock; loose; stuck; rusty",
-    ],
-    ["general-anything", "odd; strange; broken"],
-  ])("%s is chosen by what is said", (id, signs) => {
-    expect(signs.split("; ").filter((sign) => page(`it: ${sign}`) !== id)).toEqual([]);
   });
 });

@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { findFlaws } from "~/domain/handbook/find-flaws";
 import { gatherEvidence } from "~/domain/handbook/gather-evidence";
 import { generalFault } from "~/domain/handbook/general-method";
-import {
-  generalBrokenPart,
-  generalBrokenPiece,
-  generalMains,
-} from "~/domain/handbook/general-pages";
+import { generalPage } from "~/domain/handbook/general-pages";
 import { newCase, takeJourney } from "./journey";
-import { kindNamed } from "./kind-named";
 
 const anything = generalFault("thing", null, "").fault;
 
@@ -41,7 +35,7 @@ describe("what the root cause says that somebody said", () => {
   });
 
   it("does not use an answer and dismiss it too", () => {
-    const fault = generalMains("fryer");
+    const fault = generalPage("mains", "fryer");
     const answers = [
       { id: 1, question: "How old is it?", answer: "Lots of white limescale" },
       { id: 2, question: "What have you tried?", answer: "nothing special" },
@@ -103,74 +97,4 @@ it("buys nothing where the first cause is to be handed over", async () => {
 it("speaks of a thing with a plural name as of one where the page is not its own", async () => {
   const { questions, rootCause } = await takeJourney("Headphones", "they smoke", () => "not sure");
   expect(`${questions.join(" ")} ${rootCause}`).toMatch(/pair of headphones/);
-});
-
-describe("the general method", () => {
-  it("takes “broken” alone for no broken piece", () => {
-    expect(generalFault("item", null, "thing. broken").fault.id).toBe("general-anything");
-    expect(generalFault("item", null, "thing. broke into pieces").fault.id).toBe(
-      "general-broken-piece",
-    );
-  });
-
-  it.each([
-    ["squeaks", "none", "furniture", "general-mechanical"],
-    ["broke into pieces", "none", "furniture", "general-broken-piece"],
-    ["broke into pieces", "none", "clothing", "general-fabric"],
-    ["broke into pieces", "none", "audio", "general-anything"],
-    ["squeaks", "battery", "furniture", "general-battery"],
-    ["squeaks", "rechargeable", "furniture", "general-battery"],
-    ["squeaks", "mains", "furniture", "general-mains"],
-    ["the spring of its lid snapped", "mains", "kitchen", "general-broken-part"],
-    ["lost the screw of the handle", "rechargeable", "tools", "general-broken-part"],
-    ["the power button is broken", "mains", "kitchen", "general-mains"],
-  ] as const)("for what %s, by power and shelf: %s, %s, %s", (text, power, category, id) => {
-    const kind = { ...kindNamed("chair"), power, category };
-    expect(generalFault("thing", kind, text).fault.id).toBe(id);
-  });
-
-  it("glues a simple thing that broke, and looks for no cable", async () => {
-    const { rootCause, guide } = await takeJourney(
-      "Stone garden gnome",
-      "broke in two pieces",
-      () => "not sure",
-    );
-    expect(guide).toMatch(/Join them with little glue/);
-    expect(guide).toMatch(/Glued pieces are for display or dry use: no food/);
-    expect(rootCause + guide).not.toMatch(/cable|battery|bulb|supply/);
-  });
-
-  it("mends the broken lid of a machine, and looks for no fuse", async () => {
-    const { rootCause, guide } = await takeJourney(
-      "Kettle",
-      "the spring of the lid is broken",
-      () => "not sure",
-    );
-    expect(guide).toMatch(/^1\. \*\*Take its power away/m);
-    expect(guide).toMatch(/Glue is not for what gets hot/);
-    expect(rootCause + guide).not.toMatch(/fuse|element burnt|switch contacts/);
-  });
-
-  it("begins with plug and water on a machine, whatever the cause", () => {
-    for (const { repair } of Object.values(generalMains("dishwasher").causes))
-      expect(repair.steps[0]?.title).toBe("Pull the plug, and close the water tap if it has one");
-  });
-
-  it("has no hole on the pages for machines and broken pieces", () => {
-    expect(findFlaws(generalBrokenPart("thing"), "mains")).toEqual([]);
-    expect(findFlaws(generalMains("thing"), "mains")).toEqual([]);
-    expect(findFlaws(generalBrokenPiece("thing"), "none")).toEqual([]);
-  });
-
-  it.each([
-    ["qwertyuiop asdfgh", "zxcvb", /no page for “qwertyuiop asdfgh”.*general advice/],
-    ["Meine Standuhr", "schlägt nicht mehr", /nur auf Englisch/],
-  ])("says so when it understood nothing: %s", async (item, issue, notice) => {
-    const { rootCause, guide } = await takeJourney(item, issue, () => "hm");
-    for (const text of [rootCause, guide]) {
-      expect(text).toMatch(notice);
-      expect(text).not.toMatch(/lets you down|is not as it should be/);
-    }
-    expect(guide).toMatch(/^1\. \*\*/m);
-  });
 });
