@@ -69,7 +69,10 @@ describe("a question in the chat that somebody could be hurt by", () => {
     async (issue) => {
       const reply = (place: string) =>
         askAbout("Cordless drill", issue, `can I drill a hole in the ${place} with it`);
-      expect(await reply("wood")).toMatch(/^The guide does not say\./);
+      const ofWood = await reply("wood");
+      // The handbook knows how big a hole it drills, and offers that.
+      expect(ofWood).toMatch(/^The guide does not say\b/);
+      expect(ofWood).not.toMatch(/Piercing|burn/);
       expect(await reply("battery")).toMatch(/^No\. Piercing.* makes it burn/);
     },
   );
