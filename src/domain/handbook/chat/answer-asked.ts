@@ -20,6 +20,8 @@ const barePart = /^\W*(?:where|what)(?:'s|s| is| are) (?:an?|the|my) (?:[\w-]+ ?
 
 /** How a wish to do something begins. Where the repair is handed over, only what was asked beside that very guide answers it. */
 const wishes = /^(?:can|should|must|do i|how do|how can|how to|is it|are they)/;
+/** "Step 2" is none of the other things that there are two of. */
+const placeInGuide = /\bsteps? \d+\b/gi;
 const isOfFault = ({ faults }: Asked) => faults !== undefined;
 
 /** The answer to a question in all the telling words in which others asked it: no rule knows better what is meant. */
@@ -56,7 +58,7 @@ function findAsked(talk: ChatContext): Found | undefined {
   if (talk.page.basis === "danger") return undefined;
   const isWish = wishes.test(headOf(talk.message)) && isStopped(talk.page);
   const mayGo = isWish && keepHandedOver(talk) !== null ? isOfFault : () => true;
-  return findNearest(askedHere(talk).filter(mayGo), talk.message);
+  return findNearest(askedHere(talk).filter(mayGo), talk.message.replace(placeInGuide, " "));
 }
 
 /** Of all that is asked about this kind of thing, what is asked beside the guide on this fault. */

@@ -17,7 +17,7 @@ const inAnswerOnly = 0.4;
 /** They stand in messages about anything, and are rare in what was asked only by chance. */
 const ofAnything = new Set(
   contentWords(
-    "same stays still come comes off won't tried already theres whats wheres hows look looks sure changed cost costs stuck like something else tool tools safe cause",
+    "same stays still come comes off won't tried already theres whats wheres hows look looks sure changed cost costs stuck like something else tool tools safe cause take",
   ),
 );
 
