@@ -98,6 +98,18 @@ describe("what others asked beside the same guide", () => {
     expect(ask("why does the lid hinge open", { faq: [...faq, any], page })).toBe("With a knife.");
   });
 
+  it("says beside a danger what was asked beside that very guide", () => {
+    const page = { ...openKettle("leaks"), basis: "danger" as const };
+    const [any, ofThis] = [
+      { asks: ["which glue for the hinge"], answer: "Epoxy." },
+      { asks: ["which glue for the hinge"], answer: "None: hand it over.", faults: ["leaks"] },
+    ];
+    expect(ask("which glue for the hinge", { faq: [any], page })).toBeNull();
+    expect(ask("which glue for the hinge", { faq: [any, ofThis], page })).toBe(
+      "None: hand it over.",
+    );
+  });
+
   it("says nothing beside a danger, nor where nobody asked anything", () => {
     const page = openBell({ basis: "danger" });
     expect(ask("can i use vinegar instead of citric acid", { page })).toBeNull();
@@ -130,6 +142,11 @@ describe("a question that only comes near what others asked", () => {
 
   it("says nothing beside a danger", () => {
     expect(answerNearlyAsked(tell(message, { page: openBell({ basis: "danger" }) }))).toBeNull();
+    const page = openKettle("leaks");
+    const beside = { faq: faq.map((one) => ({ ...one, faults: ["leaks"] })) };
+    expect(answerNearlyAsked(tell(message, { ...beside, page }))).toMatch(/^The guide/);
+    const danger = { ...page, basis: "danger" as const };
+    expect(answerNearlyAsked(tell(message, { ...beside, page: danger }))).toBeNull();
   });
 
   it("is told in the chat where nothing else answers", () => {

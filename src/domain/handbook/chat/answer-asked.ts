@@ -18,7 +18,7 @@ const clearFit = 0.8;
 const sureOfPart = 0.7;
 const barePart = /^\W*(?:where|what)(?:'s|s| is| are) (?:an?|the|my) (?:[\w-]+ ?){1,3}\W*$/;
 
-/** How a wish to do something begins. Where the repair is handed over, only what was asked beside that very guide answers it. */
+/** How a wish to do something begins. Where the repair is handed over, as beside any danger, only what was asked beside that very guide answers it. */
 const wishes = /^(?:can|should|must|do i|how do|how can|how to|is it|are they)/;
 /** "Step 2" is none of the other things that there are two of. */
 const placeInGuide = /\bsteps? \d+\b/gi;
@@ -46,7 +46,7 @@ export const answerAsked: IntentHandler = (talk) => {
 /** The answer to the question that comes near a message, told with that question: it may not be the one that is meant. */
 export const answerNearlyAsked: IntentHandler = (talk) => {
   const best = findAsked(talk);
-  if (!best || best.fit < nearFit) return null;
+  if (!best || best.fit < nearFit || talk.page.basis === "danger") return null;
   const other = asksLeave.test(talk.asked)
     ? "If you mean something else, take it as a no until you know."
     : "If you mean something else, ask me in other words.";
@@ -55,9 +55,9 @@ export const answerNearlyAsked: IntentHandler = (talk) => {
 
 /** Of what others asked beside this guide, what comes nearest to the message. */
 function findAsked(talk: ChatContext): Found | undefined {
-  if (talk.page.basis === "danger") return undefined;
   const isWish = wishes.test(headOf(talk.message)) && isStopped(talk.page);
-  const mayGo = isWish && keepHandedOver(talk) !== null ? isOfFault : () => true;
+  const isGuarded = talk.page.basis === "danger" || (isWish && keepHandedOver(talk) !== null);
+  const mayGo = isGuarded ? isOfFault : () => true;
   return findNearest(askedHere(talk).filter(mayGo), talk.message.replace(placeInGuide, " "));
 }
 
