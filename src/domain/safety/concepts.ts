@@ -40,6 +40,7 @@ export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   lithiumThing: ["notLithium"],
   lithiumWord: ["notLithium"],
   bearerFault: ["onlyTrim"],
+  unsafe: ["asksWhetherUnsafe"],
   microwave: ["notMicrowave"],
   advisedMicrowave: ["besideMicrowave"],
   bitesCord: ["notMainsCord"],

@@ -29,6 +29,7 @@ export const de: Lexicon = {
     "!finger, fingern, !hand, handen, !arm, ellbogen, haut, fussen, barfuss, unterarm, daumen, handflache, zehen, zeh",
   touches:
     "anfasse, anfassen, beruhr*, anfass, fasst, fasse, nasse handen, nassen handen, barfuss, wasserhahn, heizung gleichzeitig, anlange",
+  asksWhetherUnsafe: "ist/ware/wird das/es/er/sie ~ gefahrlich, wie gefahrlich",
   unsafe:
     "isolationsfehler, isolationsmessung nicht, schutzleiter fehlt/unterbrochen/defekt/ab/lose, kein schutzleiter, ohne schutzleiter/erdung/erde, vde _ nicht bestanden, nicht bestanden, nicht sicher, lebensgefahr*, unsicher, unsachgemass verkabelt, gefahrlich, verpfuscht, brandgefahr*, stromschlaggefahr, schutzleiter/erdung/erdungsdraht __ abgeschnitten/abgezwickt/entfernt/abgerissen/abgeklemmt",
   shorts: "kurzschluss*, *kurzschluss, kurzgeschlossen, kurzen, erdschluss",

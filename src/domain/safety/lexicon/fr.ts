@@ -30,6 +30,7 @@ export const fr: Lexicon = {
   inTheBody: "doigt, !main, bras, coude, peau, pieds nus, pouce, paume, orteil, orteils",
   touches:
     "touche, toucher, touchant, effleure, effleurant, mains mouillees, pieds nus, robinet, evier, mains humides, pose la main",
+  asksWhetherUnsafe: "est ce ~ dangereux, est ce que c est ~ dangereux",
   unsafe:
     "pas de terre, sans terre, terre _ coupee/debranchee/absente/deconnectee/cassee, defaut d isolement, defaut de terre, !dangereux, dangereuse, !danger, risque _ electrocution/incendie, fuite a la terre, pas aux normes, non conforme, defaut d isolation, veux/peux/faut/comment le/la/les shunter/ponter",
   shorts: "court circuit, court circuite*, court jus, courcircuit, cour circuit, en court",

@@ -30,6 +30,7 @@ export const nl: Lexicon = {
     "vinger, !hand, handen, !arm, elleboog, huid, voeten, blootsvoets, blote voeten, duim, vingertoppen, tenen",
   touches:
     "aanraak, aanraken, aanraking, aangeraakt, vastpak, vastpakken, vasthoud, vasthoudt, vastneem, natte handen, kraan, blote voeten, aankom, aanvoelt",
+  asksWhetherUnsafe: "is/wordt dat/dit/het/hij ~ gevaarlijk/onveilig, hoe gevaarlijk/onveilig",
   unsafe:
     "isolatiefout, isolatie niet, aarding ontbreekt/los/kapot/defect/onderbroken, geen aarding, zonder aarding, niet geaard, levensgevaar*, onveilig, gevaarlijk, aardfout, aardsluiting, niet veilig, brandgevaar*, elektrocutiegevaar, lekstroom, aardlek, wil hem/die/het overbruggen",
   shorts:
