@@ -88,6 +88,11 @@ it.each([
   ["wie lange muss das trocknen?", /^Es tut mir leid.*Gefahr/],
   ["combien de temps faut-il attendre ?", /^Je suis désolé.*danger/],
   ["hoeveel kost dat en waar vind ik het?", /^Het spijt me.*gevaar/],
+  // To ask whether it is dangerous tells of no danger.
+  ["ist das gefährlich?", /^Es tut mir leid/],
+  ["est-ce dangereux", /^Je suis désolé/],
+  ["is dat gevaarlijk", /^Het spijt me/],
+  ["Das ist gefährlich, das Gehäuse kribbelt.", /^Stop here\./],
 ])("tells in the language of the message what it can do: %s", async (message, kindly) => {
   expect(await ask("kettle", "leaks", message)).toMatch(kindly);
 });
@@ -96,6 +101,12 @@ it.each([
   ["bicycle", "chain-slips", "where can I get a chain?", "“bicycle chain”"],
   ["iron", "no-steam", "what are the warnings?", "plug"],
   ["toaster", "does-not-pop-up", "what do I do first?", "Step 1"],
+  ["chair", "seat-worn", "fab, thanks", "You are welcome"],
 ])("answers what was asked of a %s that %s: %s", async (kind, trouble, message, told) => {
   expect(await ask(kind, trouble, message)).toContain(told);
+});
+
+it("hears no praise in a fabric or a magic eraser", async () => {
+  expect(await ask("chair", "seat-worn", "which fabric lasts")).not.toMatch(/welcome/);
+  expect(await ask("shoe", "stained", "can i use a magic eraser")).not.toMatch(/welcome/);
 });

@@ -40,7 +40,7 @@ const answers: Partial<Record<Intent, Answer>> = {
 
 /** Without one of these "on batteries it is perfectly clear" tells of a finding. */
 const grateful =
-  /\b(?:thank\w*|thx|ta|cheers|great|good|nice|brilliant|super|lovely|perfect|helpful|well done|legend|star|appreciate\w*|kind|love|best|awesome|amazing|fantastic|excellent|wonderful|ace|hero|genius|clever|ok(?:ay)?|understood|got it|hurray|hooray|yay|wow|bravo|happy|job|champ|fab\w*|magic|bless|danke|merci|gracias)\b/;
+  /\b(?:thank\w*|thx|ta|cheers|great|good|nice|brilliant|super|lovely|perfect|helpful|well done|legend|star|appreciate\w*|kind|love|best|awesome|amazing|fantastic|excellent|wonderful|ace|hero|genius|clever|ok(?:ay)?|understood|got it|hurray|hooray|yay|wow|bravo|happy|job|champ|fab(?:ulous)?|magic(?! (?:eraser|sponge|mouse|keyboard))|bless|danke|merci|gracias)\b/;
 
 /**
  * What a message must hold besides being recognised: without it, the answer would be to something else, and
