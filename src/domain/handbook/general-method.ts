@@ -1,7 +1,7 @@
 import { otherThings } from "virtual:handbook/item-types";
 import { findMention, toClauses } from "~/domain/language/words";
 import { brokenPartsIn } from "./body-parts";
-import { type Clauses, generalPage, isTold } from "./general-pages";
+import { type Clauses, generalPage, isNamed, isTold } from "./general-pages";
 import type { Fault, ItemType, Power } from "./playbook";
 
 /** Troubles of what has no power. The plainer one is told, the earlier it stands: what leaks may be cracked as well. */
@@ -47,7 +47,7 @@ export function generalFault(
 
 function pageWithPower(kind: ItemType | null, power: Power, clauses: Clauses): string {
   // A restart or a new pairing is no advice for what has to wake a family.
-  if (kind === null && isTold("alarm", clauses)) return "alarm";
+  if (kind === null && isNamed("alarm", clauses)) return "alarm";
   if (brokenPartsIn(clauses).size > 0) return "broken-part";
   return firstTold(running, clauses) ?? (power === "mains" ? "mains" : "battery");
 }
@@ -68,8 +68,8 @@ function guessPower(clauses: Clauses): Power | null {
   );
   if (named === "none" && findMention(clauses, "electric") === "said") return "mains";
   if (named) return named;
-  if (isTold("alarm", clauses)) return "battery";
-  if (isTold("battery", clauses)) return "rechargeable";
-  if (isTold("mains", clauses) || firstTold(running, clauses)) return "mains";
+  if (isNamed("alarm", clauses)) return "battery";
+  if (isNamed("battery", clauses)) return "rechargeable";
+  if (isNamed("mains", clauses) || firstTold(running, clauses)) return "mains";
   return firstTold(withoutPower, clauses) ? "none" : null;
 }

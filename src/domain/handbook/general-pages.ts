@@ -15,6 +15,10 @@ function pageOn(id: string): Fault {
 /** The general page on a trouble, named as its file, for a thing. */
 export const generalPage = (id: string, thing: string): Fault => fillIn(pageOn(id), thing);
 
-/** Whether a text has one of the words by which the trouble of a general page is told. */
+/** Whether a text tells the trouble of a general page: "does not crack" tells of no crack. */
 export const isTold = (id: string, clauses: Clauses): boolean =>
+  pageOn(id).utterances.some((sign) => findMention(clauses, sign) === "said");
+
+/** Whether one of a page's words is in a text, be it that something is not there: "does not turn on". */
+export const isNamed = (id: string, clauses: Clauses): boolean =>
   pageOn(id).utterances.some((sign) => findMention(clauses, sign) !== null);

@@ -53,6 +53,9 @@ describe("the general method", () => {
     ["general-stiff", "pencil sharpener. jammed"],
     ["general-mains", "electric pencil sharpener. jammed"],
     ["general-anything", "barbecue. odd"],
+    ["general-motor", "air purifier. loud rattle"],
+    ["general-blocked", "water pistol. no water comes out"],
+    ["general-anything", "nutcracker. it does not crack a nut"],
   ])("%s goes by what the thing runs on: %s", (id, text) => {
     expect(page(text)).toBe(id);
   });
