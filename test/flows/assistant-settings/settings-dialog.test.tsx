@@ -1,18 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { server } from "../../../mocks/node";
 import { currentSettings } from "~/services/assistant/assistant-settings";
 import { findToast } from "../../support/render-app";
-import { hold } from "../repair/hold";
 import { loseCode } from "../repair/lose-code";
 import {
   button,
   chooseServer,
   dialog,
   field,
-  offerModels,
   openSettings,
   save,
   start,
@@ -20,7 +16,6 @@ import {
 } from "./settings-dialog";
 
 const key = "sk-entered-by-hand-4321";
-const connectionCode = "~/services/assistant/provider/test-connection";
 
 describe("AI settings", () => {
   it("shows that the handbook answers, and asks for nothing more", async () => {
@@ -168,71 +163,6 @@ describe("AI settings", () => {
     expect(field("Model")).toHaveAccessibleDescription("Enter the name of a model");
     expect(field("Key")).toHaveAccessibleDescription(/one word/);
     expect(currentSettings().source).toBe("handbook");
-  });
-
-  it("suggests the models that the server offers, and takes any other", async () => {
-    const { user } = start();
-    offerModels("llama3.2", "qwen3", "gemma3", "phi4");
-    await openSettings(user);
-    await chooseServer(user, "Ollama");
-    await user.click(field("Model"));
-    await waitFor(() =>
-      expect(field("Model")).toHaveAccessibleDescription(
-        "On this server: llama3.2, qwen3, gemma3 and 1 more",
-      ),
-    );
-    expect([...(field("Model").list?.options ?? [])].map(({ value }) => value)).toContain("phi4");
-    await type(user, "Model", "my-own");
-    await save(user);
-    expect(currentSettings().model).toBe("my-own");
-
-    await openSettings(user);
-    await chooseServer(user, "LM Studio");
-    expect(field("Model")).not.toHaveAccessibleDescription(/On this server/);
-  });
-
-  it("asks for names again after the code that asks did not load", async () => {
-    const { lost, bringBack } = loseCode(connectionCode);
-    const { user } = start();
-    offerModels("llama3.2");
-    await openSettings(user);
-    await chooseServer(user, "Ollama");
-    await user.click(field("Model"));
-    await waitFor(() => expect(lost).toHaveBeenCalled());
-    bringBack();
-    await waitFor(async () => {
-      await user.click(field("Address"));
-      await user.click(field("Model"));
-      expect(field("Model")).toHaveAccessibleDescription("On this server: llama3.2");
-    });
-  });
-
-  it("asks a server for its names once, though the one before it never told", async () => {
-    const { user } = start();
-    const { ended, end } = hold();
-    const asked: string[] = [];
-    server.use(
-      http.get("*/models", async ({ request }) => {
-        const { host } = new URL(request.url);
-        asked.push(host);
-        if (host === "localhost:11434") await ended;
-        return HttpResponse.json({ data: [{ id: `at-${host}` }] });
-      }),
-    );
-    await openSettings(user);
-    await chooseServer(user, "Ollama");
-    await user.click(field("Model"));
-    await waitFor(() => expect(asked).toHaveLength(1));
-    await chooseServer(user, "LM Studio");
-    await user.click(field("Model"));
-    await waitFor(() =>
-      expect(field("Model")).toHaveAccessibleDescription("On this server: at-localhost:1234"),
-    );
-    end();
-    await user.click(field("Address"));
-    await user.click(field("Model"));
-    await user.click(field("Address"));
-    expect(asked).toEqual(["localhost:11434", "localhost:1234"]);
   });
 
   it("starts from what the build was given, and tells of its key without showing it", async () => {
