@@ -16,11 +16,10 @@ for (const [name, { visitor, open, errors = [] }] of Object.entries<Screen>(scre
 
     test(`axe finds nothing on ${name}, at three widths, light and dark`, async ({
       page,
-      walk,
       expectErrors,
     }) => {
       expectErrors(...errors);
-      await open(page, walk);
+      await open(page);
       await bringAxe(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });

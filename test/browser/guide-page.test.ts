@@ -1,19 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/app-test";
-import { type Entry, openEntry, type Repair } from "../support/walk-repair";
-
-const notSure = ["Not sure", "Not sure", "Not sure"] as const;
-
-const repairs = [
-  {
-    item: "Philips kettle, steel, about four years old",
-    issue: "The light comes on, but the water stays cold",
-    answers: notSure,
-  },
-  { item: "Bosch washing machine", issue: "It does not drain any more", answers: notSure },
-  { item: "Samsung phone", issue: "The battery is empty after an hour", answers: notSure },
-  { item: "City bicycle", issue: "The chain slips when I pedal hard", answers: notSure },
-] as const satisfies readonly Repair[];
+import { keptWalk, repairs } from "../support/kept-walks";
+import { type Entry, openEntry } from "../support/walk-repair";
 
 /** How far below the top of the page the first step begins. */
 async function startOfSteps(page: Page): Promise<number> {
@@ -29,13 +17,11 @@ async function startOfSteps(page: Page): Promise<number> {
 test.describe("on a phone", () => {
   test.use({ visitor: "demo user", viewport: { width: 390, height: 844 } });
 
-  for (const repair of repairs) {
-    test(`the first step begins within a screen and a half: ${repair.item}`, async ({
+  for (const name of ["kettle", "washingMachine", "phone", "bicycle"] as const) {
+    test(`the first step begins within a screen and a half: ${repairs[name].item}`, async ({
       page,
-      walk,
     }) => {
-      const { guide } = await walk(repair);
-      await openEntry(page, guide);
+      await openEntry(page, keptWalk(name).guide);
       expect(await startOfSteps(page)).toBeLessThan(1.5 * 844);
     });
   }
@@ -46,13 +32,11 @@ test.describe("shared", () => {
 
   test("the link that is copied opens the guide for who has no account", async ({
     page,
-    walk,
     context,
     browser,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const { guide } = await walk(repairs[1]);
-    await openEntry(page, guide);
+    await openEntry(page, keptWalk("washingMachine").guide);
     await page.getByRole("button", { name: "Share", exact: true }).click();
     await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -61,7 +45,7 @@ test.describe("shared", () => {
     await expect(other.getByRole("heading", { name: "Shared repair guide" })).toBeVisible();
     const steps = other.getByRole("region", { name: "Step-by-Step Repair Guide" });
     await expect(steps.getByRole("listitem").getByRole("heading", { level: 3 })).toHaveCount(7);
-    await expect(other.getByText(repairs[1].item, { exact: true })).toBeVisible();
+    await expect(other.getByText(repairs.washingMachine.item, { exact: true })).toBeVisible();
     await other.close();
   });
 });
@@ -69,21 +53,16 @@ test.describe("shared", () => {
 test.describe("on paper", () => {
   test.use({ visitor: "demo user" });
 
-  test("a guide of seven steps takes two sheets of A4", async ({ page, walk }) => {
-    const { guide } = await walk(repairs[1]);
-    await openEntry(page, guide);
+  test("a guide of seven steps takes two sheets of A4", async ({ page }) => {
+    await openEntry(page, keptWalk("washingMachine").guide);
     await startOfSteps(page);
     await expect(page.getByRole("checkbox")).toHaveCount(7);
     const pdf = await page.pdf({ format: "A4", path: process.env.PDF_PATH });
     expect(sheetsOf(pdf)).toBeLessThanOrEqual(2);
   });
 
-  test("a hand-off sheet takes one sheet of A4, however much stands on it", async ({
-    page,
-    walk,
-  }) => {
-    const { guide } = await walk(repairs[1]);
-    await openEntry(page, handedOff(guide));
+  test("a hand-off sheet takes one sheet of A4, however much stands on it", async ({ page }) => {
+    await openEntry(page, handedOff(keptWalk("washingMachine").guide));
     await expect(page.getByRole("heading", { name: "Hand-off sheet" })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const pdf = await page.pdf({ format: "A4", path: process.env.PDF_PATH });

@@ -8,8 +8,8 @@ const groundOf = (box: Locator) => box.evaluate((drawn) => getComputedStyle(draw
 test.describe("in forced colours", () => {
   test.use({ visitor: "demo user", contextOptions: { forcedColors: "active" } });
 
-  test("ticks and main buttons have an outline, and a tick is seen", async ({ page, walk }) => {
-    await screens.guide.open(page, walk);
+  test("ticks and main buttons have an outline, and a tick is seen", async ({ page }) => {
+    await screens.guide.open(page);
     const tick = page.getByRole("checkbox").first();
     const box = tick.locator("+ *");
     await expect(box).toHaveCSS("border-top-width", "2px");
@@ -34,9 +34,8 @@ test.describe("at 400 %", () => {
 
   test("the chat's field and its talk are in sight, and its placeholder can be read", async ({
     page,
-    walk,
   }) => {
-    await screens.chat.open(page, walk);
+    await screens.chat.open(page);
     const field = page.getByRole("textbox", { name: "Your question" });
     for (const height of [256, 640]) {
       await page.setViewportSize({ width: 320, height });
@@ -69,11 +68,8 @@ test.describe("at 400 %", () => {
     await expect(dialog.getByRole("heading", { name: "AI settings" })).not.toBeInViewport();
   });
 
-  test("a step at the bench can be read whole, and its buttons be pressed", async ({
-    page,
-    walk,
-  }) => {
-    await screens["bench-step"].open(page, walk);
+  test("a step at the bench can be read whole, and its buttons be pressed", async ({ page }) => {
+    await screens["bench-step"].open(page);
     const bench = page.getByRole("dialog", { name: /^At the bench/ });
     for (const size of [
       { width: 426, height: 320 },

@@ -9,12 +9,21 @@ const isOtherBrowser = !(process.env.CHROME_PATH ?? "headless-shell").endsWith("
 const longest = /\/(?:own-build|nothing-lost)\.test\.ts$/;
 const long = /\/(?:navigation-state|offline|sound|journey|hostile-input)\.test\.ts$/;
 
+/** Walks the repairs that are looked at by the tests of a project with `dependencies: ["walks"]`. */
+export const walks = { name: "walks", testDir: import.meta.dirname, testMatch: "walks.setup.ts" };
+
 export default defineConfig({
   // The longest first, so that no worker is left with one when the others are done.
   projects: [
+    walks,
     { name: "longest", testMatch: longest },
     { name: "long", testMatch: long },
-    { name: "others", testMatch: "*.test.ts", testIgnore: [longest, long] },
+    {
+      name: "others",
+      testMatch: "*.test.ts",
+      testIgnore: [longest, long],
+      dependencies: ["walks"],
+    },
   ],
   globalSetup: "./global-setup.ts",
   outputDir: "traces",
@@ -34,6 +43,8 @@ export default defineConfig({
     toHaveScreenshot: { animations: "disabled", maxDiffPixelRatio: isOtherBrowser ? 0.04 : 0.0001 },
   },
   use: {
+    // Emptied between two tests; to begin another one, with what it has compiled, takes as long as a load.
+    reuseContext: true,
     actionTimeout: patienceMs,
     navigationTimeout: patienceMs,
     viewport: { width: 1280, height: 900 },

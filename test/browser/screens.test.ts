@@ -5,7 +5,7 @@ import { bringAxe, findViolations } from "../support/axe";
 import { findCutText, findMotion, overflowOf, spaceText } from "../support/legibility";
 import type { Screen } from "../support/open-screen";
 import { screens } from "../support/screens";
-import { type Entry, openEntry } from "../support/walk-repair";
+import { type Entry, openEntry, recordWalk } from "../support/walk-repair";
 
 /** A scheme changes colours and a width the rest: each of both is tried once. */
 const looks = [
@@ -57,11 +57,10 @@ for (const [name, { visitor, open, errors = [] }] of Object.entries<Screen>(scre
 
     test(`${name} looks as in its picture, keeps still, axe finds nothing on it, and nothing is cut off or scrolls sideways`, async ({
       page,
-      walk,
       expectErrors,
     }) => {
       expectErrors(...errors);
-      await open(page, walk);
+      await open(page);
       expect.soft(await findMotion(page), "motion").toEqual([]);
       if (pictured.has(name)) await comparePictures(page, name);
       await page.setViewportSize({ width: 320, height: 700 });
@@ -83,9 +82,9 @@ for (const [name, { visitor, open, errors = [] }] of Object.entries<Screen>(scre
 test.describe("on a small screen", () => {
   test.use({ visitor: "demo user", viewport: { width: 320, height: 700 } });
 
-  test("a long word breaks wherever a repair shows it", async ({ page, walk }) => {
+  test("a long word breaks wherever a repair shows it", async ({ page }) => {
     const endless = "vacuumcleaner".repeat(30);
-    const { diagnostics, rootCause, guide } = await walk({
+    const { diagnostics, rootCause, guide } = await recordWalk(page, {
       item: `Bosch ${endless}`,
       issue: `no suction ${"x".repeat(300)}`,
       answers: [endless, endless, endless],

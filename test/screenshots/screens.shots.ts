@@ -11,10 +11,10 @@ for (const [name, screen] of Object.entries<Screen>(screens)) {
     test.describe(`${name}, ${width} px`, () => {
       test.use({ visitor, viewport: { width, height: width < 600 ? 780 : 900 } });
 
-      test(`${name} at ${width} px, light and dark`, async ({ page, walk, expectErrors }) => {
+      test(`${name} at ${width} px, light and dark`, async ({ page, expectErrors }) => {
         expectErrors(...errors);
         await page.emulateMedia({ reducedMotion: "reduce" });
-        await open(page, walk);
+        await open(page);
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
           await page.evaluate(() => document.fonts.ready);

@@ -1,7 +1,6 @@
 import { test as base, type BrowserContext, expect } from "@playwright/test";
 import { type OpenAiServer, startOpenAiServer } from "./openai-server";
 import { storageOf, type Visitor } from "./visitors";
-import { recordWalk, type Repair, type Walk } from "./walk-repair";
 
 type Fixtures = {
   visitor: Visitor;
@@ -15,12 +14,7 @@ type Fixtures = {
   ai: OpenAiServer;
 };
 
-type WorkerFixtures = {
-  /** What the screens are handed on the way to this repair's guide. Walked once, for all tests. */
-  walk: (repair: Repair) => Promise<Walk>;
-};
-
-export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }, WorkerFixtures>({
+export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }>({
   // As root it cannot run in its own sandbox. Chromium's calls home are off.
   launchOptions: [
     ({}, use) =>
@@ -34,12 +28,16 @@ export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }, WorkerF
   // A test that meets the worker says so: it would answer before a test's own routes.
   serviceWorkers: "block",
   visitor: ["visitor", { option: true }],
-  storageState: ({ visitor, baseURL }, use) => use(storageOf(visitor, baseURL ?? "")),
   expectedErrors: ({}, use) => use([]),
   expectErrors: ({ expectedErrors }, use) =>
     use((...patterns) => void expectedErrors.push(...patterns)),
   errors: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ context, visitor, baseURL, expectedErrors }, use) => {
+      // Not as the context's own option, by which each visitor would be in need of another context.
+      await context.setStorageState(storageOf(visitor, baseURL ?? ""));
+      // These two outlast the test before.
+      await context.setOffline(false);
+      await context.clearPermissions();
       await skipSimulatedWait(context);
       const errors = await watchErrors(context);
       await use(errors);
@@ -53,26 +51,6 @@ export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }, WorkerF
     await use(server);
     await server.close();
   },
-  walk: [
-    async ({ browser }, use) => {
-      const walks = new Map<Repair, Promise<Walk>>();
-      async function newWalk(repair: Repair) {
-        const baseURL = process.env.APP_URL ?? "";
-        const storageState = storageOf("demo user", baseURL);
-        const page = await browser.newPage({ baseURL, storageState });
-        await skipSimulatedWait(page.context());
-        const walk = await recordWalk(page, repair);
-        await page.close();
-        return walk;
-      }
-      await use((repair) => {
-        const walk = walks.get(repair) ?? newWalk(repair);
-        walks.set(repair, walk);
-        return walk;
-      });
-    },
-    { scope: "worker" },
-  ],
 });
 
 /** The request's simulated wait is a matter of the screens' own tests; here it would only be sat out. */

@@ -3,13 +3,12 @@ import type { BenchPlace } from "~/features/repair/bench-state";
 import { connectAiServer } from "./ai-settings";
 import { answeredEntry, guideEntry } from "./repair-entries";
 import type { Visitor } from "./visitors";
-import { type Entry, openEntry, type Repair, type Walk } from "./walk-repair";
-
-type Walks = (repair: Repair) => Promise<Walk>;
+import { keptWalk, type RepairName } from "./kept-walks";
+import { type Entry, openEntry, type Walk } from "./walk-repair";
 
 export type Screen = {
   visitor: Visitor;
-  open: (page: Page, walk: Walks) => Promise<void>;
+  open: (page: Page) => Promise<void>;
   /** It lies over the page, and is seen in one window. */
   isOverlay?: true;
   /** It is there only where the window is narrow. */
@@ -34,22 +33,26 @@ export const at = (path: string, sign: string, visitor: Visitor = "visitor"): Sc
 });
 
 /** A screen of the flow, as its walk left it. */
-export const onWalk = (repair: Repair, stage: keyof Walk, sign: string): Screen => ({
+export const onWalk = (repair: RepairName, stage: keyof Walk, sign: string): Screen => ({
   visitor: "demo user",
-  open: async (page, walk) => {
-    const { [stage]: entry } = await walk(repair);
-    await openEntry(page, entry);
+  open: async (page) => {
+    await openEntry(page, keptWalk(repair)[stage]);
     await expect(page.getByRole("button", { name: sign })).toBeVisible();
     await seeAlive(page);
   },
 });
 
 /** The bench of a repair's guide, left at this place, and what is opened there by a key. */
-export const atBench = (repair: Repair, place: BenchPlace, sign: string, key?: string): Screen => ({
+export const atBench = (
+  repair: RepairName,
+  place: BenchPlace,
+  sign: string,
+  key?: string,
+): Screen => ({
   visitor: "demo user",
   isOverlay: true,
-  open: async (page, walk) => {
-    const { guide } = await walk(repair);
+  open: async (page) => {
+    const { guide } = keptWalk(repair);
     await openEntry(page, { ...guide, state: leftAtBench(guide, place) });
     const heading = page.getByRole("dialog", { name: /^At the bench/ }).getByRole("heading");
     await expect(heading.first()).toBeFocused();

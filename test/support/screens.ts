@@ -10,30 +10,9 @@ import {
   type Screen,
   seeAlive,
 } from "./open-screen";
+import { keptWalk } from "./kept-walks";
 import { sharedLink } from "./shared-link";
-import { openEntry, type Repair } from "./walk-repair";
-
-const notSure = ["Not sure", "Not sure", "Not sure"] as const;
-
-const kettle: Repair = {
-  item: "Philips kettle, steel, about four years old",
-  issue: "The light comes on, but the water stays cold",
-  answers: notSure,
-};
-
-/** A thing that nobody is to open: the flow says so and gives no steps. */
-const microwave: Repair = {
-  item: "Sharp microwave, eight years old",
-  issue: "The plate turns, but the food stays cold",
-  answers: notSure,
-};
-
-/** One with seven steps, warnings and things that come off. */
-const washingMachine: Repair = {
-  item: "Bosch washing machine, six years old",
-  issue: "It does not drain, the water stays in the drum",
-  answers: notSure,
-};
+import { openEntry } from "./walk-repair";
 
 const shortGuide = `**Difficulty:** Easy · **Time:** 40 min · **Parts:** €5–12
 
@@ -54,7 +33,7 @@ const shortGuide = `**Difficulty:** Easy · **Time:** 40 min · **Parts:** €5�
 - The cord is scorched.`;
 
 const newcomersBanner = "Mendwise sets one cookie";
-const guide = onWalk(kettle, "guide", "Ask about repair steps");
+const guide = onWalk("kettle", "guide", "Ask about repair steps");
 const signIn = at(paths.signIn, "Use the demo account");
 const request = at(paths.repairRequest, "Continue to Diagnostics", "demo user");
 
@@ -92,8 +71,8 @@ export const screens = {
   request,
   "request-with-errors": {
     visitor: "demo user",
-    open: async (page, walk) => {
-      await request.open(page, walk);
+    open: async (page) => {
+      await request.open(page);
       await page.getByRole("button", { name: "Continue to Diagnostics" }).click();
       await expect(
         page.getByText("Description must be at least 10 characters", { exact: true }),
@@ -102,9 +81,9 @@ export const screens = {
   },
   "request-recording": {
     visitor: "demo user",
-    open: async (page, walk) => {
+    open: async (page) => {
       await page.addInitScript(giveSilentMicrophone);
-      await request.open(page, walk);
+      await request.open(page);
       await page.getByRole("button", { name: "Record a sound" }).click();
       await expect(page.getByRole("button", { name: "Stop recording" })).toBeVisible();
     },
@@ -114,20 +93,20 @@ export const screens = {
   offline: {
     visitor: "visitor",
     errors: [/^Failed to load resource: net::ERR_/],
-    open: async (page, walk) => {
-      await signIn.open(page, walk);
+    open: async (page) => {
+      await signIn.open(page);
       await page.context().setOffline(true);
       await expect(page.getByText("You are offline.")).toBeVisible();
     },
   },
-  diagnostics: onWalk(kettle, "diagnostics", "Generate Root Cause"),
-  "root-cause": onWalk(kettle, "rootCause", "Generate Repair Guide"),
+  diagnostics: onWalk("kettle", "diagnostics", "Generate Root Cause"),
+  "root-cause": onWalk("kettle", "rootCause", "Generate Repair Guide"),
   guide,
   chat: {
     visitor: "demo user",
     isOverlay: true,
-    open: async (page, walk) => {
-      await guide.open(page, walk);
+    open: async (page) => {
+      await guide.open(page);
       await page.getByRole("checkbox").first().check();
       await page.getByRole("button", { name: "Ask about repair steps" }).click();
       await expect(page.getByRole("dialog", { name: "Repair Steps Assistant" })).toBeVisible();
@@ -139,31 +118,31 @@ export const screens = {
   "shared-guide-damaged": at(`${paths.sharedGuide}#1.abc`, "This link is damaged"),
   "hand-off": {
     visitor: "demo user",
-    open: async (page, walk) => {
-      await guide.open(page, walk);
+    open: async (page) => {
+      await guide.open(page);
       await page.getByRole("checkbox").first().check();
       await page.getByRole("button", { name: "Hand-off sheet" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Hand-off sheet" })).toBeVisible();
       await seeAlive(page);
     },
   },
-  "bench-ready": atBench(washingMachine, "ready", "Ready, begin"),
-  "bench-step": atBench(washingMachine, 3, "Let the water off"),
-  "bench-log": atBench(washingMachine, 3, "+ screw", "l"),
-  "bench-trouble": atBench(washingMachine, 3, "I can’t do it", "?"),
-  "bench-put-back": atBench(washingMachine, "putBack", "Put it back"),
+  "bench-ready": atBench("washingMachine", "ready", "Ready, begin"),
+  "bench-step": atBench("washingMachine", 3, "Let the water off"),
+  "bench-log": atBench("washingMachine", 3, "+ screw", "l"),
+  "bench-trouble": atBench("washingMachine", 3, "I can’t do it", "?"),
+  "bench-put-back": atBench("washingMachine", "putBack", "Put it back"),
   "bench-stop": {
     visitor: "demo user",
     isOverlay: true,
-    open: async (page, walk) => {
-      const { guide } = await walk(microwave);
+    open: async (page) => {
+      const { guide } = keptWalk("microwave");
       await openEntry(page, { ...guide, state: leftAtBench(guide, 2) });
       await expect(page.getByText(/^Leave the bench: the guide says/)).toBeVisible();
     },
   },
-  "diagnostics-stop": onWalk(microwave, "diagnostics", "Generate Root Cause"),
-  "root-cause-stop": onWalk(microwave, "rootCause", "Generate Repair Guide"),
-  "guide-stop": onWalk(microwave, "guide", "Ask about repair steps"),
+  "diagnostics-stop": onWalk("microwave", "diagnostics", "Generate Root Cause"),
+  "root-cause-stop": onWalk("microwave", "rootCause", "Generate Repair Guide"),
+  "guide-stop": onWalk("microwave", "guide", "Ask about repair steps"),
 } satisfies Record<string, Screen>;
 
 /** Runs in the page, which else would have none. */
