@@ -5,7 +5,7 @@ import { paths } from "~/shared/paths";
 import { test as appTest } from "../support/app-test";
 import { cutNetwork, mendNetwork, seeReadyForOffline, test } from "../support/offline-test";
 import { sharedLink } from "../support/shared-link";
-import { describeRepair, type Repair, walkOnToGuide, walkToGuide } from "../support/walk-repair";
+import { describeRepair, type Repair, walkOnToGuide } from "../support/walk-repair";
 
 const repair: Repair = {
   item: "Philips kettle, steel, about four years old",
@@ -33,7 +33,7 @@ function sizeOfContent(): number {
   return sizes.reduce((sum, size) => sum + size, 0) / 1e6;
 }
 
-test("after one visit the whole journey goes without a network, and on with it", async ({
+test("after one visit the whole journey goes without a network, which may come and go on the way", async ({
   page,
   host,
 }) => {
@@ -46,9 +46,28 @@ test("after one visit the whole journey goes without a network, and on with it",
   await page.getByRole("link", { name: "Start Repairing Now" }).click();
   await page.getByRole("button", { name: "Use the demo account" }).click();
   await expect(page).toHaveURL(paths.repairRequest);
-  await walkToGuide(page, repair);
+  await describeRepair(page, repair);
+
+  await mendNetwork(page, host);
+  await expect(offlineNotice(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel("Item Description")).toHaveValue(repair.item);
+  await cutNetwork(page, host);
+  await page.reload();
+  await expect(page.getByLabel("Item Description")).toHaveValue(repair.item);
+  await walkOnToGuide(page, repair);
+  await page.getByRole("checkbox").first().check();
+  await page.reload();
+  await expect(page.getByRole("checkbox").first()).toBeChecked();
   await page.getByRole("button", { name: "Ask about repair steps" }).click();
   await askInChat(page, "Which tool do I need?");
+
+  await mendNetwork(page, host);
+  await page.reload();
+  await expect(page.getByRole("checkbox").first()).toBeChecked();
+  await expect(page.getByText(repair.item, { exact: true })).toBeVisible();
+  await cutNetwork(page, host);
+
   await page.goto(sharedLink("1. **Unplug the kettle.** Wait 30 minutes."));
   await expect(title(page)).toHaveText("Shared repair guide");
   await expect(page.getByRole("heading", { name: "Unplug the kettle" })).toBeVisible();
@@ -61,37 +80,10 @@ test("after one visit the whole journey goes without a network, and on with it",
     await expect(title(page)).toContainText(name.split(" ")[0] ?? name);
     await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
   }
-
-  await mendNetwork(page, host);
-  await expect(offlineNotice(page)).toBeHidden();
-  await page.goto(paths.repairRequest);
-  await expect(title(page)).toHaveText("Submit a Repair Request");
 });
 
-test.describe("in the middle of a journey", () => {
+test.describe("who saves data", () => {
   test.use({ visitor: "demo user" });
-
-  test("a network that goes takes nothing away, and one that comes back neither", async ({
-    page,
-    host,
-  }) => {
-    await page.goto(paths.repairRequest);
-    await seeReadyForOffline(page);
-    await describeRepair(page, repair);
-    await cutNetwork(page, host);
-
-    await page.reload();
-    await expect(page.getByLabel("Item Description")).toHaveValue(repair.item);
-    await walkOnToGuide(page, repair);
-    await page.getByRole("checkbox").first().check();
-    await page.reload();
-    await expect(page.getByRole("checkbox").first()).toBeChecked();
-
-    await mendNetwork(page, host);
-    await page.reload();
-    await expect(page.getByRole("checkbox").first()).toBeChecked();
-    await expect(page.getByText(repair.item, { exact: true })).toBeVisible();
-  });
 
   test("with data saved, nothing is fetched before it is asked for", async ({ page }) => {
     await page.addInitScript(() =>

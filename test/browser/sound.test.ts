@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "~/shared/paths";
 import { test } from "../support/app-test";
-import { noisyWav } from "../support/heavy-files";
+import { noisyWav, onDisk } from "../support/heavy-files";
 import {
   clicks,
   hum,
@@ -26,7 +26,7 @@ function wav(sound: Sound) {
   return { name: "sound.wav", mimeType: "audio/wav", buffer: Buffer.concat([header, data]) };
 }
 
-async function sendIn(page: Page, recording: ReturnType<typeof wav>) {
+async function sendIn(page: Page, recording: ReturnType<typeof wav> | string) {
   await page.getByLabel("Upload audio").setInputFiles(recording);
   await expect(page.getByRole("button", { name: "Remove audio" })).toBeVisible();
   await page.getByRole("button", { name: "Continue to Diagnostics" }).click();
@@ -84,9 +84,9 @@ test.describe("what a recording holds, heard in the browser", () => {
 
   test("tells ten megabytes by their first minute, beside the page and not in it", async ({
     page,
-  }) => {
+  }, info) => {
     const worker = page.waitForEvent("worker");
-    await sendIn(page, noisyWav(10));
+    await sendIn(page, await onDisk(noisyWav(10), info));
     await expect(page.getByLabel("What the recording holds")).toHaveValue(
       /of which the first 60 seconds were listened to/,
     );

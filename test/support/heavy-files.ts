@@ -1,5 +1,14 @@
 import { randomBytes } from "node:crypto";
+import { writeFile } from "node:fs/promises";
 import { deflateSync, crc32 as zlibCrc32 } from "node:zlib";
+import type { TestInfo } from "@playwright/test";
+
+/** From the disk, as a person would; straight into the page, so much takes seconds. */
+export async function onDisk({ name, buffer }: { name: string; buffer: Buffer }, info: TestInfo) {
+  const path = info.outputPath(name);
+  await writeFile(path, buffer);
+  return path;
+}
 
 const megabyte = 1024 * 1024;
 
