@@ -33,6 +33,8 @@ const keptAnswers = () =>
   flow.diagnostics.needs.parse(window.history.state.usr).questions?.map(({ answer }) => answer);
 const heading = () => screen.getByRole("heading", { level: 1 });
 
+const note = async () => (await screen.findByRole("note")).textContent;
+
 /** From the questions, answered, to the root cause. */
 async function walkToCause(entry = diagnosticsEntry(kettle)) {
   const shown = renderScreen([paths.home, entry]);
@@ -43,6 +45,16 @@ async function walkToCause(entry = diagnosticsEntry(kettle)) {
 }
 
 describe("a root cause that does not fit", () => {
+  it("is not said to have other troubles where the handbook knows none of the thing", async () => {
+    await walkToCause();
+    expect(await note()).toMatch(/pick another trouble, or go back and correct your answers\.$/);
+    cleanup();
+    const rollerBlind = { itemDescription: "Roller blind in the study", itemIssue: "It is stiff" };
+    await walkToCause(diagnosticsEntry(rollerBlind));
+    expect(screen.queryByText("Pick the trouble that fits.", { exact: false })).toBeNull();
+    expect(await note()).toMatch(/If it does not, go back and correct your answers\.$/);
+  });
+
   it("names the thing's other troubles, and goes on with the one that is picked", async () => {
     const { user, router } = await walkToCause();
     const before = await cause();

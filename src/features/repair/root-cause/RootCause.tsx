@@ -48,7 +48,10 @@ export function RootCause({ repair, shown }: RootCauseProps) {
         )}
         <DiagnosticResponses questions={wordsOf(repair).answers} />
         {shown.stop === null && <SecondTrouble repair={repair} />}
-        <NextSteps isStop={shown.stop !== null} />
+        <NextSteps
+          isStop={shown.stop !== null}
+          hasOthers={Boolean(understood?.otherTroubles.length)}
+        />
       </Stack>
       <GenerationPanel
         generation={generation}
@@ -88,13 +91,14 @@ export function RootCause({ repair, shown }: RootCauseProps) {
   );
 }
 
-function NextSteps({ isStop }: { isStop: boolean }) {
+function NextSteps({ isStop, hasOthers }: { isStop: boolean; hasOthers: boolean }) {
+  const ifNot = hasOthers ? "pick another trouble, or go back" : "go back";
   return (
     <Alert severity="info" role="note" icon={<UiIcon name="arrow-right" />}>
       <AlertTitle>Next Steps</AlertTitle>
       {isStop
         ? "Do what the red notice says first. The guide then tells you how to make it safe and whom to call."
-        : "If this sounds like your item, generate the repair guide: what you need, how to stay safe, and each step in order. If it does not, pick another trouble, or go back and correct your answers."}
+        : `If this sounds like your item, generate the repair guide: what you need, how to stay safe, and each step in order. If it does not, ${ifNot} and correct your answers.`}
     </Alert>
   );
 }
