@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { nameOf } from "./mid-repair";
 
 /** What is not pressed, besides the fields for files, which open the device's own window. */
 const leftOut: readonly (readonly [name: RegExp, reason: string])[] = [
@@ -49,11 +48,16 @@ export async function controlsOn(page: Page, isShellIncluded: boolean): Promise<
 /** By its name, since others may have come or gone; where several have it, the one that was meant. */
 async function pressNamed(all: Locator, name: string, before: { name: string }[], role: string) {
   const which = before.filter((one) => one.name === name).length;
-  // The element itself: by its place, "Remove image" coming late would move the key to its neighbour.
-  const elements = await all.elementHandles();
-  const names = await Promise.all(elements.map((one) => one.evaluate(nameOf)));
-  const named = elements.filter((_element, place) => names[place] === name);
-  const meant = named[which];
-  if (meant === undefined) throw new Error(`${role} "${name}" is not on the screen any more`);
-  await meant.press(role === "checkbox" ? "Space" : "Enter");
+  // In one go: by its place, "Remove image" coming late would move the key to its neighbour.
+  const isFocused = await all.evaluateAll(
+    (elements, [wanted, nth]) => {
+      const named = elements.filter((element) => repairInPage.nameOf(element) === wanted);
+      const meant = named[nth];
+      if (meant instanceof HTMLElement) meant.focus();
+      return meant !== undefined && document.activeElement === meant;
+    },
+    [name, which] as const,
+  );
+  if (!isFocused) throw new Error(`${role} "${name}" is not there, or takes no focus, any more`);
+  await all.page().keyboard.press(role === "checkbox" ? "Space" : "Enter");
 }
