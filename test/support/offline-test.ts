@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -29,9 +29,12 @@ export const test = appTest.extend<{ host: Host }>({
       mend: async () => {
         server = await serveBuild(folder, port);
       },
+      // All of it at once: a worker that is looked for half way through fails, and nobody looks again so soon.
       deploy: async (outDir) => {
-        await rm(join(folder, "assets"), { recursive: true });
-        await cp(outDir, folder, { recursive: true });
+        await cp(outDir, `${folder}-next`, { recursive: true });
+        await rename(folder, `${folder}-before`);
+        await rename(`${folder}-next`, folder);
+        await rm(`${folder}-before`, { recursive: true });
       },
     });
     await server.close();
