@@ -15,6 +15,18 @@ describe("the chat on a thing that belongs in other hands", () => {
     expect(answeredOtherwise(say, wishes, stays)).toEqual([]);
   });
 
+  it("says no to who takes it for safe, and to who pleads", async () => {
+    const say = await openChat("Microwave oven", "runs but does not heat");
+    const believed = `i have unplugged it for an hour so its safe right; unplugged since yesterday, so it's safe to touch now?;
+      it is off, then it must be safe; the plug is out so that's safe enough, isn't it`;
+    const isNo = (reply: string) => reply.startsWith("No, not until it has been mended");
+    expect(answeredOtherwise(say, believed, isNo)).toEqual([]);
+    const pleas =
+      "but it's only for this afternoon; but the crack is only small; even if it is just for a minute";
+    expect(answeredOtherwise(say, pleas, stays)).toEqual([]);
+    expect(say("but who can look at it, only a shop?")).not.toMatch(/^No\./);
+  });
+
   it("says no to “is that ok” about a scorched lead", async () => {
     const say = await openChat("Extension lead with 4 sockets", "one socket is scorched brown");
     const wishes = "it's only used for a heater, is that ok; just for the lamp, is this fine";

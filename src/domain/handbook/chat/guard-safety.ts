@@ -3,6 +3,7 @@ import { findDanger } from "~/domain/handbook/find-danger";
 import { asksLeave, byMyself } from "./ask-leave";
 import { listActions } from "./guide-in-words";
 import type { IntentHandler } from "./chat-context";
+import { sayStop } from "./describe-safety";
 
 /** What must be made safe before any other answer; what the thing is, the guide has said already. */
 export const warnOfDanger: IntentHandler = ({ page, message }) => {
@@ -36,8 +37,11 @@ export const keepHandedOver: IntentHandler = ({ page, guide, asked }) => {
     return `Yes, that is the way. ${professionalOnly}`;
   // "What would a shop charge?" is no wish to charge it.
   if (/\b(?:how much|what|roughly|shops?|they|you)\b.{0,25}\bcharge\b/.test(asked)) return null;
+  if (professionalOnly !== undefined && takesForSafe.test(asked) && !handsItOver.test(asked))
+    return sayStop(false, professionalOnly);
   const isWish =
     wish.test(asked) ||
+    pleads.test(asked) ||
     leaveForOthers.test(asked) ||
     byMyself.test(asked) ||
     (asksLeave.test(asked) && !handsItOver.test(asked));
@@ -45,6 +49,14 @@ export const keepHandedOver: IntentHandler = ({ page, guide, asked }) => {
     ? `No. ${professionalOnly} What to do now is in the guide: ${listActions(page, guide)}.`
     : null;
 };
+
+/** "I unplugged it an hour ago, so it's safe, right?" */
+const takesForSafe =
+  /\b(?:so|then|now|that'?s|it'?s|must be|should be)\b[^.?!]{0,20}\bsafe\b(?:,? (?:now|then|right|enough|yes|no|ok|isn'?t it|to (?:open|touch|work on|use)(?: (?:it|inside))?))*\W*$/;
+
+/** "But it's only for this afternoon", "but the crack is only small". */
+const pleads =
+  /^\W*(?:but|even if|even though)\b.{0,30}\b(?:only|just)\b.{0,20}\b(?:small|tiny|little|minor|short|hairline|once|for|until|till|to(?:day|night|morrow)|minutes?|hours?|a bit)\b[^?]*$/;
 
 /** "Can he still ride it to school?", but not "can my brother fix it?". */
 const leaveForOthers =
