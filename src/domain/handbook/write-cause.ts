@@ -16,9 +16,7 @@ const leastShare = 0.04;
  */
 export function writeCause(page: Diagnosis): string {
   if (isInAnotherLanguage(page)) return writeHonesty(page);
-  return [writeRanking(page), writeClues(page), writeTest(page.causes)]
-    .filter(Boolean)
-    .join("\n\n");
+  return [writeRanking(page), writeClues(page), writeTest(page)].filter(Boolean).join("\n\n");
 }
 
 function writeRanking(page: Diagnosis): string {
@@ -76,12 +74,19 @@ function writeSureness({
   return "Several causes are about as likely, so look here first.";
 }
 
+/** A stop on a page that was meant for the hands: its check runs the thing, where a page on a danger only looks. */
+const isStoppedRepair = ({ basis, fault }: Diagnosis) =>
+  basis === "danger" && !fault.id.startsWith("danger-");
+
 /** The likeliest cause's check, and what follows from either outcome; each cause has one that needs no spare part. */
-function writeTest([{ cause }, second]: Diagnosis["causes"]): string {
+function writeTest(page: Diagnosis): string {
+  const [{ cause }, second] = page.causes;
   const { short, check, repair } = cause;
   const reason = repair.professionalOnly;
-  if (second === undefined)
-    return `**What to do now:** ${[reason, check.do].filter(Boolean).join(" ")}`;
+  if (second === undefined) {
+    const test = reason !== undefined && isStoppedRepair(page) ? "" : check.do;
+    return `**What to do now:** ${[reason, test].filter(Boolean).join(" ")}`;
+  }
   const other = second.cause;
   const isFree = `(${check.minutes} min, no cost)`;
   const lead =

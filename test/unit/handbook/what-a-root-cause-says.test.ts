@@ -144,6 +144,10 @@ describe("the test at the end of the root cause", () => {
     expect(writeCause(one)).toMatch(
       /\*\*What to do now:\*\* Away\. Hold the base and wiggle the cap\.$/,
     );
+    const stopped: Diagnosis = { ...one, basis: "danger" };
+    expect(writeCause(stopped)).toMatch(/\*\*What to do now:\*\* Away\.$/);
+    const danger = { ...stopped, fault: { ...one.fault, id: "danger-shock" } };
+    expect(writeCause(danger)).toMatch(/Away\. Hold the base and wiggle the cap\.$/);
     const home = openBell({ causes: [{ id: "cap", cause: bellCap, share: 1 }] });
     expect(writeCause(home)).toMatch(/\*\*What to do now:\*\* Hold the base and wiggle the cap\.$/);
   });
