@@ -72,11 +72,14 @@ function scoreHints(kind: ItemType, clauses: readonly string[][], category: stri
   );
 }
 
+/** "Fiets van mijn dochter": no motor van. */
+const dutchOf = /\bvan (?=(?:de|het|een|mijn|m['’]n|je|jouw|uw|zijn|haar|onze?|hun)\b)/gi;
+
 /** How well each kind is named; "charger for a laptop" is first of all a charger, so later parts count less. */
 export function scoreNames(text: string): Map<string, number> {
-  const parts = text.split(
-    /[,;.:()/+\n]|\s-\s|\b(?:and|for|from|of|in|on|which|that)\b|\b(?=with\b)/i,
-  );
+  const parts = text
+    .replace(dutchOf, " of ")
+    .split(/[,;.:()/+\n]|\s-\s|\b(?:and|for|from|of|in|on|which|that)\b|\b(?=with\b)/i);
   const scores = new Map<string, number>();
   parts
     .filter((part) => part.trim() !== "")

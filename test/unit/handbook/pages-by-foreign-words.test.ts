@@ -52,6 +52,10 @@ describe("a complaint in another language", () => {
     ["Fernseher", "geht immer wieder von selbst aus", "television-switches-itself-off"],
     ["fietslamp achter", "brandt niet meer", "bicycle-light-out"],
     ["Fahrradlampe", "leuchtet nicht mehr", "bicycle-light-out"],
+    ["Reißverschluss", "geht unten immer wieder auf", "zip-opens-behind-slider"],
+    ["Rits van mijn jas", "gaat onderaan steeds weer open", "zip-opens-behind-slider"],
+    ["Fermeture éclair", "s'ouvre toute seule derrière le curseur", "zip-opens-behind-slider"],
+    ["Fiets van mijn dochter", "achterlicht doet het niet", "bicycle-light-out"],
   ])("opens the page of its trouble: %s, %s", async (item, issue, page) => {
     const found = await diagnoseCase(newCase(item, issue));
     expect(found.fault.id).toBe(page);

@@ -15,6 +15,7 @@ it.each([
   ["keyboard-mouse", "Tastatur, toetsenbord"],
   ["radio", "Kofferradio, wekkerradio, poste de radio"],
   ["bicycle", "Rennrad, racefiets, kinderfiets, VTT"],
+  ["bicycle", "Fiets van mijn dochter, de fiets van haar"],
   ["garment", "Strickjacke, trui, pull en laine"],
 ])("knows a %s by its German, Dutch and French names: %s", (kind, names) => {
   const found = names.split(", ").map((name) => findItems(name, "")[0]?.kind?.id);
