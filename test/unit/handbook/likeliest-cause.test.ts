@@ -30,3 +30,26 @@ it("looks for the belt first where a record player turns, but slowly", async () 
   });
   expect(causes[0].cause.short).toBe("the belt");
 });
+
+it.each([
+  ["laptop", "the plastic at the hinge corner cracks when I open the lid", "the hinge"],
+  ["laptop", "the screen has a crack across it", "the panel"],
+  ["steam iron", "brown drops on my shirts", "scale in the valve"],
+  ["down jacket", "small burn hole from a spark, feathers come out", "thin nylon"],
+  ["rain jacket", "ripped the sleeve on a fence", "thin nylon"],
+  ["cotton shirt", "cigarette burn in the sleeve", "missing cloth"],
+  ["bluetooth speaker", "plays on the charger, dies in ten minutes without it", "the cell"],
+])("hears what was told, and not what sounds like it: %s, %s", async (item, issue, cause) => {
+  const { causes } = await diagnoseCase(newCase(item, issue));
+  expect(causes[0].cause.short).toBe(cause);
+});
+
+it("hears no sound belt as a torn one", async () => {
+  const question =
+    "With the plug out, does the tumble dryer's empty drum spin very lightly by hand?";
+  const { evidence } = await diagnoseCase({
+    ...newCase("tumble dryer", "drum does not turn but it hums"),
+    answers: [{ id: 1, question, answer: "no it feels normal with the belt" }],
+  });
+  expect(evidence.map(({ answer }) => answer)).not.toContain("yes");
+});
