@@ -39,3 +39,29 @@ it.each(["what is it?", "is it a bit loose?", "what is a bit of play"])(
     expect(findTerm(message)).toBeNull();
   },
 );
+
+it("says what stands in for a tool that is missed, as it is typed on a phone", async () => {
+  const say = await openChat("kitchen knife", "does not cut tomatoes");
+  const missed =
+    "i dont have a stone what else; i don't have a whetstone; i have no stone; i havent got a stone";
+  expect(answeredOtherwise(say, missed, (reply) => reply.includes("ring under a mug"))).toEqual([]);
+});
+
+it("explains a material on the list instead of naming the list", async () => {
+  const say = await openChat(
+    "remote control",
+    "keys stick",
+    `## Tools and materials
+
+- Isopropyl alcohol
+
+${guide}`,
+  );
+  expect(say("what is isopropyl")).toMatch(/^Isopropyl is a clear alcohol/);
+  expect(say("which alcohol do i need")).toContain("Isopropyl alcohol");
+});
+
+it("says whether a thing has to be unscrewed", async () => {
+  const say = await openChat("laptop", "gets hot and the fan is loud, hardly any air comes out");
+  expect(say("do i need to unscrew it")).toMatch(/^Yes, as far as the guide says/);
+});

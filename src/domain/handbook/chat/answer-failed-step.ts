@@ -1,5 +1,6 @@
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { asksMore } from "./asks-more";
+import { describeSubstitute, findMissedTool } from "./describe-section";
 import { contentWords } from "./find-passage";
 import { toWords } from "~/domain/language/words";
 import { tellsFailure } from "./explain-cause";
@@ -9,6 +10,10 @@ import { recogniseIntent } from "./recognise-intent";
 /** "I did step 3 and it still does not heat": another cause to look for, never the same step again. */
 export const answerFailedStep: IntentHandler = (talk) => {
   if (wish.test(talk.asked) || asksForSomebody.test(talk.asked)) return null;
+  // "I don't have a stone, what else?" has not tried it yet.
+  const missed = findMissedTool(talk);
+  if (missed !== undefined && /\b(?:i|we) (?:do|have)(?:n't| not?)\b/.test(talk.asked))
+    return describeSubstitute(missed);
   if (tellsFailure(talk.asked)) return offerNextCause(talk);
   if (asksMore(talk.asked) || !wasTried.test(talk.asked)) return null;
   return recogniseIntent(talk) === "step-failed" && soundsOfFailure.test(talk.asked)

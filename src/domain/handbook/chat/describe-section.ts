@@ -1,5 +1,6 @@
 import { toWords } from "~/domain/language/words";
 import { contentWords, knownWords } from "./find-passage";
+import { findTerm } from "./find-term";
 import { isStopped } from "./answer-emergency";
 import type { IntentHandler, ChatContext } from "./chat-context";
 
@@ -19,20 +20,27 @@ const asksOtherwise =
 export const anyTool =
   /\b(?:tools?|kit|(?:screw)?drivers?|spanners?|wrench(?:es)?|allen|hex|torx|keys?|pliers|snips|cutters?|(?:multi ?)?meters?|testers?|drills?|hammers?|mallets?|saws?|kni(?:fe|ves)|scissors|tweezers|torch|brush(?:es)?|needles?|thread|glue|tape|irons?|solder\w*|clamps?|vices?|sandpaper|files?|gloves|goggles|glasses|scales?|thermometers?|vacuum|hoover|compressor|pumps?|tyre levers?|stand|cloth|rags?|oil|grease|cleaner|spray|alcohol|isopropyl|vinegar|acid|magnet|sticks?|skewers?|toothpicks?|cards?|spudgers?|bits?|ladder|level|ruler|calipers?|hair ?dryer|heat gun|straws?|bucket|bowl|wax|paint|filler|putty|paste|hooks?|pins?|pegs?|pull(?:er)?s?|stuff|things? (?:on|in) (?:the|your) list|any of (?:that|this|those|these))\b/;
 
-/** Whether a text has a word of a tool's name. */
+/** Whether a text has a word of a tool's name, or the last part of one: a whetstone is called a stone. */
 const isNamedIn = (text: string) => (tool: string) =>
-  toWords(tool.split("(")[0] ?? "").some((word) => toWords(text).includes(word));
+  toWords(tool.split("(")[0] ?? "").some((word) =>
+    toWords(text).some((said) => said === word || (said.length > 3 && word.endsWith(said))),
+  );
+
+/** The tool of the guide that a message says is not there: "I have no torx driver". */
+export function findMissedTool({ asked, guide }: ChatContext): string | undefined {
+  const missed = lacking.exec(asked)?.[1];
+  return missed && !lacksPart.test(asked) && !asksOtherwise.test(asked)
+    ? guide.tools.find(isNamedIn(missed))
+    : undefined;
+}
 
 /** "What do I need?", "I have no torx driver". */
-export const describeTools: IntentHandler = ({ asked, message, guide }) => {
+export const describeTools: IntentHandler = (talk) => {
+  const { asked, message, guide } = talk;
   if (guide.tools.length === 0) return null;
   const words = new Set(toWords(message));
   const isNamed = isNamedIn(message);
-  const missed = lacking.exec(asked)?.[1];
-  const tool =
-    missed && !lacksPart.test(asked) && !asksOtherwise.test(asked)
-      ? guide.tools.find(isNamedIn(missed))
-      : undefined;
+  const tool = findMissedTool(talk);
   if (tool !== undefined) return describeSubstitute(tool);
   const wanted =
     /\b(?:do|will|would|should) i need (?!to\b)(?:(?:an?|any|some|the)\b)?(.{0,25})/.exec(
@@ -67,7 +75,9 @@ const nameWords = (tool: string) => toWords(tool.split(" (")[0] ?? "");
 
 /** What the guide's list says of the thing that is asked for, where it says more than the question. */
 export const nameTool: IntentHandler = ({ asked, guide, page }) => {
-  if (isStopped(page)) return null;
+  // Who asks what isopropyl is wants no list with isopropyl on it.
+  const asksMeaning = /^\W*(?:(?:and|so|ok) )?what(?:'s| is| are)\b/.test(asked);
+  if (isStopped(page) || (asksMeaning && findTerm(asked) !== null)) return null;
   const deed = deedWanted.exec(asked)?.[1];
   const wanted = toWords(deed === undefined ? (thingWanted.exec(asked)?.[1] ?? "") : `${deed}ing`);
   if (wanted.length === 0 || wanted.some((word) => anythingWanted.has(word))) return null;

@@ -152,6 +152,8 @@ export function writeReply(
   const asked = message
     .toLowerCase()
     .replace(/[’`´]/g, "'")
+    // "Dont", as it is typed on a phone.
+    .replace(/\b(do|does|did|have|has|had|is|are|was|were|could|would|should)nt\b/g, "$1n't")
     .replace(/\b(?:wich|whitch|witch)\b/g, "which");
   const talk: ChatContext = {
     page,
