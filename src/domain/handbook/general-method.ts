@@ -55,21 +55,30 @@ function pageWithPower(kind: ItemType | null, power: Power, clauses: Clauses): s
 function pageWithoutPower(kind: ItemType | null, clauses: Clauses): string {
   if (kind?.category === "electronics" || kind?.category === "audio") return "anything";
   if (kind?.category === "clothing") return "fabric";
-  return firstTold(withoutPower, clauses) ?? (kind ? "mechanical" : "anything");
+  const told = firstTold(withoutPower, clauses);
+  if (told !== undefined) return told;
+  // A rusty pan has nothing in it that could bind.
+  if (isRusty(clauses)) return isNamedAs("none", clauses) ? "surface" : "mechanical";
+  return kind ? "mechanical" : "anything";
 }
+
+const isNamedAs = (power: keyof typeof otherThings, clauses: Clauses) =>
+  otherThings[power].some((name) => findMention(clauses, name) === "said");
+
+/** Whether rust is told. It counts where nothing else is: rust that holds something fast is told by that. */
+const isRusty = (clauses: Clauses) =>
+  ["rust", "rusty", "rusted"].some((word) => findMention(clauses, word) === "said");
 
 const firstTold = (ids: readonly string[], clauses: Clauses) =>
   ids.find((id) => isTold(id, clauses));
 
 /** What a thing runs on that the handbook has no page for: by its name, else by the words that were said. */
 function guessPower(clauses: Clauses): Power | null {
-  const named = (["mains", "battery", "none"] as const).find((power) =>
-    otherThings[power].some((name) => findMention(clauses, name) === "said"),
-  );
+  const named = (["mains", "battery", "none"] as const).find((power) => isNamedAs(power, clauses));
   if (named === "none" && findMention(clauses, "electric") === "said") return "mains";
   if (named) return named;
   if (isNamed("alarm", clauses)) return "battery";
   if (isNamed("battery", clauses)) return "rechargeable";
   if (isNamed("mains", clauses) || firstTold(running, clauses)) return "mains";
-  return firstTold(withoutPower, clauses) ? "none" : null;
+  return firstTold(withoutPower, clauses) || isRusty(clauses) ? "none" : null;
 }

@@ -56,6 +56,10 @@ describe("the general method", () => {
     ["general-motor", "air purifier. loud rattle"],
     ["general-blocked", "water pistol. no water comes out"],
     ["general-anything", "nutcracker. it does not crack a nut"],
+    ["general-surface", "cast iron pan. all rusty after the dishwasher"],
+    ["general-surface", "skillet. it has rusted"],
+    ["general-broken-piece", "cast iron pan. rusty and cracked"],
+    ["general-stiff", "padlock. rusty and jammed"],
   ])("%s goes by what the thing runs on: %s", (id, text) => {
     expect(page(text)).toBe(id);
   });
