@@ -38,6 +38,9 @@ it.each([
   ["down jacket", "small burn hole from a spark, feathers come out", "thin nylon"],
   ["rain jacket", "ripped the sleeve on a fence", "thin nylon"],
   ["cotton shirt", "cigarette burn in the sleeve", "missing cloth"],
+  ["umbrella", "every rib broken after the storm", "a wrecked frame"],
+  ["umbrella", "one rib broken", "a snapped rib"],
+  ["cordless drill", "bit slips out", "the chuck"],
   ["bluetooth speaker", "plays on the charger, dies in ten minutes without it", "the cell"],
 ])("hears what was told, and not what sounds like it: %s, %s", async (item, issue, cause) => {
   const { causes } = await diagnoseCase(newCase(item, issue));
