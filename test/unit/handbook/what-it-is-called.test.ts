@@ -10,6 +10,8 @@ const answered = (pairs: readonly (readonly [string, string])[]) =>
 it.each([
   ["internet-down box", "the signal is weak upstairs", "router"],
   ["broadband thingy", "wifi is slow in the attic", "router"],
+  ["wifi thing", "internet keeps dropping in the bedroom", "router"],
+  ["my wifi at home", "keeps dropping", "router"],
 ])("knows a thing by a word that only it has, and “box”: %s", async (item, issue, kind) => {
   expect((await findPage({ itemDescription: item, itemIssue: issue })).kind?.id).toBe(kind);
 });
