@@ -46,9 +46,12 @@ export const answerOtherTrouble: IntentHandler = ({
 const asksWhetherItIs =
   /\b(?:is|was|are|could|can|might|would|may)\b(?! (?:i|we|you)\b).{2,40}\b(?:the (?:problem|cause|culprit|reason|trouble|fault)|to blame|behind it|causing (?:it|this|that))\b/;
 
-/** "Is the old petrol the problem?": what the page holds of that cause. */
+const asksHowToTell =
+  /\bhow (?:do|can|could|would|will) (?:i|we|you) (?:know|tell|check|be sure) (?:that |if |whether )?(?:it'?s|it is|that'?s) (?:really |actually )?(?:the|a|my)\b/;
+
+/** "Is the old petrol the problem?", "how do I know it's the petrol?": what the page holds of that cause. */
 export const confirmCause: IntentHandler = ({ page, asked, message }) => {
-  if (!asksWhetherItIs.test(asked) || isStopped(page)) return null;
+  if (!(asksWhetherItIs.test(asked) || asksHowToTell.test(asked)) || isStopped(page)) return null;
   const words = subjectWords(message).filter((word) => !blame.has(word));
   const named = page.causes.find(({ cause }) =>
     words.some((word) => toWords(`${cause.name} ${cause.short}`).includes(word)),
