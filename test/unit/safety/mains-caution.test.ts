@@ -18,13 +18,15 @@ it.each([
   "Battery hedge trimmer",
   "Robot vacuum",
   "Socket set",
+  "Cast iron pan",
+  "Old iron wok",
   "Rasenmäher Benzin",
   "Accuboormachine",
 ])("warns of no mains current: %s", (item) => {
   expect(isOnMains(item)).toBe(false);
 });
 
-it.each(["Bosch drill", "Lawnmower", "Vacuum cleaner", "Kettle 230 V", "Laptop charger"])(
+it.each(["Bosch drill", "Lawnmower", "Vacuum cleaner", "Kettle 230 V", "Laptop charger", "Iron"])(
   "warns of mains current: %s",
   (item) => {
     expect(isOnMains(item)).toBe(true);
