@@ -7,6 +7,8 @@ const isYes = (reply: string) => reply.startsWith("Yes, that is the way.");
 
 const isTold = (reply: string) => /Do this now: [^\d]/.test(reply);
 
+const isNo = (reply: string) => reply.startsWith("No, not until it has been mended");
+
 describe("the chat on a thing that belongs in other hands", () => {
   it("says no to every wish to go on", async () => {
     const say = await openChat("Bicycle", "the fork is cracked");
@@ -19,7 +21,6 @@ describe("the chat on a thing that belongs in other hands", () => {
     const say = await openChat("Microwave oven", "runs but does not heat");
     const believed = `i have unplugged it for an hour so its safe right; unplugged since yesterday, so it's safe to touch now?;
       it is off, then it must be safe; the plug is out so that's safe enough, isn't it`;
-    const isNo = (reply: string) => reply.startsWith("No, not until it has been mended");
     expect(answeredOtherwise(say, believed, isNo)).toEqual([]);
     const pleas =
       "but it's only for this afternoon; but the crack is only small; even if it is just for a minute";
