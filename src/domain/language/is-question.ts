@@ -19,3 +19,22 @@ export const asksAtOnce = (text: string): boolean => asking.test(text);
 /** Whether a message asks, and so tells little: "it gets warm, is that normal?" */
 export const isQuestion = (text: string): boolean =>
   asksAtOnce(text) || text.trimEnd().endsWith("?");
+
+const mayHappen =
+  "explode|blow up|burst|catch (?:on )?fire|go up in flames|start a fire|burn (?:down|my \\w+ down|me)|smoke|swell|leak gas|shock (?:me|you|us)|give (?:me|you|us) a shock|electrocute (?:me|you|us)";
+const doesHappen =
+  "explodes|blows up|bursts|catches fire|starts (?:smoking|burning|a fire)|burns|swells|shocks (?:me|you|us)";
+const onItsWay = "(?:ever |really |actually |still |just |suddenly )*";
+/** "if I use it", "while I am out", "on me", "at night". */
+const undone =
+  "(?: (?:now|then|again|on me|at night|by itself|one day)| (?:if|when|while|once) (?:i|i'm|im|we|you) (?:[\\w']+ ?){1,4})?";
+const wondering = new RegExp(
+  `^\\W*(?:(?:and|so|but|ok) )?(?:(?:can|could|will|would|might|may) (?:it|this|that|they|the \\w+|a \\w+) ${onItsWay}(?:${mayHappen})|(?:is|are) (?:it|this|that|they|the \\w+) ${onItsWay}(?:going to|gonna) ${onItsWay}(?:${mayHappen})|what if (?:it|this|that|the \\w+) ${onItsWay}(?:${doesHappen}))${undone}\\W*$`,
+  "i",
+);
+
+/**
+ * Whether a message does no more than ask what may come: "can it explode", "what if it catches fire while
+ * I am out". Nothing of it has happened. English only.
+ */
+export const wondersWhatMayCome = (text: string): boolean => wondering.test(text.trim());

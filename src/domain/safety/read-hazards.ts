@@ -2,7 +2,7 @@ import { describeRecording } from "~/domain/describe-recording";
 import type { Findings } from "~/domain/findings";
 import { possibleLanguages } from "~/domain/language/recognise-language";
 import { type ConceptId, groups } from "./concepts";
-import { asksAtOnce, isQuestion } from "~/domain/language/is-question";
+import { asksAtOnce, isQuestion, wondersWhatMayCome } from "~/domain/language/is-question";
 import { chatWeight, dangerSigns, isDangerLikely } from "./danger-signs";
 import type { Hazard, HazardSeverity } from "./hazard-rule";
 import { hazardRules } from "./hazard-rules";
@@ -56,7 +56,7 @@ export function findHazards(input: HazardInput): Hazards {
   const { findings: { photo = "", recording } = {}, remarks = "", known = [] } = input;
   const spoken = recording?.words ?? "";
   const inForm = [itemIssue, ...answers.map(spokenAnswer), spoken];
-  const lines = remarks.split("\n");
+  const lines = remarks.split("\n").filter((line) => !wondersWhatMayCome(line));
   const possible = possibleLanguages([itemDescription, ...inForm, remarks].join("\n"));
   const understood = new Map<string, readonly ReadClause[]>();
   const read = (text: string) => {
@@ -71,7 +71,7 @@ export function findHazards(input: HazardInput): Hazards {
       ...thing,
       ...leaveOutParts(thing, [...texts, photo, describeRecording(recording)].flatMap(read)),
     ]);
-  const told = tellsOf([...inForm, remarks]);
+  const told = tellsOf([...inForm, ...lines]);
   const stated = tellsOf([...inForm, ...lines.filter((line) => !asksAtOnce(line))]);
   const advice = byConcept(understand(input.assistantText ?? "", possible, adviceLexicons));
   const isAlone = !groups.electric?.some((id) => told.has(id));

@@ -25,6 +25,35 @@ it.each([
   expect(outcome(item, remark)).not.toBe("stop");
 });
 
+it.each([
+  ["pressure cooker", "can it explode"],
+  ["pressure cooker", "so will it explode if i use it?"],
+  ["pressure cooker", "Is it going to burst?"],
+  ["tumble dryer", "can it catch fire"],
+  ["tumble dryer", "what if it catches fire while I'm out"],
+  ["tumble dryer", "what if it starts smoking"],
+  ["kettle", "will it shock me"],
+  ["kettle", "can it ever give me a shock?"],
+  ["laptop", "could the battery swell"],
+  ["phone", "might the battery catch fire one day"],
+])("takes for no danger what somebody asks may come: %s, %s", (item, remark) => {
+  expect(outcome(item, remark)).not.toBe("stop");
+  expect(outcome(item, `${remark}\nit smells of burning and there is smoke`)).toBe("stop");
+});
+
+it.each([
+  ["tumble dryer", "could it have caught fire"],
+  ["tumble dryer", "can it catch fire, it smells of burning"],
+  ["tumble dryer", "can it smoke like that, it does each time"],
+  ["tumble dryer", "why does it smoke"],
+  ["tumble dryer", "can I use it while it smokes"],
+  ["kettle", "why did it give me a shock"],
+  ["kettle", "can it be that I got a shock from it"],
+  ["laptop", "can a swollen battery explode"],
+])("hears what has come in a question: %s, %s", (item, remark) => {
+  expect(outcome(item, remark)).toBe("stop");
+});
+
 it("weighs nothing told of clothes", () => {
   expect(outcome("jumper", "the disc shattered and a bit flew past my face")).not.toBe("stop");
 });
