@@ -66,6 +66,7 @@ import {
 } from "./describe-section";
 import { describeFear, describeSafety } from "./describe-safety";
 import { describeStep } from "./describe-step";
+import { mendSpelling, withoutLanguage } from "./mend-spelling";
 
 const longestQuote = 80;
 /** Below this share of known words a message is not about the repair. */
@@ -149,12 +150,7 @@ export function writeReply(
   known: Known = {},
 ): string {
   const message = withoutLanguage(written).replace(/\bwd[ -]?40\b/gi, "WD-40");
-  const asked = message
-    .toLowerCase()
-    .replace(/[’`´]/g, "'")
-    // "Dont", as it is typed on a phone.
-    .replace(/\b(do|does|did|have|has|had|is|are|was|were|could|would|should)nt\b/g, "$1n't")
-    .replace(/\b(?:wich|whitch|witch)\b/g, "which");
+  const asked = mendSpelling(message);
   const talk: ChatContext = {
     page,
     guide: putInWords(guide),
@@ -176,15 +172,6 @@ export function writeReply(
     )
     ? admit(talk)
     : decline(talk);
-}
-
-/** "In english please: how do I …": what is asked stands behind it. */
-function withoutLanguage(written: string): string {
-  const rest =
-    /^\W*(?:please )?(?:in english(?:,? please)?|english,? please)\s*[:,.;–-]\s*(\S.*)$/isu.exec(
-      written,
-    );
-  return rest?.[1] ?? written;
 }
 
 function orient({ page, guide }: ChatContext): string {
