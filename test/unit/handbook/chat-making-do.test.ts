@@ -40,11 +40,16 @@ it.each(["what is it?", "is it a bit loose?", "what is a bit of play"])(
   },
 );
 
+const namesTheStone = (reply: string) =>
+  reply.startsWith("Rough and fine whetstone is what the guide");
+
 it("says what stands in for a tool that is missed, as it is typed on a phone", async () => {
   const say = await openChat("kitchen knife", "does not cut tomatoes");
   const missed =
     "i dont have a stone what else; i don't have a whetstone; i have no stone; i havent got a stone";
   expect(answeredOtherwise(say, missed, (reply) => reply.includes("ring under a mug"))).toEqual([]);
+  const andMore = `${missed}; i dont have a stone, done the rest and it still wont cut; we don't have a whetstone, what now`;
+  expect(answeredOtherwise(say, andMore, namesTheStone)).toEqual([]);
 });
 
 it("explains a material on the list instead of naming the list", async () => {

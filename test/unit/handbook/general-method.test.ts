@@ -58,6 +58,8 @@ describe("the general method", () => {
     ["general-anything", "nutcracker. it does not crack a nut"],
     ["general-surface", "cast iron pan. all rusty after the dishwasher"],
     ["general-surface", "skillet. it has rusted"],
+    ["general-mechanical", "doorstop. it has rusted"],
+    ["general-mechanical", "thingamajig from the shed. all rusted"],
     ["general-broken-piece", "cast iron pan. rusty and cracked"],
     ["general-stiff", "padlock. rusty and jammed"],
   ])("%s goes by what the thing runs on: %s", (id, text) => {
