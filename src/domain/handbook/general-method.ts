@@ -80,5 +80,5 @@ function guessPower(clauses: Clauses): Power | null {
   if (isNamed("alarm", clauses)) return "battery";
   if (isNamed("battery", clauses)) return "rechargeable";
   if (isNamed("mains", clauses) || firstTold(running, clauses)) return "mains";
-  return firstTold(withoutPower, clauses) || isRusty(clauses) ? "none" : null;
+  return firstTold(withoutPower, clauses) ? "none" : null;
 }
