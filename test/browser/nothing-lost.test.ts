@@ -75,9 +75,23 @@ async function comeBack(page: Page, start: Seen) {
       page.locator(":is([role=dialog], [role=menu]):focus-within").first(),
     ).toBeAttached();
     await page.keyboard.press("Escape");
+    // What still fades away would be taken for opened by the next control.
+    await expect
+      .poll(async () => (await lookAt(page)).overlays)
+      .toBeLessThanOrEqual(start.overlays);
   }
   await expect.poll(async () => (await lookAt(page)).idx).toBe(start.idx);
   await settle(page);
+}
+
+/** Runs in the page: somebody who leaves before what they have changed is written at rest. */
+function neverRest() {
+  const later = window.setTimeout;
+  const restMs = 400;
+  Object.assign(window, {
+    setTimeout: (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      ms === restMs ? 0 : later(handler, ms, ...rest),
+  });
 }
 
 const guideTitle = "Step-by-Step Repair Guide";
@@ -166,6 +180,7 @@ test("nothing of a repair is lost by signing out and in again", async ({ page })
 test("what somebody was at is neither shown nor lent to who signs in next in that tab", async ({
   page,
 }) => {
+  await page.addInitScript(neverRest);
   await page.goto("/repair-request");
   const server = { baseUrl: "http://localhost:9", model: "tiny", apiKey: "sk-of-the-one-before" };
   await page.evaluate(

@@ -89,6 +89,11 @@ function writeUnwritten() {
   if (left && Object.entries(left).some(isNew)) persistHistoryState(left);
 }
 
+/** A link, or "Log out", leads to another entry, from where this one can no longer be written. */
+function writeBeforeLeaving({ target }: Event) {
+  if (target instanceof Element && target.closest("a, [role=menuitem]")) writeUnwritten();
+}
+
 /** Keeps what is typed, ticked or said in the history entry once the person rests, and when the page is left. */
 export function usePersistedHistoryState(state: Kept) {
   // After Back or Forward this screen is still up while the next one loads, but the history entry is the next one's.
@@ -104,6 +109,7 @@ export function usePersistedHistoryState(state: Kept) {
     // A reload keeps only what is written by "beforeunload". A phone may drop a tab in the background
     // without that event; "visibilitychange" is the last it gets. The same listener is taken only once.
     window.addEventListener("beforeunload", writeUnwritten);
+    document.addEventListener("click", writeBeforeLeaving, true);
     document.addEventListener("visibilitychange", writeUnwritten);
   }, []);
 }
