@@ -4,7 +4,7 @@ import { fillIn } from "./fill-in";
 import type { Fault } from "./playbook";
 
 /** A text by its clauses, each as the stems of its words. */
-export type Clauses = readonly string[][];
+export type Clauses = readonly (readonly string[])[];
 
 function pageOn(id: string): Fault {
   const page = generalPages.find((one) => one.id === `general-${id}`);

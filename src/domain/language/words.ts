@@ -53,7 +53,20 @@ export const vagueSayings = [
 ];
 
 /** Words of a text in the form in which the handbook compares them: stems, without fillers, "not" for every negation. */
-export function toWords(text: string): string[] {
+export function toWords(text: string): readonly string[] {
+  const known = cut.get(text);
+  if (known) return known;
+  if (cut.size === mostCut) cut.clear();
+  const words = cutIntoWords(text);
+  cut.set(text, words);
+  return words;
+}
+
+/** The same clauses are cut again for each page and each question that is weighed. */
+const cut = new Map<string, readonly string[]>();
+const mostCut = 4000;
+
+function cutIntoWords(text: string): string[] {
   const plain = rewrites.reduce((soFar, [from, to]) => soFar.replace(from, to), fold(text));
   return plain
     .split(/[^\p{L}\p{N}]+/u)
@@ -66,7 +79,7 @@ const standstill =
   /\b(?:(?:stop(?:s|ped)|quit|ceased) (?!making|giving|smelling|producing)\w+ing|(?:not|\w+n[’']?t|never) (?:work(?:ing|s)?|run(?:ning)?|function(?:ing)?))\b(?! (?:on|off|up|down|out|at|in|when|if|while|with|well|proper\w*|correct\w*|right|any ?more|all|for)\b)/g;
 
 /** The text's clauses, each as words; a "not" reaches no further than its clause. */
-export function toClauses(text: string): string[][] {
+export function toClauses(text: string): (readonly string[])[] {
   return fold(text)
     .replace(standstill, "$&,")
     .split(/[.,;:!?()\n]+|\s[-–]+\s|\b(?:but|however|though|although|yet)\b/)
@@ -80,16 +93,16 @@ export type Mention = "said" | "denied";
 const reach = 2;
 
 /** The handbook's own phrases, cut once: they come again with every case. */
-const phrases = new Map<string, string[]>();
+const phrases = new Map<string, readonly string[]>();
 
-function phraseWords(phrase: string): string[] {
+function phraseWords(phrase: string): readonly string[] {
   const words = phrases.get(phrase) ?? toWords(phrase);
   phrases.set(phrase, words);
   return words;
 }
 
 /** Whether a text says a phrase, denies it ("no smell of burning") or does not speak of it. */
-export function findMention(clauses: readonly string[][], phrase: string): Mention | null {
+export function findMention(clauses: readonly (readonly string[])[], phrase: string): Mention | null {
   const wanted = phraseWords(phrase);
   const [first = ""] = wanted;
   if (wanted.length === 1 && first === "not")

@@ -101,7 +101,7 @@ function indexPassages(passages: readonly Passage[]): MiniSearch {
   const index = new MiniSearch({
     fields: ["about", "text"],
     storeFields: ["reply"],
-    tokenize: (text) => toWords(text),
+    tokenize: (text) => [...toWords(text)],
     processTerm: (word) => word,
   });
   index.addAll(passages.map((passage, id) => ({ id, ...passage })));
