@@ -62,7 +62,11 @@ export function canBeElectric({ power, aliases }: ItemType, description: string)
   );
 }
 
-function scoreHints(kind: ItemType, clauses: readonly (readonly string[])[], category: string): number {
+function scoreHints(
+  kind: ItemType,
+  clauses: readonly (readonly string[])[],
+  category: string,
+): number {
   const given = kind.keywords.filter((phrase) => findMention(clauses, phrase)).length;
   const brand = kind.makers.some((name) => findMention(clauses, name));
   return (

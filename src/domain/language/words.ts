@@ -102,7 +102,10 @@ function phraseWords(phrase: string): readonly string[] {
 }
 
 /** Whether a text says a phrase, denies it ("no smell of burning") or does not speak of it. */
-export function findMention(clauses: readonly (readonly string[])[], phrase: string): Mention | null {
+export function findMention(
+  clauses: readonly (readonly string[])[],
+  phrase: string,
+): Mention | null {
   const wanted = phraseWords(phrase);
   const [first = ""] = wanted;
   if (wanted.length === 1 && first === "not")
