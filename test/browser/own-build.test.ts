@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, mergeTests, type Page } from "@playwright/test";
 import { paths } from "~/shared/paths";
 import { test as appTest } from "../support/app-test";
 import {
@@ -82,7 +82,10 @@ function expectAllThatIsKnown({ requests }: OpenAiServer) {
   expect(chat).toContain(question);
 }
 
-const servedTest = appTest.extend<object, { ownBuild: OwnBuild }>(withOwnBuild).extend({
+/** Made once: two would make the build twice. */
+const ownBuildTest = appTest.extend<object, { ownBuild: OwnBuild }>(withOwnBuild);
+
+const servedTest = ownBuildTest.extend({
   baseURL: async ({ ownBuild }, use) => {
     const app = await serveBuild(await ownBuild.folder);
     await use(app.url);
@@ -125,7 +128,7 @@ const openChat = (page: Page) =>
 const lookForNewVersion = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-const deployedTest = offlineTest.extend<object, { ownBuild: OwnBuild }>(withOwnBuild);
+const deployedTest = mergeTests(offlineTest, ownBuildTest);
 
 deployedTest.describe("two builds in a row", () => {
   deployedTest.use({ visitor: "demo user" });
