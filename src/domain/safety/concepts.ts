@@ -40,7 +40,7 @@ export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   lithiumThing: ["notLithium"],
   lithiumWord: ["notLithium"],
   bearerFault: ["onlyTrim"],
-  unsafe: ["asksWhetherUnsafe"],
+  unsafe: ["asksWhetherUnsafe", "signalPin"],
   microwave: ["notMicrowave"],
   advisedMicrowave: ["besideMicrowave"],
   bitesCord: ["notMainsCord"],

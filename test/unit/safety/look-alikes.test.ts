@@ -40,6 +40,7 @@ it.each([
   ["washing machine", "it still smells after the hot wash"],
   ["fridge", "it knocks when it switches off"],
   ["laptop", "how do I take the battery cable off the board"],
+  ["headphones", "jack pin snapped off in the socket"],
   ["puzzle app", "every level ends in an explosion and then it crashes"],
 ])("does not stop what only sounds like danger: %s, %s", (item, issue) => {
   expect(outcomeOf(item, issue)).not.toBe("stop");

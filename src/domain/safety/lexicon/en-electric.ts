@@ -26,6 +26,8 @@ export const enElectric = {
     "finger/fingertip*, hand, my/your/her/his/wife/husband arm, up/through/in ~ arm, elbow, wrist, skin, knuckle, lips, tongue, toes, bare feet, barefoot, thumb, palm, knee, feet, foot, legs, arms, shoulder, chest",
   touches:
     "touch*, wet hands/fingers, barefoot, at the same time as, brush/brushed against, hold/holding the tap, and the tap, radiator, stroke/stroking/stroked, pick/picked/picking it up, lift/lifted/lifting it, grab/grabbed, lean/leaning on/against it, damp/sweaty/bare hands/feet, off the metal/handle/case/casing/lid/body/frame/door/tap/switch, metal part/bit, handle, casing, chrome, metalwork",
+  signalPin:
+    "jack/aux/headphone/headphones/earphone/earphones/phono/rca/xlr/midi/usb/hdmi/vga/scart/guitar pin/prong ~ came/broke/snapped/broken/come ~ away/off ~ in, jack/aux/headphone/headphones/earphone/earphones/phono/rca/xlr/midi/usb/hdmi/vga/scart/guitar pin/prong ~ snapped/broke/broken/came/stuck/left ~ in",
   asksWhetherUnsafe: "is/are it/that/this/they ~ unsafe, how unsafe",
   unsafe:
     "fail/failed ~ pat/insulation/earth, fail/failed _ electrical safety, not/isnt safe to use/plug/switch/turn/repair, unsafe, electrically dangerous, not meet _ safety, faulty/dangerous/dodgy wiring, earth fault/leak*, ground fault, insulation failure/fault/breakdown, no earth, earth wire/connection/pin broken/missing, prong/pin __ stayed/left/stuck/remained in ~ wall/socket/outlet, cut/snipped/removed/broke/pulled/took __ earth/ground wire/pin/prong/lead/cable, prong/pin ~ came/broke/snapped/broken/come ~ away/off ~ in, pin/prong still in the wall/socket/outlet, prong/pin ~ snapped/broke/broken/came/stuck/left ~ in ~ wall/socket/outlet",
