@@ -25,6 +25,17 @@ describe("a question that names next to nothing", () => {
     ["Record player", "slow, the belt has slipped off", "how do i get the old one off", /platter/],
     ["Fridge with freezer", "hums, ice at the fan", "how long do i leave it off?", /Overnight/],
     ["Washing machine", "does not drain", "where is the filter?", /^The drain filter is behind/],
+    ["Laptop", "battery lasts half an hour", "how do i get it out", /“Take the bottom off”/],
+    ["Kettle", "does not heat", "how do i get it off", /^Tell me which part you mean, .+ 1\. /],
+    ["Office chair", "sinks down", "how do i get it off", /^Leave it in its place/],
+    ["Kettle", "does not heat", "should i just throw it out", /up to half the price of a new one/],
+    [
+      "Bicycle",
+      "the chain slips",
+      "i dont have a chain tool",
+      /no substitute for this: Chain tool/,
+    ],
+    ["Bicycle", "the chain slips", "do i need a new cassette too", /^It may be: .*cassette tool/],
     ["Washing machine", "does not drain", "where is the pump?", /^The drain pump is at the bottom/],
   ])("is answered by its step, tool or part: %s, %s, %s", async (item, issue, message, wanted) => {
     const say = await openChat(item, issue);

@@ -53,6 +53,16 @@ describe("the chat knows what holds for any repair", () => {
       ]),
     ).resolves.toEqual([]));
 
+  it("of screws that look odd, or are more than told of, and of an evening that ends", () =>
+    expect(
+      check(lamp, [
+        ["is a Torx", "the screw has a weird star shape; odd triangle screw here"],
+        ["Models differ", "there are more screws than you said; more screws here"],
+        ["Yes, after any step", "can i leave it for tomorrow; could i finish it later"],
+        ["without power", "can i do the rest tomorrow?"],
+      ]),
+    ).resolves.toEqual([]));
+
   it("of metal where there is current, and of foil", async () => {
     await expect(
       check(lamp, [

@@ -2,6 +2,7 @@ import { isStopped } from "./answer-emergency";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import type { RankedCause } from "~/domain/handbook/rank-causes";
 import { asksLeave } from "./ask-leave";
+import { anyTool } from "./describe-section";
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { contentWords } from "./find-passage";
 import { tellsFailure } from "./explain-cause";
@@ -18,6 +19,11 @@ const onlyAsks = /^[^,.;!?]{0,40}\?|\bis (?:that|it) (?:bad|harmful|dangerous)\b
 const asksWhether =
   /^(?:and |but |so |ok )?(?:(?:is|are|does|will) (?:the|this|that|it|there|they)\b|(?:is|are) (?:[\w-]+ ){1,4}(?:ok|okay|alright|fine|enough|any good|allowed)\W*$)/;
 
+/** "I don't have a chain tool" says nothing of the chain. */
+const missesTool = new RegExp(
+  String.raw`\b(?:i|we) (?:have no|(?:don'?t|do not) (?:have|own)|haven'?t (?:got )?|got no) (?:an? |any |the )?(?:[\w-]+ ){0,2}${anyTool.source}`,
+);
+
 /** How much more likely a cause must have become for a finding to speak for it. */
 const clearlyMore = 0.1;
 /** How far the words must speak for another cause, and how far ahead of the first; and against the first. */
@@ -29,6 +35,7 @@ export const answerFinding: IntentHandler = (talk) => {
   if (page.basis !== "fault" || /\bstep\b/.test(asked)) return null;
   // "Is it safe till the new ring comes?" tells of no new ring.
   if (asks.test(asked) || onlyAsks.test(asked) || asksLeave.test(asked)) return null;
+  if (missesTool.test(asked)) return null;
   // "It still leaks" is the trouble itself.
   if (contentWords(message).filter((word) => word !== "still").length < 2) return null;
   const told = weighFinding(talk);

@@ -2,6 +2,7 @@ import { matchFaults } from "~/domain/handbook/match-fault";
 import { rankCauses } from "~/domain/handbook/rank-causes";
 import { toWords } from "~/domain/language/words";
 import { answerWhoMends } from "./answer-elsewhere";
+import { answerCost } from "./answer-shopping";
 import { isStopped } from "./answer-emergency";
 import type { IntentHandler } from "./chat-context";
 import { contentWords } from "./find-passage";
@@ -98,6 +99,9 @@ export const passToNextCause: IntentHandler = ({ page, asked }) => {
 
 const asksWhereItGoes =
   /\b(?:get rid of|dispos\w*|throw\w* (?:\w+ ){0,4}(?:away|out)|recycl\w*)\b|\b(?:where|how)\b.{0,30}\b(?:bin|dump|tip|scrap)\b/;
+/** "Should I just throw it out?" asks for the price of mending it, and not for a bin. */
+const asksWhetherToGiveUp =
+  /^(?!.*\b(?:where|how)\b).*(?:\b(?:should|shall) (?:i|we) (?:(?:just|rather|better|simply|not) )*(?:throw|chuck|bin|ditch|scrap|dump|toss|get rid of) (?:it|this|that|them|the (?:whole|lot|thing))\b|\btime to (?:bin|scrap|chuck|ditch) (?:it|this|that)\b)/;
 const asksWhereToTakeIt =
   /\bwhere\b.{0,25}\b(?:take|bring|hand|drop|throw|dump|dispose|recycle|get rid)\b/;
 const asksWhereToLeaveIt =
@@ -119,6 +123,8 @@ const poisonous =
 
 /** "Where do I get rid of the old petrol?", and where a battery that is a danger goes. */
 export const answerDisposal: IntentHandler = ({ page, guide, asked, ...talk }) => {
+  if (asksWhetherToGiveUp.test(asked) && !isStopped(page))
+    return answerCost({ page, guide, asked, ...talk });
   const ofDanger = page.basis === "danger" && asksWhereToTakeIt.test(asked);
   if (!asksWhereItGoes.test(asked) && !ofDanger) return null;
   const told = [

@@ -1,6 +1,7 @@
 import { isClearlyAsked } from "./answer-asked";
 import { isStopped } from "./answer-emergency";
 import type { ChatContext, IntentHandler } from "./chat-context";
+import { somethingOff } from "./answer-of-steps";
 import { quoteStep } from "./describe-step";
 import { listActions } from "./guide-in-words";
 
@@ -108,6 +109,6 @@ export const answerHitch: IntentHandler = (talk) => {
 
 /** What is not for home is not to be got out at home either. */
 function leaveInPlace({ page, guide, asked }: ChatContext): string | null {
-  if (page.basis !== "fault" || !comesNotOff.test(asked)) return null;
+  if (page.basis !== "fault" || !(comesNotOff.test(asked) || somethingOff.test(asked))) return null;
   return `Leave it in its place, and use no force. ${page.causes[0].cause.repair.professionalOnly} What to do now is in the guide: ${listActions(page, guide)}.`;
 }

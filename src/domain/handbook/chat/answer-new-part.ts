@@ -8,6 +8,11 @@ const wantsNew =
   /\b(?:do|will|would|should) (?:i|we) (?:really |actually )?need (?:to (?:buy|get|order|fit) )?(?:an? |some |the )?(?:whole |complete )?(?:new|replacement|another|different) (.{2,30})/;
 const isNew = /\b(?:new|replacement|spare)\b/i;
 
+/** A cassette tool is no cassette. */
+const isToolFor = /\b(?:tools?|keys?|pullers?|whips?|gauges?|testers?|cleaner|polish)\b/i;
+
+const isFor = (tool: string) => isToolFor.test(tool);
+
 /** "Do I need a new wheel?": whether the guide asks for one, or another cause of the same trouble would. */
 export const answerNewPart: IntentHandler = (talk) => {
   const { page, guide, asked } = talk;
@@ -22,6 +27,9 @@ export const answerNewPart: IntentHandler = (talk) => {
     const called = toWords(tool.split(" (")[0] ?? tool);
     return wanted.every((word) => called.includes(word));
   };
+  const toolFor = isToolFor.test(asked) ? undefined : guide.tools.filter(lists).find(isFor);
+  if (toolFor !== undefined)
+    return `It may be: the guide asks for this: ${toolFor}. Its steps say when.`;
   const own = guide.tools.find(names) ?? guide.tools.find(lists);
   if (own !== undefined) return `Yes, the guide asks for this: ${own}.`;
   const other = page.causes.find(({ cause }) => cause.repair.tools.some(({ name }) => names(name)));

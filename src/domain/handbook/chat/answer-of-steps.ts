@@ -25,6 +25,9 @@ const cleaners =
 /** "How do I get the old one off?" */
 const oldOneOff =
   /\bhow (?:do|can|would|should) (?:i|we|you) (?:get|take|pull|prise|remove) (?:the )?old (?:one|thing|part|bit)(?: (?:off|out))?\b/;
+/** "How do I get it off?", of a part that is not named. */
+export const somethingOff =
+  /^\W*(?:(?:ok|so|and|but) )*how (?:do|can|would|should) (?:i|we|you) (?:get|take|pull|prise|pry|remove) (?:it|this|that|them|the thing) (?:off|out|apart|loose)\W*$/;
 const doing = new RegExp(`\\bdo (?:i|we) (?:really |actually )?(?:have to|need to) ([a-z]{4,})\\b`);
 const vacuuming = /\b(?:hoover|vacuum)(?: cleaner)?\b/;
 
@@ -35,11 +38,14 @@ export const answerOfSteps: IntentHandler = (talk) => {
   if (isStopped(page) || guide.steps.length === 0) return null;
   if (opening.test(asked)) return sayWhetherOpened(talk);
   const cleaned = withWhat.test(asked) ? findByAction(talk, ["clean"], cleaners) : undefined;
-  const takenOff = oldOneOff.test(asked)
-    ? findByAction(talk, ["unscrew", "pry", "open"])
-    : undefined;
+  const takenOff =
+    oldOneOff.test(asked) || somethingOff.test(asked)
+      ? findByAction(talk, ["unscrew", "pry", "open"])
+      : undefined;
   const step = cleaned ?? takenOff;
   if (step !== undefined) return quoteStep(step);
+  if (somethingOff.test(asked))
+    return `Tell me which part you mean, by the name that the guide gives it. ${listSteps(talk)}`;
   const isMine = byMyself.test(asked);
   if (isMine || someone.test(asked))
     return [
@@ -99,6 +105,9 @@ function findByAction(
   return guide.steps.find(({ title, text }) => titles.has(title) && naming.test(text));
 }
 
+const listSteps = ({ guide }: ChatContext) =>
+  `Its steps are ${guide.steps.map(({ number, title }) => `${number}. ${title}`).join("; ")}.`;
+
 function sayWhetherOpened(talk: ChatContext): string {
   const { guide } = talk;
   const byAction = findByAction(talk, ["open", "unscrew", "pry"]);
@@ -110,7 +119,7 @@ function sayWhetherOpened(talk: ChatContext): string {
       ),
   );
   return opened === undefined
-    ? `No: the guide opens nothing. Its steps are ${guide.steps.map(({ number, title }) => `${number}. ${title}`).join("; ")}.`
+    ? `No: the guide opens nothing. ${listSteps(talk)}`
     : `Yes, as far as the guide says. ${quoteStep(opened)}`;
 }
 

@@ -64,6 +64,19 @@ export const fastening: readonly KnowHow[] = [
   },
   {
     asked:
+      /\b(?:star|triang\w+|three|five|six|y|odd|weird|strange|funny|special|security|unusual)[- ]?(?:shaped?|points?|pointed|sided|head\w*|slots?)?\b.{0,20}\bscrews?\b|\bscrews?\b.{0,30}\b(?:star|triang\w+|odd|weird|strange|funny|special|unusual)\b/,
+    own: /\b(?:Torx|T\d+|pentalobe|tri-wing|security)\b/,
+    answer:
+      "A star with six points is a Torx, and its T number is its size: T8 to T20 in most things; with a pin in the middle it takes a bit with a hole. Five points are a Pentalobe, three wings a tri-wing. A set of such bits costs about €10, and a repair café has one. Nothing else fits: a blade slips and rounds the head.",
+  },
+  {
+    asked:
+      /\b(?:more|other|extra|additional|too many|fewer|less|hidden) screws? (?:than|here|on mine|in mine|that)\b|\bthere(?:'s| is| are|s) (?:more|other|extra|fewer|only \w+) screws?\b|\b(?:not|doesn'?t) mention(?:ed)? (?:\w+ )?(?:these|those|the other|all the) screws?\b/,
+    answer: ({ page }) =>
+      `Models differ. Undo only those that hold the part the step is about: press on it, and it still sits tight where a screw holds. Lay each one on a sketch of the ${page.thing} where it came from, as their lengths differ, and take a picture first.`,
+  },
+  {
+    asked:
       /\b(?:glass|screen)\b.{0,25}\b(?:breaking|bits|pieces|splinter\w*|shards?|shatter\w*|crumbl\w*)\b/,
     answer:
       "Stop for a moment: safety glasses and gloves on. Stick clear packing tape over the whole glass, so that the splinters hold together, then lift it bit by bit with a thin plastic card, warming the edge again and again. Press on nothing below: the battery and the picture lie there. Splinters go into a jar.",

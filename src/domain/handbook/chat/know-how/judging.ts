@@ -118,6 +118,12 @@ export const judging: readonly KnowHow[] = [
   },
   {
     asked:
+      /\b(?:can|could|may|shall) (?:i|we) (?:just |also )?(?:leave|stop|pause|finish|continue|carry on|do|go on)\b.{0,25}\b(?:tomorrow|tonight|later|overnight|another day|next (?:day|week|weekend)|for now|half ?way|in the morning|after (?:lunch|dinner|work))\b/,
+    answer: ({ page }) =>
+      `Yes, after any step. Leave the ${page.thing} ${page.power === "none" ? "where nobody uses it by mistake" : "off and without power, where nobody switches it on by mistake"}, out of reach of children, and put screws and small parts into a cup beside it. Keep this tab open: what you have ticked stays ticked. If a glue or a battery lies open, see to it first.`,
+  },
+  {
+    asked:
       /\bshould (?:i|we) (?:stop|leave it|give up|carry on or stop)\b|\btime to (?:stop|give up)\b/,
     answer: ({ page, guide }) =>
       `If you are unsure, yes: stop here, with the ${page.thing} ${page.power === "none" ? "as it is" : "off and without power"}; nothing is lost by waiting.${guide.help.length > 0 ? ` Hand it over in these cases: ${guide.help.join(" ")}` : ""}`,
