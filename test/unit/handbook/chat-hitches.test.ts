@@ -29,6 +29,11 @@ describe("what goes wrong in the hand", () => {
     ["I just snapped one of the tabs", /do not plug the printer in/],
     ["cartridge wont come out", /do not force it/],
     ["can't get the cover off", /do not force it/],
+    ["the flap snapped while i was opening it", /keep the pieces\. Leave the printer off/],
+    ["oops, a hinge cracked", /keep the pieces/],
+    ["i just broke something", /keep the pieces/],
+    ["rinsed it and now it won't start", /a whole day in a warm room/],
+    ["gizmo stuck", /do not force it/],
   ])("is helped with: “%s”", async (message, helped) => {
     expect(await reply(message)).toMatch(helped);
   });
@@ -39,6 +44,14 @@ describe("what goes wrong in the hand", () => {
     ["i can't undo the cap", "washing machine", "does not drain"],
   ])("is helped with what the guide turns by hand: “%s”", async (message, item, issue) => {
     expect(await reply(message, item, issue)).toMatch(/rubber glove/);
+  });
+
+  it("does not take a crack that is the trouble, or was there before, for one made just now", async () => {
+    expect(await reply("the screen is cracked", "phone", "screen is cracked")).not.toMatch(
+      /pieces/,
+    );
+    expect(await reply("bobbin is jammed", "sewing machine", "skips stitches")).toMatch(/tweezers/);
+    expect(await reply("washed it and now it is stuck", "zip", "stiff")).not.toMatch(/wet inside/);
   });
 
   it("takes a knob that the guide does not turn for none of its own", async () => {

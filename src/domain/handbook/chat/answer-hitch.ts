@@ -24,6 +24,15 @@ const comesNotOff = new RegExp(
   String.raw`^(?!.*\bstep \d)(?:the |my |this |it'?s? )?(?:\w+ ){0,3}${wont} (?:(?:come|pull|slide|lift|pop|get) (?:out|off|apart|open|free|loose)|lift|budge)\b|\b${wont} (?:get|pull|pry|prise|take|lift) (?:the |this |my |it\b).{0,20}\b(?:out|off|apart|open|free|loose)\b`,
 );
 
+const breaks = "(?:crack(?:ed)?|broke|broken|snapped|tore|torn|ripped|split|came apart)";
+/** "Screen cracked while opening", "a cable tore", "I snapped it". */
+const breaksInTheHand = new RegExp(
+  String.raw`\b${breaks}\b.{0,25}\b(?:while|when i|as i|during|trying to|opening it|taking it|by mistake|by accident|accidentally)\b|\bi(?:'ve| have)? (?:just |think i |must have |accidentally )*(?:cracked|broke|snapped|tore|ripped) (?:it|one|something)\b|^(?!.*\b(?:is|are|was|were|had)\b)\W*(?:(?:oops|oh no|ok|now|damn)\W+)*(?:a|the|one|my) (?:\w+ )?\w+ (?:has |just )*(?:tore|snapped|ripped|cracked)\W*$`,
+);
+
+const comingOff =
+  "Look first for a screw or a catch that still holds it: under a label, a rubber foot or a cap. Press the catch all the way in while you pull straight, without twisting. Old plastic gives more easily when it is as warm as a hand. If it still does not move, do not force it or lever with metal: what breaks now is dearer than the fault.";
+
 const hitches: readonly Hitch[] = [
   {
     told: new RegExp(
@@ -91,10 +100,20 @@ const hitches: readonly Hitch[] = [
     },
   },
   {
-    told: comesNotOff,
-    answer: () =>
-      "Look first for a screw or a catch that still holds it: under a label, a rubber foot or a cap. Press the catch all the way in while you pull straight, without twisting. Old plastic gives more easily when it is as warm as a hand. If it still does not move, do not force it or lever with metal: what breaks now is dearer than the fault.",
+    told: breaksInTheHand,
+    answer: ({ page }) =>
+      `Stop for a moment, and keep the pieces.${page.power === "none" ? "" : ` Leave the ${page.thing} off and without power.`} A cover, a knob or a lever can mostly be glued, with a glue for its material. A cable, a flat ribbon, glass, and what holds heat, pressure or weight is replaced, by its part number. As long as it does not close, or anything inside can be touched, it is not switched on. Tell me which part it is.`,
   },
+  {
+    told: new RegExp(
+      String.raw`\b(?:washed|rinsed|soaked|wet|wiped|cleaned)\b.{0,30}\bnow\b.{0,15}\b(?:${wont}|not|dead|no longer|nothing|stopped)\b`,
+    ),
+    answer: ({ page }) =>
+      page.power === "none"
+        ? null
+        : `It may still be wet inside. Leave the ${page.thing} without power, opened only as far as the guide opens it, for a whole day in a warm room; no oven, no heater. If what you washed can be taken out, dry it by itself. Is it still dead after that, tell me what it does.`,
+  },
+  { told: comesNotOff, answer: () => comingOff },
 ];
 
 /** "The screw is stuck", "lost the grub screw", "cartridge wont come out". */
@@ -106,6 +125,15 @@ export const answerHitch: IntentHandler = (talk) => {
   }
   return null;
 };
+
+/** "Bulb stuck", where nothing else is known of that part. */
+export const freeWhatSticks: IntentHandler = ({ page, asked }) =>
+  isStopped(page) ||
+  !/^\W*(?:(?:the|my|this) )?(?:[\w-]+ ){1,2}(?:is |are )?(?:stuck|jammed|seized)\b.{0,12}$/.test(
+    asked,
+  )
+    ? null
+    : comingOff;
 
 /** What is not for home is not to be got out at home either. */
 function leaveInPlace({ page, guide, asked }: ChatContext): string | null {

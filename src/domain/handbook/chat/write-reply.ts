@@ -24,7 +24,7 @@ import { answerAboutPart, describeNamedPart } from "./answer-about-part";
 import { answerAsked, answerNearlyAsked, answerVerbatim } from "./answer-asked";
 import { answerFinding } from "./answer-finding";
 import { answerGoodNews } from "./answer-good-news";
-import { answerHitch } from "./answer-hitch";
+import { answerHitch, freeWhatSticks } from "./answer-hitch";
 import { quoteListed } from "./answer-making-do";
 import { answerNewPart } from "./answer-new-part";
 import { answerObjection } from "./answer-objection";
@@ -136,6 +136,7 @@ const responders: readonly IntentHandler[] = [
   answerNearlyAsked,
   findPassage,
   findInGuide,
+  freeWhatSticks,
 ];
 
 /**
