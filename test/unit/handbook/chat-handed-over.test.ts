@@ -34,6 +34,27 @@ describe("the chat on a thing that belongs in other hands", () => {
     expect(answeredOtherwise(say, wishes, stays)).toEqual([]);
   });
 
+  it.each([
+    ["why not", /^For this reason: The case stays shut/],
+    ["but why can't i open it", /^For this reason: The case stays shut/],
+    ["how much", /half the price of a new one/],
+    ["what do i tell them", /^Take the “Hand-off sheet” along/],
+    ["what do we show him?", /^Take the “Hand-off sheet” along/],
+  ])("answers what is asked before it goes there: %s", async (message, wanted) => {
+    expect((await openChat("Microwave oven", "runs but does not heat"))(message)).toMatch(wanted);
+  });
+
+  it.each([
+    ["Cordless drill", "battery swollen", "how do i throw it away", /hazardous waste/],
+    ["Cordless drill", "battery swollen", "how long can i keep it", /^No longer than it takes/],
+    ["Child car seat", "a strap is frayed", "where do i get a new strap", /nothing used/],
+  ])(
+    "keeps a danger from bins, cupboards and used parts: %s, %s, %s",
+    async (item, issue, message, wanted) => {
+      expect((await openChat(item, issue))(message)).toMatch(wanted);
+    },
+  );
+
   it("does not say no to handing it over", async () => {
     const say = await openChat("Bicycle", "the fork is cracked");
     const ways = `can I call a shop; can I ask my dealer; can I send a message; can I bring the fork along; can I claim on my insurance; can I return the fork; can I recycle the fork; can I throw the fork away; can I bin the fork; can I dispose of the fork; should I replace it; can I buy a fork;

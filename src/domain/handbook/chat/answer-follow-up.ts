@@ -125,7 +125,8 @@ const poisonous =
 export const answerDisposal: IntentHandler = ({ page, guide, asked, ...talk }) => {
   if (asksWhetherToGiveUp.test(asked) && !isStopped(page))
     return answerCost({ page, guide, asked, ...talk });
-  const ofDanger = page.basis === "danger" && asksWhereToTakeIt.test(asked);
+  const ofDanger =
+    page.basis === "danger" && (asksWhereToTakeIt.test(asked) || asksWhereItGoes.test(asked));
   if (!asksWhereItGoes.test(asked) && !ofDanger) return null;
   const told = [
     ...guide.steps.map(({ title, text }) => `${title}. ${text}`),

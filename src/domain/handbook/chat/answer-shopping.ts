@@ -4,7 +4,9 @@ import { toWords } from "~/domain/language/words";
 
 /** "Where do I get a new seal?": what to search for, and with whom. No shop is advised by name. */
 export function answerWhereToBuy(talk: ChatContext): string {
-  const { thing, power } = talk.page;
+  const { thing, power, basis, causes } = talk.page;
+  if (basis === "danger")
+    return `${causes[0].cause.repair.professionalOnly} What it needs, its maker or a dealer supplies and fits: nothing used, and nothing of another make.`;
   const part = findPart(talk);
   const plate =
     power === "none" || power === null

@@ -6,7 +6,7 @@ import { quoteStep } from "./describe-step";
 
 /** A question whether something may be done. */
 export const asksLeave =
-  /(?<!\b(?:what(?: else)?|how|where|when|who|which(?: \w+)?) )\b(?:can|could|may|should) (?:i|we)\b|\bis (?:it|that|this) (?:ok|okay|fine|safe|alright)\b|\bwould (?:it|that) be (?:ok|okay|fine|safe|alright)\b|^(?:but |so |and )?(?:\w+ )?\w+ (?:is|are) (?:ok|okay|fine|safe|alright)(?: (?:right|yes|though|too))?\W*\?/;
+  /(?<!\b(?:what(?: else)?|how(?: long| far| often| soon)?|where|when|who|which(?: \w+)?) )\b(?:can|could|may|should) (?:i|we)\b|\bis (?:it|that|this) (?:ok|okay|fine|safe|alright)\b|\bwould (?:it|that) be (?:ok|okay|fine|safe|alright)\b|^(?:but |so |and )?(?:\w+ )?\w+ (?:is|are) (?:ok|okay|fine|safe|alright)(?: (?:right|yes|though|too))?\W*\?/;
 
 /** "Can I do it myself?" */
 export const byMyself =

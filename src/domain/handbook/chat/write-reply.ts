@@ -24,6 +24,7 @@ import { answerAboutPart, describeNamedPart } from "./answer-about-part";
 import { answerAsked, answerNearlyAsked, answerVerbatim } from "./answer-asked";
 import { answerFinding } from "./answer-finding";
 import { answerGoodNews } from "./answer-good-news";
+import { answerHandedOver } from "./answer-handed-over";
 import { answerHitch, freeWhatSticks } from "./answer-hitch";
 import { quoteListed } from "./answer-making-do";
 import { answerNewPart } from "./answer-new-part";
@@ -102,6 +103,7 @@ const responders: readonly IntentHandler[] = [
   answerNewPart,
   forbidUntilThen,
   answerAsked,
+  answerHandedOver,
   answerWhereToLeaveIt,
   answerFirst,
   describeFear,
