@@ -54,6 +54,15 @@ describe("the shares of pages, by the answers", () => {
     expect(shares.get(bell.id)).toBeCloseTo(0.8, 10);
   });
 
+  it("are as much for each kind as before, whatever is answered", async () => {
+    const whistle: Fault = { ...horn, id: "whistle" };
+    const pages = [page(0.5, bell), page(0.3, horn), page(0.2, whistle, kettle)];
+    const shares = await sharesAfter(pages, [jams.ask, "yes"]);
+    expect(shares.get("whistle")).toBeCloseTo(0.2, 10);
+    expect((shares.get(bell.id) ?? 0) + (shares.get("horn") ?? 0)).toBeCloseTo(0.8, 10);
+    expect(shares.get(bell.id)).toBeLessThan(0.5);
+  });
+
   it("go down with what no cause of a page goes with, and up with nothing", async () => {
     const [before, against, beside] = await Promise.all([
       sharesAfter(twenty.both),

@@ -88,6 +88,7 @@ describe("the letters of a text", () => {
     expect(lengths(99)).toEqual([99]);
     expect(lengths(100)).toEqual([100]);
     expect(lengths(101)).toEqual([100, 1]);
+    expect(lengths(200)).toEqual([100, 100]);
     expect(readClauses("... !?")).toEqual([]);
     expect(readClauses("a,,b")).toHaveLength(2);
   });

@@ -15,6 +15,7 @@ describe("lines that a reader takes for steps", () => {
     ["• Open it\n  • Close it", "- Open it\n  - Close it"],
     ["```md\n1. Open it\n```", "1. Open it"],
     ["Steps\n\n    1. Open it", "Steps\n\n1. Open it"],
+    ["Steps     of it\n\n    1. Open it", "Steps     of it\n\n1. Open it"],
   ])("%j is %j", (text, tidied) => {
     expect(tidyLines(text)).toBe(tidied);
   });

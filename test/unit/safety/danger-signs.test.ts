@@ -50,6 +50,11 @@ it("gathers words, pairs and what is meant, of the thing and of what is told", (
   });
 });
 
+it("leaves out what the weights were not fitted with", () => {
+  const mentions = { computerThing: [0, 1], busyFan: [1, 2], networkWord: [2, 3] } as const;
+  expect(dangerSigns([clause("pc fan router", mentions)], []).meant).toEqual(new Set());
+});
+
 it("takes a sign for said where one of its mentions is not denied", () => {
   const twice: ReadClause = {
     ...clause("no smoke then smoke"),
