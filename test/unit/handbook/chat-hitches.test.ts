@@ -69,6 +69,13 @@ describe("what goes wrong in the hand", () => {
     );
   });
 
+  it("is none where a step failed and the trouble is told again", async () => {
+    const told = "I did step 1 and it still has a missing part";
+    expect(await reply(told, "toy lorry", "a wheel broke off")).not.toMatch(/torch flat/);
+    const cell = "I did step 1 and it still does not charge";
+    expect(await reply(cell, "electric toothbrush", "does not charge")).not.toMatch(/^No\./);
+  });
+
   it("is no reason to pass over a step that did not work, or to work on a stop", async () => {
     expect(await reply("step 2: the cover won't come off")).not.toMatch(/do not force it/);
     expect(await reply("the screw is stuck", "Microwave", "sparks inside")).not.toMatch(/tighter/);

@@ -46,7 +46,7 @@ describe("the general method", () => {
   });
 
   it.each([
-    ["general-mains", "treadmill. it squeaks"],
+    ["general-mains", "pinball machine. it squeaks"],
     ["general-heat", "popcorn maker. no heat"],
     ["general-battery", "thermometer. shows nothing"],
     ["general-spring", "roller blind. it does not roll up, though the cord is sound"],

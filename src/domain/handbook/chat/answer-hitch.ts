@@ -3,6 +3,7 @@ import { isStopped } from "./answer-emergency";
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { somethingOff } from "./answer-of-steps";
 import { quoteStep } from "./describe-step";
+import { tellsStepFailed } from "./explain-cause";
 import { listActions } from "./guide-in-words";
 
 /** What goes wrong in the hand of whoever follows a guide, whatever the thing is. */
@@ -119,6 +120,7 @@ const hitches: readonly Hitch[] = [
 /** "The screw is stuck", "lost the grub screw", "cartridge wont come out". */
 export const answerHitch: IntentHandler = (talk) => {
   if (isStopped(talk.page)) return leaveInPlace(talk);
+  if (tellsStepFailed(talk.asked)) return null;
   for (const { told, answer } of hitches) {
     const reply = told.test(talk.asked) ? answer(talk) : null;
     if (reply !== null) return isClearlyAsked(talk) ? null : reply;

@@ -12,6 +12,9 @@ export function tellsFailure(asked: string): boolean {
   );
 }
 
+/** "I did step 2 and it still does not charge": the trouble that is told again is none that is new. */
+export const tellsStepFailed = (asked: string) => /\bsteps? \d+\b.*\bit still\b/.test(asked);
+
 /** "Why do you think so?", "How sure are you?" */
 export const describeCause: IntentHandler = ({ page, asked }) =>
   /\bhow (?:sure|certain)\b|\bare you (?:sure|certain)\b|\bwhy do you think\b|^why (?:is|has|did|does) (?:it|this|my|the)\b|\b(?:root )?cause\b|\bwhat(?:'s| is) (?:actually )?wrong\b|\breason\b|\bwhat(?:'s| is) (?:that|this|the) (?:part|thing|bit)\b.*\b(?:blam\w+|suspect\w*|mean|talking about|on about)\b/.test(

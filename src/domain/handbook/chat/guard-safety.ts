@@ -4,6 +4,7 @@ import { asksLeave, byMyself } from "./ask-leave";
 import { listActions } from "./guide-in-words";
 import type { IntentHandler } from "./chat-context";
 import { sayStop } from "./describe-safety";
+import { tellsStepFailed } from "./explain-cause";
 
 /** What must be made safe before any other answer; what the thing is, the guide has said already. */
 export const warnOfDanger: IntentHandler = ({ page, message }) => {
@@ -28,6 +29,7 @@ export const warnOfDanger: IntentHandler = ({ page, message }) => {
 /** "Can I open it myself?", "Can I keep using it until Friday?" where the repair belongs in other hands. */
 export const keepHandedOver: IntentHandler = ({ page, guide, asked }) => {
   const { professionalOnly } = page.causes[0].cause.repair;
+  if (tellsStepFailed(asked)) return null;
   const wish =
     /\b(?:open|unscrew|take (?:it|this|the \w+) (?:apart|off)|press|squeeze|flatten|pierce|charg(?:e|ing)|us(?:e|ing) (?:it|this|that|the|my)|switch it on|turn it on|try it|myself|anyway|until|skip|(?:keep|carry on|continue|go on) (?:on )?\w+ing)\b/;
   if (
