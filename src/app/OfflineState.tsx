@@ -15,7 +15,7 @@ export function OfflineState() {
   if (content === "on-request")
     return (
       <Link component="button" variant="body2" underline="hover" sx={line} onClick={askForAll}>
-        <UiIcon name="download" /> Save for offline use (4 MB)
+        <UiIcon name="download" /> Save for offline use (5 MB)
       </Link>
     );
   return null;
