@@ -8,6 +8,14 @@ const otherThan = (words: string, texts: string) =>
 const mention = (text: string, phrase: string) => findMention(toClauses(text), phrase);
 
 describe("the words of a text", () => {
+  it("are the same again, and after more texts than are remembered", () => {
+    const wanted = ["pump", "not", "heat"];
+    expect(toWords("the pump won't heat")).toEqual(wanted);
+    const others = Array.from({ length: 9000 }, (_, place) => `screw ${place}`);
+    expect(others.filter((text, place) => toWords(text)[1] !== String(place))).toEqual([]);
+    expect(toWords("the pump won't heat")).toEqual(wanted);
+  });
+
   it.each([
     [
       "not heat",
