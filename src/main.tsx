@@ -1,8 +1,10 @@
 import "./app/configure-zod";
+import { CacheProvider } from "@emotion/react";
 import { startTransition, StrictMode } from "react";
 import { App } from "./app/App";
 import { AppRouter } from "./app/AppRouter";
 import { prefetchScreen } from "./app/screens";
+import { createStyleCache } from "./app/style-cache";
 import { followOtherTabs, restoreSession } from "./services/accounts/session-store";
 import { startConsent } from "./services/consent/consent";
 import { reloadOnceForMissingChunk } from "./services/errors/reload-once";
@@ -43,12 +45,14 @@ async function start(container: HTMLElement, page: string | undefined) {
   await pause();
   const app = (
     <StrictMode>
-      <App
-        theme={makeTheme()}
-        ready={isPrerendered ? undefined : ready}
-        startsAsFrame={page === "shell"}
-        route={(screens) => <AppRouter>{screens}</AppRouter>}
-      />
+      <CacheProvider value={createStyleCache()}>
+        <App
+          theme={makeTheme()}
+          ready={isPrerendered ? undefined : ready}
+          startsAsFrame={page === "shell"}
+          route={(screens) => <AppRouter>{screens}</AppRouter>}
+        />
+      </CacheProvider>
     </StrictMode>
   );
   if (location.pathname !== paths.home) void prefetchScreen(location.pathname);
