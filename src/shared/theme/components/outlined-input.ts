@@ -1,6 +1,9 @@
 import type { Components, Theme } from "@mui/material/styles";
 
 export const outlinedInputOverrides: Components<Theme>["MuiOutlinedInput"] = {
+  // They tell MUI when the browser fills a field in, so that its label makes room. Ours stands above, and
+  // where keyframes come or go Chromium styles the whole page anew.
+  defaultProps: { disableInjectingGlobalStyles: true },
   styleOverrides: {
     root: ({ theme }) => ({
       borderRadius: 12,
