@@ -16,6 +16,19 @@ describe("the chat on the guide", () => {
     expect(isClosed()).toBe(true);
   });
 
+  it("is drawn ahead, out of sight and out of the tab order, and opens with what is there", async () => {
+    const { user } = renderScreen(guideEntry());
+    const button = await opener();
+    const ahead = screen.getByRole("dialog", { hidden: true });
+    expect(ahead).not.toBeVisible();
+    await user.tab();
+    expect(ahead.contains(document.activeElement)).toBe(false);
+    await user.click(button);
+    expect(screen.getByRole("dialog", { name: "Repair Steps Assistant" })).toBe(ahead);
+    expect(ahead).toBeVisible();
+    expect(field()).toHaveFocus();
+  });
+
   it("has a round button with its label where there is no way to the bench", async () => {
     renderScreen(guideEntry({ itemDescription: "Old microwave oven" }));
     expect(await opener()).toBeVisible();

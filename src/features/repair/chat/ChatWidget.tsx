@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Fab from "@mui/material/Fab";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { Activity, type ReactNode, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import type { ShownRepair } from "~/domain/safety/gate";
@@ -33,11 +33,13 @@ export function Chat(props: OpenChatProps) {
     repair,
     useMemo(() => ({ chatDraft: draft }), [draft]),
   );
-  if (!isOpen) return null;
   return (
-    <StepMoves value={{ steps: shown.guide?.steps.length ?? 0, onStep }}>
-      <ChatWindow shown={shown} chat={chat} draft={draft} onDraft={setDraft} onClose={onClose} />
-    </StepMoves>
+    // Drawn ahead, out of sight: the tap that opens it has nothing left to wait for.
+    <Activity mode={isOpen ? "visible" : "hidden"}>
+      <StepMoves value={{ steps: shown.guide?.steps.length ?? 0, onStep }}>
+        <ChatWindow shown={shown} chat={chat} draft={draft} onDraft={setDraft} onClose={onClose} />
+      </StepMoves>
+    </Activity>
   );
 }
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
-import { useDeferredValue, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { ShownRepair } from "~/domain/safety/gate";
 import { useCurrentSettings } from "~/services/assistant/assistant-settings";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
@@ -25,8 +25,6 @@ export function ChatWindow({ shown, chat, draft, onDraft, onClose }: ChatWindowP
   const { source } = useCurrentSettings();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  // The window answers the tap; what was said in it is drawn once the window is painted.
-  const isOpened = useDeferredValue(true, false);
 
   return (
     <Paper
@@ -62,20 +60,16 @@ export function ChatWindow({ shown, chat, draft, onDraft, onClose }: ChatWindowP
           <UiIcon name="close" />
         </IconButton>
       </Box>
-      {isOpened ? (
-        <ChatHistory
-          shown={shown}
-          generation={generation}
-          onSend={(words) => {
-            field.current?.focus();
-            send(words);
-          }}
-          onAnswerAgain={answerAgain}
-          onContinue={goOn}
-        />
-      ) : (
-        <Box sx={{ flexGrow: 1 }} />
-      )}
+      <ChatHistory
+        shown={shown}
+        generation={generation}
+        onSend={(words) => {
+          field.current?.focus();
+          send(words);
+        }}
+        onAnswerAgain={answerAgain}
+        onContinue={goOn}
+      />
       <ChatComposer
         ref={field}
         words={draft}
