@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { toast } from "react-toastify/unstyled";
 import { ActionBar } from "~/features/repair/ActionBar";
 import type { RequestState } from "~/features/repair/flow";
@@ -15,7 +15,7 @@ import { FileFields } from "./FileFields";
 import { ItemFields } from "./ItemFields";
 import { KeptDraft } from "./KeptDraft";
 import { type RequestFields, useRequestDraft } from "./use-request-draft";
-import { useStartDiagnosis } from "./use-start-diagnosis";
+import { startAnalysis, useStartDiagnosis } from "./use-start-diagnosis";
 
 /** @param props.left the form as it was left before, if it was */
 export function RequestForm({ left }: { left: RequestState | null }) {
@@ -23,12 +23,17 @@ export function RequestForm({ left }: { left: RequestState | null }) {
   const startDiagnosis = useStartDiagnosis();
   const { isSubmitting } = form.formState;
   const [isRecording, setRecording] = useState(false);
-  const submit = form.handleSubmit(
-    (typed) => startDiagnosis(toDraft(typed)),
-    () => pointOutMissing(form.getValues()),
-  );
+
+  function submit(event: SubmitEvent) {
+    const analysis = startAnalysis();
+    void form.handleSubmit(
+      (typed) => startDiagnosis(toDraft(typed), analysis),
+      () => pointOutMissing(form.getValues()),
+    )(event);
+  }
+
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} onFocus={prepare}>
+    <Box component="form" noValidate onSubmit={submit} onFocus={prepare}>
       <KeptDraft control={form.control} toDraft={toDraft} />
       <Card>
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>

@@ -15,6 +15,9 @@ const analysisMs = 1500;
 /** Longer than a ten-megabyte recording takes on a slow phone; after it the request goes on without. */
 const listeningMs = 10_000;
 
+/** Begins the simulated wait. From the tap on: to show that it is busy takes a slow phone a while by itself. */
+export const startAnalysis = () => new Promise<void>((resolve) => setTimeout(resolve, analysisMs));
+
 /** Listens to the recording during the simulated wait, then goes on to the questions. */
 export function useStartDiagnosis() {
   const { goOn } = useMoves();
@@ -26,12 +29,12 @@ export function useStartDiagnosis() {
     };
   }, []);
 
-  return async (draft: RequestState) => {
+  return async (draft: RequestState, analysis: Promise<void>) => {
     // What fails here is tried again, and told, where it is needed.
     void onAGuess(() => prefetchPages(draft));
     const [recording] = await Promise.all([
       draft.findings.recording ?? findingsIn(draft.audioFile),
-      new Promise((resolve) => setTimeout(resolve, analysisMs)),
+      analysis,
     ]);
     // The person may have left during the wait, and must not be pulled back then.
     if (isLeft.current) return;
