@@ -26,6 +26,11 @@ Pull gently.
     expect(jotDown(guide).sections).toEqual(["steps: Steps", "prevention: Prevention"]);
   });
 
+  it("are named by their first sentence, whatever in it is marked", () => {
+    const guide = "## Steps\n\n1. Wipe *gently* along it. Then dry it.\n2. Lift the base. Pull.";
+    expect(jotDown(guide).titles).toEqual(["Wipe gently along it", "Lift the base"]);
+  });
+
   it.each([
     ["### Step 1: Undo the screws", "### Step 2: Lift the base"],
     ["**Step 1: Undo the screws**", "**Step 2: Lift the base**"],

@@ -1,6 +1,7 @@
 import type { Asked } from "~/domain/handbook/playbook";
 import { answerAboutPart } from "./answer-about-part";
 import { isStopped } from "./answer-emergency";
+import { asksForShop } from "./answer-shopping";
 import { asksLeave } from "./ask-leave";
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { keepHandedOver } from "./guard-safety";
@@ -17,6 +18,8 @@ const clearFit = 0.8;
 /** How near a question after nothing but a part's place or purpose has to come, so that it is not its neighbour's. */
 const sureOfPart = 0.7;
 const barePart = /^\W*(?:where|what)(?:'s|s| is| are) (?:an?|the|my) (?:[\w-]+ ?){1,3}\W*$/;
+
+const speaksOfBuying = /\b(?:where|which|what|get|order|find|size|fits?)\b/i;
 
 /** How a wish to do something begins. Where the repair is handed over, as beside any danger, only what was asked beside that very guide answers it. */
 const wishes = /^(?:can|should|must|do i|how do|how can|how to|is it|are they)/;
@@ -38,6 +41,8 @@ export const isClearlyAsked = (talk: ChatContext): boolean =>
 export const answerAsked: IntentHandler = (talk) => {
   const best = findAsked(talk);
   if (!best || best.fit < leastFit) return null;
+  // What a new one is worth says nothing of where it is sold.
+  if (asksForShop.test(talk.asked) && !speaksOfBuying.test(best.ask)) return null;
   // "Where is the fuser?" is no question about its neighbour.
   const isOfPart = best.fit < sureOfPart && barePart.test(talk.asked);
   return isOfPart && answerAboutPart(talk) !== null ? null : best.answer;

@@ -6,7 +6,7 @@ import { answerMissingTool, answerSubstitute } from "./answer-making-do";
 import { answerCannotFind, answerPartLook, answerWord } from "./answer-part";
 import { answerWhereItGoes, speaksOfPuttingBack } from "./answer-of-steps";
 import { answerPuttingBack } from "./answer-putting-back";
-import { answerCost, answerWarranty, answerWhereToBuy } from "./answer-shopping";
+import { answerCost, answerWarranty, answerWhereToBuy, asksForShop } from "./answer-shopping";
 import { answerHowLong, answerIsItSafe } from "./answer-time-and-safety";
 import type { Intent } from "./intent";
 import { recogniseIntent } from "./recognise-intent";
@@ -80,12 +80,7 @@ const alone: Partial<Record<Intent, RegExp>> = {
 
 /** Answers what a message is recognised to want. */
 export const answerIntent: IntentHandler = (talk) => {
-  if (
-    /\bwhere (?:can|do|could|should|would) (?:i|we) (?:buy|order|get (?:a|an|some|new|one|spare|the right))\b/.test(
-      talk.asked,
-    )
-  )
-    return answerWhereToBuy(talk);
+  if (asksForShop.test(talk.asked)) return answerWhereToBuy(talk);
   if (/\bwhere (?:do|can|could|should|would) (?:i|we|you) (?:take|bring)\b/.test(talk.asked))
     return answerWhoMends(talk);
   if (

@@ -79,9 +79,13 @@ function priceOfParts({ page }: ChatContext): string {
   return `For parts and materials the page reckons with €${from === to ? to : `${from}–${to}`}.`;
 }
 
+/** "Where do I get that part?" */
+export const asksForShop =
+  /\bwhere (?:can|do|could|should|would) (?:i|we) (?:buy|order|(?:get|find) (?:an?|some|new|one|spares?|parts?|(?:the|that|this|those|these|my) (?:right|new|(?:parts?|spares?|pieces?|bits?)(?! (?:in|on|off|out)\b))))\b/;
+
 /** "Where can I get a chain from?" */
 const wantedPart =
-  /\b(?:buy|get|order|find|sells?|stocks?|need|source)\s+(?:(?:an?|the|some|new|spare|replacement|my|this|that|hold|of)\s+)*((?!(?:ones?|it|them|these|those|hold|of)\b)\p{L}[\p{L} -]{2,24}?)(?=\s*(?:$|[?.,!]|\b(?:for|from|in|off|online|near|at|and|so|please|separately)\b))/u;
+  /\b(?:buy|get|order|find|sells?|stocks?|need|source)\s+(?:(?:an?|the|some|new|spare|replacement|right|my|this|that|hold|of)\s+)*((?!(?:ones?|it|them|these|those|that|this|the|my|hold|of|right|parts?|spares?|pieces?|bits?)\b)\p{L}[\p{L} -]{2,24}?)(?=\s*(?:$|[?.,!]|\b(?:for|from|in|off|online|near|at|and|so|please|separately)\b))/u;
 
 /** The part that is asked for in the guide's words; else that of the cause. */
 function findPart({ page, guide, message, ...rest }: ChatContext): string {

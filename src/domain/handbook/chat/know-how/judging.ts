@@ -62,7 +62,7 @@ export const judging: readonly KnowHow[] = [
   },
   {
     asked:
-      /\b(?:really|seriously|that long|are you sure)\b.*\b(?:\d+ ?(?:min|hour|hr|day|h\b))|\b\d+ ?(?:min\w*|hours?|hrs?|days?)\b.{0,10}\b(?:really|seriously)\b/,
+      /\b(?:really|seriously|that long|are you sure)\b.*\b(?:\d+ ?(?:min|hour|hr|day|h\b))|\b\d+ ?(?:min\w*|hours?|hrs?|h|days?)\b.{0,10}\b(?:really|seriously)\b/,
     answer: confirmWait,
   },
   {
