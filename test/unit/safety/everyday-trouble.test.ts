@@ -5,6 +5,10 @@ const outcomeOf = (itemDescription: string, itemIssue: string) =>
   findHazards({ itemDescription, itemIssue, answers: [] }).outcome;
 
 it.each([
+  ["Teddy bear", "the seam burst and the stuffing comes out, it is called Sparky"],
+  ["Dog bed", "the seam ripped, my dog Smokey chews it"],
+  ["Bicycle bell", "it is too quiet, I nearly got killed at the lights"],
+  ["Toaster", "smells of toast, but the lever does not stay down"],
   ["Lighter", "sparks but no flame, it is empty"],
   ["Gas BBQ lighter wand", "clicks but makes no flame any more"],
   ["Oven", "the light inside went pop, and the new one does not fit"],

@@ -93,7 +93,7 @@ export const enThings = {
   weaponThing:
     "firearm, shotgun, shot gun, pistol, revolver, rifle, airgun, air gun, ammunition, firework, gunpowder, gun powder, crossbow, stun gun, taser, bear spray, pepper spray",
   notWeapon:
-    "hot air gun, toy/water/nerf/cap/squirt/play pistol/rifle/shotgun/revolver, toy/water/nerf/cap/squirt/play shot gun, toy/water/nerf/cap/squirt/play * pistol/rifle/shotgun/revolver, pistol grip, like * pistol/rifle/shotgun/revolver/firework/cannon",
+    "hot air gun, toy/water/nerf/cap/squirt/play pistol/rifle/shotgun/revolver, toy/water/nerf/cap/squirt/play shot gun, toy/water/nerf/cap/squirt/play * pistol/rifle/shotgun/revolver, pistol grip, like firework, like * pistol/rifle/shotgun/revolver/firework/cannon",
   strongLaser:
     "class 3b/4/iv/iiib laser, laser cutter/engraver/module/tube, inside ~ laser, high power laser",
   cameraFlash:

@@ -158,7 +158,11 @@ export const electricRules: readonly HazardRule[] = [
   {
     id: "refrigerant",
     severity: "stop",
-    when: ["refrigerantWord", "coolingThing: circuitOpened"],
+    when: [
+      "refrigerantWord",
+      "coolingThing: circuitOpened",
+      "is coolingThing: told gasWord: gasSmell",
+    ],
     advised: "advisedRefrigerant",
     heading: "The cooling circuit stays closed",
     why: "It is sealed, under pressure, and may hold a gas that burns.",

@@ -6,11 +6,14 @@ export const fireAndGasRules: readonly HazardRule[] = [
     id: "gas-leak",
     severity: "stop",
     when: [
-      "not is wetInsideThing: gasSmell",
+      // What escapes from a fridge is its coolant, unless it is smelled.
+      "is coolingThing: not told refrigerantWord: smells + gasWord < 4",
+      "not is coolingThing: not is wetInsideThing: gasSmell",
       // Old food in a drain smells of eggs as well.
-      "not told eggSmell: gasSmell",
-      "told gasWord: gasSmell",
-      "gasUser: hissWord + gasPart",
+      "not is coolingThing: not told eggSmell: gasSmell",
+      "not is coolingThing: told gasWord: gasSmell",
+      "not is coolingThing: gasUser: hissWord + gasPart",
+      "gasUser: hissWord + gasWork",
     ],
     heading: "There may be gas in the room",
     why: "Gas or carbon monoxide can explode or kill before you notice it.",
@@ -51,6 +54,7 @@ export const fireAndGasRules: readonly HazardRule[] = [
       "not is meantToBurn: sparks",
       "smells + burnt < 4",
       "not is meantToBurn: burningSmell",
+      "not is kitchenThing: smellsOfToast",
       "not is meantToBurn: burnsNow",
       "not is glowsRightly: electric: glows + glowPlace",
       "mains: glows + controlPlace < 4",
@@ -74,7 +78,9 @@ export const fireAndGasRules: readonly HazardRule[] = [
       "swells + batteryCell < 4",
       "pierced + batteryCell < 4",
       "ventsGas + batteryCell < 4",
-      "batteryHot",
+      // "Too hot to touch" is no battery where none is in it.
+      "not is kitchenThing/householdThing: batteryHot",
+      "batteryHot + batteryCell < 4",
       "spicyPillow",
       "screenLifts",
       "hotOnCharge",
