@@ -1,9 +1,14 @@
+import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import { matchFaults } from "~/domain/handbook/match-fault";
 import type { Fault } from "~/domain/handbook/playbook";
 import { rankCauses } from "~/domain/handbook/rank-causes";
+import { recogniseLanguage as languageOf } from "~/domain/language/recognise-language";
+import { findHazards } from "~/domain/safety/read-hazards";
+import { translateHazard } from "~/domain/safety/translate-hazard";
 import { findSibling } from "./answer-objection";
 import type { ChatContext } from "./chat-context";
 import { findSentences } from "./find-sentences";
+import { listActions } from "./guide-in-words";
 import { readMessage } from "./read-message";
 import { recogniseLanguage } from "./recognise-language";
 
@@ -50,7 +55,7 @@ const named = {
 const ofCase = { en: null, de: "German", nl: "Dutch", fr: "French" } as const;
 
 /** "Auf Deutsch bitte": only English, said in the language that was asked for where it is one of three. */
-export function answerLanguage({ page, message }: ChatContext): string {
+export function answerLanguage({ page, guide, message }: ChatContext): string {
   const text = readMessage(message);
   const written = recogniseLanguage(message);
   const asked =
@@ -58,11 +63,20 @@ export function answerLanguage({ page, message }: ChatContext): string {
       (language) => named[language].test(text) || written === language,
     ) ?? ofCase[page.language];
   return [
+    page.basis === "danger" && sayDangerAgain(page, guide, message),
     asked && kindly[asked],
     `I am sorry, I answer in English only. The guide for your ${page.thing} can be copied into a translator; have its warnings checked by somebody who reads both languages.`,
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** Whoever asks beside a danger may just have told that it grows: what to do now, in their own language where we have it. */
+function sayDangerAgain(page: Diagnosis, guide: ChatContext["guide"], remarks: string): string {
+  const told = { itemDescription: page.thing, itemIssue: "", answers: [], remarks };
+  const raised = findHazards(told).hazards.find(({ severity }) => severity === "stop");
+  const now = raised && translateHazard(raised, languageOf(remarks)).inLanguage?.now;
+  return [now, `Do this now: ${listActions(page, guide)}.`].filter(Boolean).join(" ");
 }
 
 /** "It drains now, but it does not spin": another trouble than the guide's, or the same told again. */

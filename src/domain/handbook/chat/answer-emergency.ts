@@ -1,7 +1,7 @@
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import type { ChatContext, IntentHandler } from "./chat-context";
 
-const numbers =
+export const emergencyNumbers =
   "112 in Europe, 999 in the UK, 911 in the US; anywhere else, your own emergency number";
 const gasNumbers =
   "0800 111 999 in the UK; elsewhere 112 or 911, or the emergency line of your gas company";
@@ -26,11 +26,11 @@ const ofTheThing = /\b(?:sick of|hearts? of|chest of|my headphones)\b/;
 export const helpTheBody: IntentHandler = ({ page, asked }) => {
   if (!feeling.test(asked) || !ofSomebody.test(asked) || ofTheThing.test(asked)) return null;
   if (isGas(page))
-    return `Get out into fresh air now, with everybody who is in there, and touch no switch. Yes, gas or exhaust fumes can cause that. From outside, call the emergency number and say how you feel (${numbers}), then the gas emergency line (${gasNumbers}). Have a doctor look at you today, even if it passes.`;
+    return `Get out into fresh air now, with everybody who is in there, and touch no switch. Yes, gas or exhaust fumes can cause that. From outside, call the emergency number and say how you feel (${emergencyNumbers}), then the gas emergency line (${gasNumbers}). Have a doctor look at you today, even if it passes.`;
   if (isPoisonous(page))
-    return `Get into fresh air now and rinse eyes and skin with plain water. Call the poison centre (111 in the UK, 1-800-222-1222 in the US, elsewhere your own) and say which cleaners met; with trouble breathing or chest pain call the emergency number (${numbers}). Lungs can get worse hours later: have a cough that stays looked at today.`;
+    return `Get into fresh air now and rinse eyes and skin with plain water. Call the poison centre (111 in the UK, 1-800-222-1222 in the US, elsewhere your own) and say which cleaners met; with trouble breathing or chest pain call the emergency number (${emergencyNumbers}). Lungs can get worse hours later: have a cough that stays looked at today.`;
   if (!isStopped(page)) return null;
-  return `See a doctor today, even if it passes: after a shock the heart can react hours later, and burns and fumes are often worse than they feel. With chest pain, a racing heart, trouble breathing, a faint or a large burn, call the emergency number now (${numbers}). Leave the ${page.thing} alone until then.`;
+  return `See a doctor today, even if it passes: after a shock the heart can react hours later, and burns and fumes are often worse than they feel. With chest pain, a racing heart, trouble breathing, a faint or a large burn, call the emergency number now (${emergencyNumbers}). Leave the ${page.thing} alone until then.`;
 };
 
 const telephone =
@@ -43,6 +43,7 @@ export const getOutOfGas: IntentHandler = ({ page, asked }) => {
   if (telephone.test(asked)) return leave;
   if (/\b(?:danger\w*|explo\w*|blow up|poison\w*|harm\w*|toxic)\b/.test(asked))
     return `Yes. ${leave}`;
+  if (/\bwindows?\b/.test(asked)) return `On your way out, yes; do not stay for it. ${leave}`;
   const wish = /\b(?:can|could|may|should|is it (?:ok|okay|safe|fine)|sleep|stay)\b/;
   return `${wish.test(asked) ? "No. " : ""}${leave} Do not go back in until they tell you that it is safe.`;
 };
@@ -53,7 +54,7 @@ const putsOut =
 /** "How do I put out the fire?": most are to be left, and a battery's always. */
 export const fightNoFire: IntentHandler = ({ page, asked }) => {
   if (!putsOut.test(asked) || isGas(page)) return null;
-  const leave = `Get everybody out, shut the door behind you and call the emergency number (${numbers}).`;
+  const leave = `Get everybody out, shut the door behind you and call the emergency number (${emergencyNumbers}).`;
   if (page.power === "rechargeable" || page.fault.id === "danger-battery")
     return `${leave} Do not fight a battery's fire: it flares up again, and its smoke is poisonous.`;
   return `${leave} Fight only a fire no bigger than a waste-paper basket, with your way out behind you: cut the power at the fuse box, then smother it with a fire blanket or a powder or CO₂ extinguisher. No water on anything that is plugged in or on burning fat, and no fighting if you feel unsure.`;
@@ -62,7 +63,7 @@ export const fightNoFire: IntentHandler = ({ page, asked }) => {
 /** "What number do I ring?" where something else than gas is dangerous. */
 export const tellTheNumber: IntentHandler = ({ page, asked }) =>
   page.basis === "danger" && telephone.test(asked)
-    ? `With fire, smoke or anybody hurt, get out first, then call the emergency number: ${numbers}. If nothing burns and nobody is hurt: ${page.causes[0].cause.repair.professionalOnly ?? "ask somebody who does this for a living."}`
+    ? `With fire, smoke or anybody hurt, get out first, then call the emergency number: ${emergencyNumbers}. If nothing burns and nobody is hurt: ${page.causes[0].cause.repair.professionalOnly ?? "ask somebody who does this for a living."}`
     : null;
 
 const pulling =
@@ -73,7 +74,7 @@ export const saySwitchOff: IntentHandler = ({ page, asked }: ChatContext) => {
   if (page.basis !== "danger" || !pulling.test(asked) || isGas(page)) return null;
   if (/\bhave to|need to|while|touch|and (?:then )?(?:open|use)\b/.test(asked)) return null;
   return page.fault.id === "danger-battery" || page.power === "rechargeable"
-    ? `Yes, if you can reach the plug without touching anything hot: pull the charger out at the wall, not at the ${page.thing}. If it hisses, smokes or is too hot to hold, leave it, get out and call the fire brigade (${numbers}).`
+    ? `Yes, if you can reach the plug without touching anything hot: pull the charger out at the wall, not at the ${page.thing}. If it hisses, smokes or is too hot to hold, leave it, get out and call the fire brigade (${emergencyNumbers}).`
     : `Yes, if plug and socket are dry, cool and whole: pull it with dry hands. If not, switch it off at the fuse box first, and leave the ${page.thing} alone.`;
 };
 

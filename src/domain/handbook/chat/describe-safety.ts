@@ -4,7 +4,10 @@ import { describeUntilThen } from "./ask-leave";
 import { toWords } from "~/domain/language/words";
 
 const fears =
-  /\b(?:danger\w*|risk\w*|hazard\w*|unsafe|shock|electrocut\w*|hurt|harm(?:ful)?|poison\w*|toxic|explo\w+|blow up|catch fire|set fire|go up in flames|kill|lethal)\b/;
+  /\b(?:danger\w*|risk\w*|hazard\w*|unsafe|shock|electrocut\w*|hurt|harm(?:ful)?|poison\w*|toxic|explo\w+|blow up|catch fire|set fire|go up in flames|kill|lethal|worry|worried|worrying|concerned|scared|afraid)\b/;
+/** "Will it explode?" asks what comes, which nobody knows. */
+const foretells =
+  /\b(?:(?:will|would) (?:it|this|that|they|the \w+)|(?:it|this|that|they|the \w+) going to)\b.*\b(?:explo\w+|blow up|catch fire|set fire|go up in flames|kill|electrocut\w*)\b/;
 const poison = /\b(?:poison\w*|toxic|harmful)\b/;
 const safe = /\b(?:safe|safely|safety|careful|precautions?|harmless)\b/;
 /** Words that say how the fear is put, and nothing of what it is about. */
@@ -12,7 +15,7 @@ const beside = new Set(
   toWords(
     `repair job fix guide safe safely safety danger dangerous risk risky hazard hazardous unsafe shock hurt harm harmful poison
      poisonous toxic explode explosion blow up catch fire kill lethal careful precautions precaution
-     harmless really still very actually use keep using carry on anyway now like can could electrocute me you myself be`,
+     harmless really still very actually use keep using carry on anyway now like can could electrocute me you myself be worry worried worrying concerned scared afraid should need`,
   ),
 );
 
@@ -29,7 +32,7 @@ export const describeSafety: IntentHandler = (talk) => {
     return `The guide does not say. Take it as harmful until you know: keep it off your skin, out of food and out of reach of children, and wash your hands. ${professionalOnly ?? `Whoever makes the ${page.thing} can tell; if somebody swallowed some, call a poison helpline or a doctor.`}`;
   if (about.length > (professionalOnly === undefined ? 0 : 2)) return null;
   if (professionalOnly !== undefined)
-    return `${sayStop(fearful, professionalOnly)} ${guide.safety.join(" ")}`.trim();
+    return `${sayStop(fearful, professionalOnly, foretells.test(asked))} ${guide.safety.join(" ")}`.trim();
   if (/\b(?:keep|carry on|continue|go on)(?: on)? \w+ing\b/.test(asked)) {
     const until = describeUntilThen(talk);
     if (until !== null) return until;
@@ -45,11 +48,11 @@ export const describeSafety: IntentHandler = (talk) => {
 export const describeFear: IntentHandler = (talk) =>
   isStopped(talk.page) && asksFear(talk.asked) ? describeSafety(talk) : null;
 
-/** Yes to a fear, no to a hope, and never to be used either way. */
-export function sayStop(fearful: boolean, rule: string): string {
+/** Yes to a fear, unless it asks what will come; no to a hope, and never to be used either way. */
+export function sayStop(fearful: boolean, rule: string, isForetold = false): string {
   const told = /^(?:stop |do not |leave )/i.test(rule) ? rule : `Do not use it: ${rule}`;
   return fearful
-    ? `Yes. ${told}`
+    ? `${isForetold ? "Nobody can rule that out from here." : "Yes."} ${told}`
     : `No, not until it has been mended by somebody who does this. ${rule}`;
 }
 

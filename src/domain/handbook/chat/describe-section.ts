@@ -34,6 +34,16 @@ export function findMissedTool({ asked, guide }: ChatContext): string | undefine
     : undefined;
 }
 
+const nameWords = (tool: string) => toWords(tool.split(" (")[0] ?? "");
+
+const holder = /\b(?:can|cup|bowl|bottle|tin|jar|tray|bag|bucket|holder|box)$/;
+
+/** "What fuel?" asks for no can. */
+function onlyHolds(tool: string, wanted: string): boolean {
+  const itself = holder.exec(tool.split(" (")[0] ?? "")?.[0];
+  return itself !== undefined && !wanted.includes(itself);
+}
+
 /** "What do I need?", "I have no torx driver". */
 export const describeTools: IntentHandler = (talk) => {
   const { asked, message, guide } = talk;
@@ -52,10 +62,13 @@ export const describeTools: IntentHandler = (talk) => {
     /\b(?:what|which) ((?:[\w-]+ ){1,3})(?:do|will|would|should|must) i (?:need|use|take)\b/.exec(
       asked,
     )?.[1];
-  const sorted = sort && guide.tools.filter(isNamedIn(sort));
+  const sorted =
+    sort && guide.tools.filter(isNamedIn(sort)).filter((tool) => !onlyHolds(tool, sort));
   if (sorted && sorted.length > 0) return `The guide asks for this: ${sorted.join("; ")}.`;
   const choice = /^\W*(?:which|what (?:sort|kind|size)(?: of)?) \w+/.test(asked);
-  const chosen = choice ? guide.tools.find(isNamed) : undefined;
+  const chosen = choice
+    ? guide.tools.find((one) => isNamed(one) && !onlyHolds(one, asked))
+    : undefined;
   if (chosen !== undefined && words.size === 1) return `The guide asks for this: ${chosen}.`;
   const wish =
     /\b(?:tools|(?:what|which|any|the|right|special) (?:right |special |proper )?tool|materials?|equipment|what (?:do|will|would|should) i (?:need|buy|have)|(?:need|have) to (?:buy|get|order) (?:any|some)|buy anything|parts? (?:do|list))\b/;
@@ -71,8 +84,6 @@ const anythingWanted = new Set(
   toWords("tool material part thing kit stuff one size kind sort type"),
 );
 
-const nameWords = (tool: string) => toWords(tool.split(" (")[0] ?? "");
-
 /** What the guide's list says of the thing that is asked for, where it says more than the question. */
 export const nameTool: IntentHandler = ({ asked, guide, page }) => {
   // Who asks what isopropyl is wants no list with isopropyl on it.
@@ -83,7 +94,11 @@ export const nameTool: IntentHandler = ({ asked, guide, page }) => {
   if (wanted.length === 0 || wanted.some((word) => anythingWanted.has(word))) return null;
   const chosen = guide.tools.filter((tool) => {
     const name = nameWords(tool);
-    return wanted.every((word) => name.includes(word)) && name.length > wanted.length;
+    return (
+      wanted.every((word) => name.includes(word)) &&
+      name.length > wanted.length &&
+      !onlyHolds(tool, asked)
+    );
   });
   // "What solder": not the soldering iron.
   const itself = chosen.filter((tool) => nameWords(tool).at(-1) === wanted.at(-1));

@@ -21,6 +21,7 @@ import {
   tellTheNumber,
 } from "./answer-emergency";
 import { answerAboutPart, describeNamedPart } from "./answer-about-part";
+import { answerDamagedBattery } from "./answer-damaged-battery";
 import { answerAsked, answerNearlyAsked, answerVerbatim } from "./answer-asked";
 import { answerFinding } from "./answer-finding";
 import { answerGoodNews } from "./answer-good-news";
@@ -84,6 +85,7 @@ const responders: readonly IntentHandler[] = [
   refuseFlame,
   refuseDischarge,
   saySwitchOff,
+  answerDamagedBattery,
   tellTheNumber,
   refuseBypass,
   describeLeftPluggedIn,
@@ -232,12 +234,10 @@ function admit(talk: ChatContext): string {
   if (listed !== null) return listed;
   if (isStopped(page))
     return `The guide does not say. What counts now is this: ${page.causes[0].cause.repair.professionalOnly} Do this now: ${listActions(page, guide)}. Ask those who take it on.`;
-  return [
-    `The guide does not say. Ask the maker, whose manual covers your ${page.thing}, or a repair café.`,
-    asksLeave.test(asked) && "Until you know, take it as a no.",
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const first =
+    page.power === "none" ? "" : `the maker, whose manual covers your ${page.thing}, or `;
+  const answer = `The guide does not say. Ask ${first}a repair café.`;
+  return asksLeave.test(asked) ? `${answer} Until you know, take it as a no.` : answer;
 }
 
 function decline({ message, page }: ChatContext): string {

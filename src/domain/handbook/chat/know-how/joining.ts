@@ -7,6 +7,15 @@ const isOnMains = ({ page }: ChatContext) => page.power === "mains" || page.powe
 export const joining: readonly KnowHow[] = [
   {
     asked:
+      /\b(?:thread|cotton|yarn)\b.{0,20}\b(?:break\w*|broke|snap\w*|tangl\w*|knots?|knotting|fray\w*)\b/,
+    // There it is the trouble itself.
+    answer: ({ page }) =>
+      page.kind?.id === "sewing-machine"
+        ? null
+        : "Old cotton tears: take fresh polyester thread, no longer than your forearm, so that it does not tangle, and draw it over a candle end or beeswax. For thick cloth such as denim take a stronger thread and a needle with a larger eye; in a machine a jeans needle, threaded anew with the foot up and the upper tension a little looser.",
+  },
+  {
+    asked:
       /\b(?:wrap|tape|insulat\w+)\b.*\b(?:cable|wires?|cord|flex|lead|plug)\b|\b(?:cable|wires?|cord|flex|lead|plug|solder\w*)\b.*\b(?:tape|wrap)\b/,
     own: /\b(?:insulating tape|heat-shrink)\b/i,
     answer: (talk) =>
