@@ -71,6 +71,7 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "vesselBulges",
   "dangerAfterAll",
   "networkWord",
+  "smellsOfToast",
 ]);
 
 /**

@@ -90,4 +90,20 @@ describe("the chat reads what is meant", () => {
     const say = await openChat("Wooden chair", "a leg is loose");
     expect(say("zorb it with a quux?")).not.toContain("manual");
   });
+
+  it("the battery of an alarm that chirps as what wakes people", async () => {
+    const say = await openChat("Smoke alarm", "chirps every minute");
+    for (const asked of ["can i just take the battery out", "what if i leave the batteries out"])
+      expect(say(asked)).toMatch(/^Only to put a new one in/);
+  });
+
+  it("no moving hand as a wait", async () => {
+    const say = await openChat("Clock", "stopped");
+    expect(say("how long will it take")).not.toMatch(/Of waiting it says.+second hand/);
+  });
+
+  it("a new bag as no new filter", async () => {
+    const say = await openChat("Vacuum cleaner", "it is loud and picks nothing up");
+    expect(say("what if i don't have a new bag")).not.toContain("New filter is what");
+  });
 });

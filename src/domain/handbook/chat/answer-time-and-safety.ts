@@ -10,6 +10,9 @@ import { contentWords, findPassage } from "./find-passage";
 const time =
   /\b(?:\d+|one|two|three|four|five|six|ten|twelve|half an?|an?|some|few)\b[^.;]{0,15}\b(?:seconds?|minutes?|min|hours?|days?|weeks?)\b|\bovernight\b/i;
 
+/** A clock that is set, and a hand that moves, are not waited for. */
+const noWait = /\bsecond hand\b|\b(?:each|every) second\b|\bminutes? (?:on|forward|back)\b/i;
+
 /** What decides when a thing may be used again. */
 const longWait = /\b(?:hours?|days?|overnight|next (?:day|morning))\b/i;
 
@@ -29,7 +32,7 @@ export function answerHowLong(talk: ChatContext): string | null {
     .flatMap(({ number, text }) =>
       text
         .split(/(?<=[.!?])\s+/)
-        .filter((sentence) => time.test(sentence))
+        .filter((sentence) => time.test(sentence) && !noWait.test(sentence))
         .map((sentence) => ({
           line: `step ${number}: “${sentence}”`,
           fit: toWords(sentence).filter((word) => words.has(word)).length,

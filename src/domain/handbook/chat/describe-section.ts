@@ -23,7 +23,10 @@ export const anyTool =
 /** Whether a text has a word of a tool's name, or the last part of one: a whetstone is called a stone. */
 const isNamedIn = (text: string) => (tool: string) =>
   toWords(tool.split("(")[0] ?? "").some((word) =>
-    toWords(text).some((said) => said === word || (said.length > 3 && word.endsWith(said))),
+    toWords(text).some(
+      // "A new bag" is no new filter.
+      (said) => said !== "new" && (said === word || (said.length > 3 && word.endsWith(said))),
+    ),
   );
 
 /** The tool of the guide that a message says is not there: "I have no torx driver". */

@@ -24,6 +24,14 @@ function compareVolts({ asked, page }: ChatContext): string {
 export const supply: readonly KnowHow[] = [
   {
     asked:
+      /\b(?:take|pull|leave|remove|unplug|disconnect)\b.{0,15}\bbatter(?:y|ies)\b|\bbatter(?:y|ies)\b.{0,8}\bout\b/,
+    answer: ({ page }) =>
+      page.fault.id === "general-alarm"
+        ? "Only to put a new one in, in the same minute: without it nobody is woken. A short chirp about once a minute asks for that new battery, or for a new alarm where it is past ten years. Until then leave the old one in, however it chirps."
+        : null,
+  },
+  {
+    asked:
       /^(?!.*\b(?:kill|danger\w*|shock|hurt|fuse)\b).*(?:\d ?(?:v|volts?)\b.*\d ?(?:v|volts?)\b|\d ?(?:v|volts?)\b.*\bonly (?:has|have|got|sells?|did) \d|\b(?:\d+ ?m?a(?:mps?)?|milliamps?|amps?)\b.*\b(?:adapter|charger|supply|use|enough|ok|okay|more|higher|bigger)\b|\b(?:adapter|charger|supply)\b.*\d ?(?:v|volts?|m?a|m?amps?|w|watts?)\b|\b(?:another|different|other|any|stronger|bigger) (?:\w+ )?(?:adapter|power supply)\b)/,
     answer: compareVolts,
   },
