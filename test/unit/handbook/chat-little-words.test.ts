@@ -14,6 +14,8 @@ const steps = `**Difficulty:** Easy · **Time:** 2 hours
 const coffee = () => openChat("Coffee machine", "the coffee runs slowly", steps);
 const lamp = () => openChat("Desk lamp", "the switch is broken off");
 
+const phone = () => openChat("Android phone", "does not charge");
+
 describe("the chat reads the little words of a question", () => {
   it.each([
     [
@@ -39,6 +41,12 @@ describe("the chat reads the little words of a question", () => {
       lamp,
       "where do i buy a new switch?; where do i get that part; where do i get the parts from; where can i find spares",
       /“lamp (?:cord )?switch” .+For parts and materials .+ €\d+–\d+\./,
+    ],
+    [
+      "that no part is needed where the guide has none",
+      phone,
+      "where do i get that part; where do i get the parts from?",
+      /^The guide asks for no new part\. For this repair you need: Wooden toothpick/,
     ],
   ])("%s", async (_name, open, asked, wanted) => {
     const say = await open();

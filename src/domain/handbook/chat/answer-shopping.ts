@@ -2,11 +2,22 @@ import type { ChatContext } from "./chat-context";
 import { contentWords, knownWords } from "./find-passage";
 import { toWords } from "~/domain/language/words";
 
+/** "Where do I get that part?": whichever it is. */
+const namesNoPart =
+  /\b(?:get|buy|order|find) (?:(?:the|that|this|those|these|a|any|new|right|some) )*(?:parts?|spares?|pieces?|bits?)(?=\W*$| (?:for|from|in|online|near|at|please)\b)/;
+
 /** "Where do I get a new seal?": what to search for, and with whom. No shop is advised by name. */
 export function answerWhereToBuy(talk: ChatContext): string {
   const { thing, power, basis, causes } = talk.page;
   if (basis === "danger")
     return `${causes[0].cause.repair.professionalOnly} What it needs, its maker or a dealer supplies and fits: nothing used, and nothing of another make.`;
+  if (namesNoPart.test(talk.asked) && causes[0].cause.repair.euros[1] === 0)
+    return [
+      "The guide asks for no new part.",
+      talk.guide.tools.length > 0 && `For this repair you need: ${talk.guide.tools.join("; ")}.`,
+    ]
+      .filter(Boolean)
+      .join(" ");
   const part = findPart(talk);
   const plate =
     power === "none" || power === null
