@@ -1,8 +1,11 @@
 import { CacheProvider } from "@emotion/react";
 import styled from "@emotion/styled";
-import { render } from "@testing-library/react";
+import TextField from "@mui/material/TextField";
+import { ThemeProvider } from "@mui/material/styles";
+import { render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { createStyleCache } from "~/app/style-cache";
+import { makeTheme } from "~/shared/theme/theme";
 
 const First = styled.p({ color: "red", "@media print": { color: "black" } });
 const Second = styled.p({ color: "green" });
@@ -38,4 +41,18 @@ it("gives what is drawn later a sheet of its own, and what is drawn together one
   expect(sheets().at(-1)).toContain("green");
   expect(sheets().at(-1)).toContain("user-select: none");
   expect(sheets().at(-1)).not.toContain("red");
+});
+
+it("has no keyframes that come and go with a field", () => {
+  render(
+    <CacheProvider value={createStyleCache()}>
+      <ThemeProvider theme={makeTheme()}>
+        <TextField label="E-mail" />
+      </ThemeProvider>
+    </CacheProvider>,
+  );
+  expect(screen.getByLabelText("E-mail")).toBeVisible();
+  const rules = Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules)).flat();
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.map(({ cssText }) => cssText).join(" ")).not.toContain("mui-auto-fill");
 });

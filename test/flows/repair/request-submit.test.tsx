@@ -31,6 +31,17 @@ const renderForm = (entry: Parameters<typeof renderScreen>[0] = requestEntry()) 
   renderScreen(entry, { user: { advanceTimers: vi.advanceTimersByTime } });
 
 describe("sending a repair request", () => {
+  it("counts its wait from the tap, and not from when the form is checked and shown as busy", async () => {
+    renderForm();
+    await description();
+    const begun = vi.spyOn(globalThis, "setTimeout");
+    fireEvent.click(submitButton());
+    expect(begun).toHaveBeenCalledWith(expect.any(Function), analysisMs);
+    begun.mockRestore();
+    await arrive();
+    expect(await screen.findByRole("heading", { name: "Diagnostic Questions" })).toBeVisible();
+  });
+
   it("takes its wait of 1500 ms, busy and once, and goes on to the questions", async () => {
     const { router } = renderForm();
     await description();
