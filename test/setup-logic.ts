@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { server } from "../mocks/node";
 import { clearOutbox } from "../mocks/outbox";
 import { chooseScenario } from "../mocks/scenarios";
+import { checkClock } from "./support/clock-guard";
 import { checkConsole, guardConsole } from "./support/console-guard";
 import { WebStorage } from "./support/web-storage";
 
@@ -10,6 +11,8 @@ beforeAll(() => {
   guardConsole();
   server.listen({ onUnhandledRequest: "error" });
 });
+
+beforeEach(checkClock);
 
 afterEach(() => {
   // Here and not before the next test: that may be in another file, which is read before it runs.

@@ -1,9 +1,10 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { server } from "../mocks/node";
 import { clearOutbox } from "../mocks/outbox";
 import { chooseScenario } from "../mocks/scenarios";
+import { checkClock } from "./support/clock-guard";
 import { checkConsole, guardConsole } from "./support/console-guard";
 
 beforeAll(() => {
@@ -13,6 +14,8 @@ beforeAll(() => {
   guardConsole();
   server.listen({ onUnhandledRequest: "error" });
 });
+
+beforeEach(checkClock);
 
 afterEach(() => {
   cleanup();
