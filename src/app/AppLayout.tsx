@@ -11,7 +11,6 @@ import { Footer } from "./Footer";
 import { LateToasts } from "./LateToasts";
 import { OfflineNotice } from "./OfflineNotice";
 import { PresentScreen } from "./PresentScreen";
-import { RouteFocus } from "./RouteFocus";
 import { ScrollMemory } from "./ScrollMemory";
 import { TopNavigation } from "./TopNavigation";
 import { UpdateOffer } from "./UpdateOffer";
@@ -52,7 +51,6 @@ const Frame = memo(function Frame() {
       </Box>
       <Footer />
       <CookieConsent />
-      <RouteFocus />
       <ScrollMemory />
       <LateToasts />
       <Links />

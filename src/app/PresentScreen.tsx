@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { goLive } from "~/shared/early-touches";
 import { savesData, whenIdle } from "~/shared/when-quiet";
 import { onAGuess } from "~/shared/on-a-guess";
+import { RouteFocus } from "./RouteFocus";
 import { prefetchNext } from "./screens";
 import { Initializing } from "./StartUp";
 import { StartsAsFrame } from "./starts-as-frame";
@@ -10,12 +11,14 @@ import { StartsAsFrame } from "./starts-as-frame";
 /** The screen at the present address. While another one is fetched, the one before stays. */
 export function PresentScreen() {
   const startsAsFrame = use(StartsAsFrame);
+  const [openedAt] = useState(useLocation());
   const [isShown, setShown] = useState(!startsAsFrame);
   useEffect(() => startTransition(() => setShown(true)), []);
   if (!isShown) return <Initializing />;
   return (
     <Suspense fallback={<Initializing />}>
       <Outlet />
+      <RouteFocus openedAt={openedAt} />
       <LiveScreen />
     </Suspense>
   );

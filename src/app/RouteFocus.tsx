@@ -1,13 +1,15 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { type Location, useLocation } from "react-router-dom";
 
 /**
  * After a move inside the app the new screen's heading takes the focus, so that a screen reader says
- * where one is; so too where the same screen was drawn anew and what had the focus went with it.
+ * where one is; so too where the same screen was drawn anew and what had the focus went with it. It
+ * stands beside the screen, within what waits for it: a screen that is still to come has no heading yet.
+ * @param props.openedAt where the app was opened: there the browser itself says where one is
  */
-export function RouteFocus() {
+export function RouteFocus({ openedAt }: { openedAt: Pick<Location, "pathname" | "key"> }) {
   const { pathname, key, hash } = useLocation();
-  const shown = useRef({ pathname, key });
+  const shown = useRef(openedAt);
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, key };

@@ -1,12 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import type { Options } from "@testing-library/user-event";
-import { StrictMode, Suspense } from "react";
+import { StrictMode, Suspense, useState } from "react";
 import {
   createMemoryRouter,
   type InitialEntry,
   Outlet,
   type RouteObject,
   RouterProvider,
+  useLocation,
 } from "react-router-dom";
 import { RouteFocus } from "~/app/RouteFocus";
 import { routes } from "~/app/routes";
@@ -66,14 +67,15 @@ const bareRoutes: RouteObject[] = routes.map(({ children = [], ...app }) => ({
 }));
 
 function BareLayout() {
+  const [openedAt] = useState(useLocation());
   return (
     <>
       <main>
         <Suspense>
           <Outlet />
+          <RouteFocus openedAt={openedAt} />
         </Suspense>
       </main>
-      <RouteFocus />
       <Toasts />
     </>
   );
