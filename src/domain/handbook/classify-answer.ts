@@ -5,6 +5,7 @@ import { listSigns } from "./answers/answer-signs";
 import { isYesNo, perceivesNone, readByRules, type Understood } from "./answers/read-by-rules";
 import { type Chances, weighSigns } from "./answers/weigh-signs";
 import { isPlainAnswer } from "./answers/plain-answer";
+import { openInEnglish } from "./answers/yes-or-no-abroad";
 import { rememberLast } from "./answers/remember-last";
 import { isSetApart } from "./answers/set-apart";
 
@@ -24,7 +25,8 @@ const clear = 0.9;
  */
 export const classifyAnswer = rememberLast(classify);
 
-function classify(question: Question, text: string): Understood | null {
+function classify(question: Question, written: string): Understood | null {
+  const text = openInEnglish(written);
   const plain = toPlainWords(dropEcho(question, text)).replace(unparted, "$1, ");
   const read = readByRules(question, plain);
   if (!isYesNo(question) || isPlainAnswer(plain) || isSetApart(question.ask, plain)) return read;

@@ -37,6 +37,14 @@ it.each([
   ["I don't think so", "no", 0.5],
   ["completely silent", "no", 0.9],
   ["I hear nothing", "no", 0.7],
+  ["ja", "yes", 1],
+  ["Ja, sehr laut", "yes", 1],
+  ["oui", "yes", 1],
+  ["Nein, gar nichts", "no", 1],
+  ["nee", "no", 1],
+  ["non, rien", "no", 1],
+  ["helemaal niet", "no", 1],
+  ["jamais", "no", 1],
 ])("reads “%s” as %s, %d sure", (text, answer, sureness) => {
   expect(classifyAnswer(hum, text)).toEqual({ answer, sureness });
 });
