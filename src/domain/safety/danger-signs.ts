@@ -72,6 +72,18 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "dangerAfterAll",
   "networkWord",
   "smellsOfToast",
+  "notCooling",
+  "pinsLeft",
+  "stuckInSocket",
+  "chargerBrick",
+  "hotAndHums",
+  "roomHeater",
+  "oilLeaks",
+  "cordLoop",
+  "blindThing",
+  "nearChild",
+  "mercuryTube",
+  "tubeBroke",
 ]);
 
 /**

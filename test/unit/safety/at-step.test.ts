@@ -71,6 +71,10 @@ const steps: Record<string, { matters: string; not: string }> = {
     matters: "the ladder; the roof; climb up; the gutter",
     not: "bladder; waterproof; climbed; gutters; ladders",
   },
+  "cord-loop": {
+    matters: "the cord; the cords; the chain; a loop; both loops; the string; two strings",
+    not: "accord; chained; looped; stringy",
+  },
   "tips-over": {
     matters: "a drawer; the drawers; the wall; anchor it; move it; lift it",
     not: "draw; wallpaper; drywall; anchored; remove it; lifted",

@@ -41,6 +41,7 @@ const meantToStop: Readonly<Record<string, string>> = {
   "mobile-phone-screen": "a screen that rises sits on a swollen cell",
   "mobile-phone-battery-drains": lithium,
   "laptop-battery-or-charging": lithium,
+  "laptop-touchpad": "a touchpad that stands up sits on a swollen cell",
   "power-bank-swollen": lithium,
   "toy-battery-charging": lithium,
   "tablet-internal-damage": "its question asks for heat while charging",

@@ -82,6 +82,10 @@ export const hazardCases: Readonly<Record<string, [raises: ItemAndIssue, passes:
     ["Electric chainsaw", "The chain brake does not stop it"],
     ["Electric chainsaw", "The chain is blunt"],
   ],
+  "cord-loop": [
+    ["Roller blind", "The cord loop hangs near the cot"],
+    ["Roller blind", "The spring is weak"],
+  ],
   "tips-over": [
     ["Chest of drawers", "It tips forward"],
     ["Chest of drawers", "A drawer sticks"],

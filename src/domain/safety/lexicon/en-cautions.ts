@@ -42,7 +42,7 @@ export const enCautions = {
   bladeThing:
     "mower, lawnmower, blender, liquidiser/liquidizer, food processor, foodprocessor, saw, chainsaw, jigsaw, hedge trimmer/cutter, hedgetrimmer/hedgecutter, strimmer, shredder, router, planer, nail gun, meat slicer, mandoline, grinder, knife/knives, secateurs, scissors, shears",
   notBlade:
-    "wifi/wi fi/wlan/internet/broadband/wireless/mesh/bt/sky/virgin/vodafone/fibre/dsl _ router",
+    "wifi/wlan/internet/broadband/wireless/mesh/bt/sky/virgin/vodafone/fibre/dsl/netgear/asus/fritz/4g/5g _ router, wi fi _ router, tp link _ router, router _ from/by/of bt/sky/virgin/vodafone/netgear/asus/isp",
   networkWord:
     "wifi/wi fi/wlan, internet, broadband, online, ethernet, network, connection/signal drops/lost/slow, drops _ connection/signal, no/without wifi/internet/network/signal",
   brokenGlass:

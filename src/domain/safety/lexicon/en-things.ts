@@ -32,6 +32,7 @@ export const enThings = {
   notFixed: "rcd plug/adapter, plug into ~ wall socket/outlet, smart socket/plug",
   coolingThing:
     "fridge, freezer, refrigerator, aircon*, air con*, heat pump, dehumidifier, wine cooler, window/portable ac, ac unit, mini split",
+  notCooling: "heat pump ~ dryer/drier/tumble, dryer/drier/dryers _ heat pump",
   heatingTextile:
     "electric/heated/heating blanket/underblanket/overblanket/pad/throw/cushion/mattress/sock/glove, electric/heated/heating under/over blanket, heat pad, underblanket",
   notLithium:
@@ -74,6 +75,15 @@ export const enThings = {
     "ladder back/stitch, ladder in tights/stocking*, fire engine *, gnome, hamster, for rats/mice/birds/budgies, toy/doll/bird/model/remote ladder/swing/trampoline, toy/doll/bird/model/remote * ladder/swing/trampoline, ladder lock/stitch/buckle, fell/fallen/falling/dropped/drop off/from/of ~ scaffold/scaffolding/ladder/stepladder",
   cutter:
     "chainsaw, chain saw, saw, jigsaw, mower, lawnmower, hedgetrimmer/hedgecutter, hedge trimmer/cutter, strimmer, trimmer, brushcutter, brush cutter, grinder, drill, planer, router, shredder, power tool, nail gun, lathe, sander, blender, food processor, slicer, mixer, treadmill, chipper, garden shredder, log splitter, meat grinder, mincer, guillotine",
+  roomHeater: "heater, oil radiator, oil filled radiator",
+  oilLeaks:
+    "oil __ leak*/drip*/seep*/ooz*/running/runs/coming/comes, leak*/drip*/losing/loses/oozes/weeps ~ oil",
+  cordLoop: "cord/chain/string/bead/pull loop, loop, loops, looped cord/chain/string",
+  blindThing: "blind/blinds, roller shade, curtain cord, venetian",
+  nearChild: "cot, crib, baby, toddler, child/children, kid/kids, nursery, playpen",
+  mercuryTube: "fluorescent tube/bulb, energy saving bulb, cfl, cfl bulb, neon tube",
+  tubeBroke:
+    "^broke/broken/smashed/shattered, got broken/smashed/dropped, fell ~ and broke/smashed/shattered, broke/broken/smashed/shattered ~ in/on/when/while/to, broke/smashed it, dropped it, in pieces/bits, glass everywhere",
   childToy: "toy, teddy, doll, rattle, baby book, musical book",
   openBlade:
     "chainsaw, chain saw, saw, jigsaw, mower, lawnmower, hedgetrimmer, hedge trimmer/cutter, hedgecutter, strimmer, brushcutter, brush cutter, grinder, drill, planer, lathe, sander, chipper, treadmill, log splitter",
@@ -112,7 +122,7 @@ export const enThings = {
     "website, web site/page, webshop, blog, spreadsheet, excel, firewall, browser, chrome, firefox, python, javascript, script, source code, video/computer/online game, minecraft, fortnite, zelda, mario, pokemon, roblox, sims, app, apps, banking app, plugin, operating system, windows 7/8/10/11/update, email account, facebook, instagram, whatsapp, netflix, spotify",
   notHighVoltage: "high voltage ~ test/tested/tester, tested _ high voltage",
   cellThing:
-    "dashcam, dash cam, gopro, action cam/camera, satnav, sat nav, watch, headphone, headset, controller, mp3, ipod, psp, jump starter, walkie talkie, baby monitor, razor, shaver, toothbrush, torch, nintendo, game console, gps, tracker, speaker bluetooth, bluetooth speaker, camera battery",
+    "dashcam, dash cam, gopro, action cam/camera, satnav, sat nav, watch, headphone, headset, controller, mp3, ipod, psp, jump starter, walkie talkie, baby monitor, razor, shaver, toothbrush, torch, nintendo, game console, gps, tracker, speaker bluetooth, bluetooth speaker, camera battery, robot vacuum/hoover/mop/mower/lawnmower, roomba, robovac",
   spinThing:
     "washing machine, washingmachine, washer, dryer, drier, tumbledryer, centrifuge, salad spinner electric, cement mixer",
   computerThing:

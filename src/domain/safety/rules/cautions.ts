@@ -166,6 +166,16 @@ export const cautionRules: readonly HazardRule[] = [
     atStep: /\b(?:ladder|roof|climb|gutter)\b/i,
   },
   {
+    // EN 13120 and its guide for parents: no loop within reach, at least 1.5 m above the floor.
+    id: "cord-loop",
+    severity: "caution",
+    when: ["blindThing: cordLoop", "blindThing: cord: nearChild"],
+    heading: "A loop of cord can strangle a child",
+    why: "A small head slips into it without a sound.",
+    now: "Move cot, bed and chairs away from the window today, and tie the cord up taut, at least 1.5 m above the floor.",
+    atStep: /\b(?:cords?|chain|loops?|strings?)\b/i,
+  },
+  {
     id: "tips-over",
     severity: "caution",
     when: ["tallThing: tipsForward"],

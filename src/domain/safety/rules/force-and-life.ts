@@ -163,7 +163,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "mercury-out",
     severity: "stop",
-    when: ["mercuryOut", "is mercuryThing: silverBeads"],
+    when: ["mercuryOut", "is mercuryThing: silverBeads", "is mercuryTube: tubeBroke"],
     heading: "Mercury has come out",
     why: "Its vapour harms whoever breathes it, small children first.",
     now: "Send people and pets out, open the windows and shut the door. Do not sweep or vacuum, and touch nothing. Ask the poison centre how to gather it before anyone goes back in.",

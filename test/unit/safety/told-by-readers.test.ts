@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { findHazards } from "~/domain/safety/read-hazards";
+
+const found = (itemDescription: string, itemIssue: string) =>
+  findHazards({ itemDescription, itemIssue, answers: [] });
+
+it.each([
+  ["Extension lead", "one hole doesn't work and it's brown round it", "hot-connection"],
+  ["Power strip", "black around one of the outlets", "hot-connection"],
+  ["Phone charger", "gets really hot and buzzes", "hot-connection"],
+  ["Night light", "plug broke, the metal pins are still in the socket", "fixed-wiring"],
+  ["Hair dryer", "a pin of the plug snapped off and is stuck in the wall socket", "fixed-wiring"],
+  ["Oil heater", "oil is dripping out on the carpet", "electric-fault"],
+  ["Oil filled radiator", "it's leaking oil", "electric-fault"],
+  ["Pressure cooker", "steam comes out of the side, not the valve", "pressure"],
+  ["Washing machine", "water everywhere around the plug", "water-electric"],
+  ["Dishwasher", "there is water on the extension lead under the sink", "water-electric"],
+  ["Robot vacuum", "swells up and the lid won't close", "battery-damaged"],
+  ["Laptop", "the trackpad got stiff and stands up a little", "battery-damaged"],
+  ["Phone", "the screen stands off a bit at the edge", "battery-damaged"],
+  ["Bicycle", "the hydraulic lever goes to the bar now", "bike-frame"],
+  ["Trampoline", "two springs gone", "bears-a-person"],
+  ["Fluorescent tube", "broke in the kitchen", "mercury-out"],
+])("%s, “%s” stops: %s", (item, issue, danger) => {
+  const { outcome, hazards } = found(item, issue);
+  expect(outcome).toBe("stop");
+  expect(hazards.map(({ id }) => id)).toContain(danger);
+});
+
+it.each([
+  ["Floor lamp with dimmer", "new LED bulb flickers and buzzes at low setting"],
+  ["Lamp", "the bulb buzzes on a dimmer"],
+  ["Air fryer", "coating peels in the basket, white smoke at first use"],
+  ["Guitar amplifier", "too loud, it blew up my ears"],
+  ["Heat pump dryer", "clothes still damp, fluff behind the filter"],
+  ["LED television", "no picture, and it could shock me"],
+  ["Cafetière", "l'eau ne passe plus, ça fume un peu de vapeur"],
+  ["Fluorescent lamp", "the switch is broken"],
+  ["Rechargeable torch", "oil on the lens"],
+])("%s, “%s” does not stop", (item, issue) => {
+  expect(found(item, issue).outcome).not.toBe("stop");
+});
+
+it.each([
+  ["Roller blind", "the cord loop hangs near the cot"],
+  ["Venetian blind", "the cord is frayed, my toddler pulls on it"],
+])("%s, “%s”: a loop can strangle a child", (item, issue) => {
+  expect(found(item, issue).hazards.map(({ id }) => id)).toContain("cord-loop");
+});
+
+it("sees no blade in a router of the network", () => {
+  for (const item of ["Wifi router", "Router from BT", "5G router", "TP-Link router"])
+    expect(found(item, "red light").hazards.map(({ id }) => id)).not.toContain("blade");
+  expect(found("Router", "the collet slips").hazards.map(({ id }) => id)).toContain("blade");
+});
