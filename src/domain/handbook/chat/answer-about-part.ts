@@ -46,6 +46,19 @@ const pointsBack = new RegExp(
   String.raw`\b(?:where|what)(?:'s|s| is| are| does| do)? ${it}\b|\b(?:tell|know|test|check|see) (?:if |whether )?${it}|\b(?:buy|order|get) (?:just |only )?${it}\b(?! (?:out|off|back|apart|open|up))|\bwhich ${it}\b`,
 );
 
+const laysHandsOn =
+  /\b(?:how (?:do|can|could|should|would|to)|(?:can|could|may|should|must) (?:i|we)|do (?:i|we) (?:have|need) to|(?:i|we)(?:'ll| will| want to| am going to|'m going to)|(?:is|would) it (?:ok|okay|safe|fine) to)\b.{0,20}\b(?:open|unscrew|take (?:(?:out|off|apart)|(?:the|it|my|this|that)\b.{1,30}\b(?:out|off|apart))|remove|replace|change|swap|fit|put in|unwind|release|let down|solder|dismantle|discharge|bend|drill)\b/;
+
+/** "How do I open the spring barrel?": a part that is not for untrained hands, where the guide leaves it alone. */
+export const keepOffPart: IntentHandler = ({ asked, page, guide, parts = [] }) => {
+  if (page.basis === "danger" || !laysHandsOn.test(asked)) return null;
+  const part = findPart(parts, asked);
+  if (!part?.professionalOnly) return null;
+  const words = new Set([part.name, ...part.aliases].flatMap(toWords));
+  if (guide.steps.some(({ title }) => toWords(title).some((word) => words.has(word)))) return null;
+  return join(`No, not the ${part.name}: it is not for untrained hands.`, part.spare ?? part.does);
+};
+
 /** "Where is the cut-out?", "what should the element read?": what is known of that part of such things. */
 export const answerAboutPart: IntentHandler = (talk) => {
   const { asked, page, parts = [] } = talk;

@@ -57,7 +57,8 @@ export const answerGoodNews: IntentHandler = (talk) => {
 };
 
 /** "Arms spin fine and holes are clear. now what": a step that went well, and not the end. */
-const goesOn = /\b(?:now what|what now|what next|next)\b/;
+const goesOn =
+  /\b(?:now what|what now|what next|next)\b|\bso (?:is|was|are|could|would|does|do) (?:it|they|that|this)\b/;
 /** "The screw just spins" speaks of a part. */
 const ofThing =
   /\b(?:it|its|it's|they|everything|all|now|again|finally|at last|fixed|solved|sorted)\b|^(?:looks?|sounds?|seems?)\b|\bth(?:at|is) (?:works|worked|did|fixed|was|has|sorted|helped)\b|^(?:works?|working|runs|drains|charges|heats|prints|spins|starts)\b/;

@@ -9,6 +9,7 @@ export function answerPartLook(talk: ChatContext): string | null {
   if (/\b(?:colou?r|size|big)\b/.test(talk.asked) && !said.some((one) => measured.test(one)))
     return null;
   if (said.length === 0 && !wantsPicture.test(talk.asked)) return null;
+  if (ownPictures.test(talk.asked)) return null;
   return [
     "I have words only, no pictures.",
     said.length > 0
@@ -22,6 +23,10 @@ export function answerPartLook(talk: ChatContext): string | null {
 }
 
 /** "Are my photos gone?" asks for no picture. */
+/** "My photos are on it!!" */
+const ownPictures =
+  /\b(?:my|our|his|her|the|old|all|family|wedding|holiday) (?:\w+ )?(?:pictures?|photos?|images?)\b.{0,12}\b(?:on|in|gone|lost|safe|there)\b/;
+
 const wantsPicture =
   /(?<!\b(?:my|our|his|her|the|old|all|for) )\b(?:pictures?|photos?|images?)\b|\b(?:diagrams?|drawings?|looks? like)\b/;
 

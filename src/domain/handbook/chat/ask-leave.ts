@@ -129,18 +129,35 @@ function isForbidden(rule: string, wanted: readonly string[]): boolean {
 }
 
 const keepsUsing =
-  /\b(?:can|could|may|should) (?:i|we) (?:still |just |safely )?(?:use|wear|ride|run|drive) (?:it|them|this|that)(?: (?:like (?:this|that)|as it is|home|back|to (?:work|school|town|(?:the|a) \w+)|tonight|today|tomorrow|now|though|then|at all))*\W*$|\b(?:keep|carry on|continue|go on)(?: on)? \w+ing\b|\b(?:use|wear|ride|run)(?: (?:it|them|this))? (?:until|till|for now|meanwhile|in the meantime|anyway)\b/;
+  /\bis (?:it|this|that) (?:still )?(?:ok|okay|fine|alright|all right) to (?:keep |still |just )?(?:us(?:e|ing)|rid(?:e|ing)|wear(?:ing)?|run(?:ning)?|driv(?:e|ing)|sit on|stand on|sleep in)(?: (?:it|them|this|that))?(?: (?:now|then|like (?:this|that)|as it is|meanwhile|for now|(?:until|till) .*))?\W*$|\b(?:can|could|may|should) (?:i|we|he|she|they) (?:still |just )?(?:ride|drive|cycle|get) (?:it |this )?home\b|\b(?:can|could|may|should) (?:i|we) (?:still |just |safely )?(?:use|wear|ride|run|drive) (?:it|them|this|that)(?: (?:like (?:this|that)|as it is|home|back|to (?:work|school|town|(?:the|a) \w+)|tonight|today|tomorrow|now|though|then|at all))*\W*$|\b(?:keep|carry on|continue|go on)(?: on)? \w+ing\b|\b(?:use|wear|ride|run)(?: (?:it|them|this))? (?:until|till|for now|meanwhile|in the meantime|anyway)\b/;
 /** "Do not ride until both brakes hold." */
 const notUntil =
   /^(?:do not|don't|never)\b[^.]{0,25}\b(?:use|ride|wear|run|drive|sit|stand|lean|switch|plug|charge)\b.*\b(?:until|before|again|any (?:more|further))\b/i;
 
 /** "Can I still ride it?", where the guide says that nobody does before it is mended. */
 export const forbidUntilThen: IntentHandler = ({ guide, asked }) => {
-  if (!keepsUsing.test(asked)) return null;
-  const rule = [...guide.safety, ...guide.help, ...guide.steps.map(({ text }) => text)]
+  const rule = keepsUsing.test(asked) ? findRest(guide) : undefined;
+  return rule === undefined ? null : `No. ${rule}`;
+};
+
+/** What the guide says of leaving the thing alone until it is mended. */
+const findRest = (guide: ChatContext["guide"]): string | undefined =>
+  [...guide.safety, ...guide.help, ...guide.steps.map(({ text }) => text)]
     .flatMap((text) => text.replaceAll("Warning: ", "").split(/(?<=[.!?])\s+/))
     .find((line) => notUntil.test(line));
-  return rule === undefined ? null : `No. ${rule}`;
+
+/** "Can the kids jump on it?", "may she sit on it?" */
+const carriesSomebody =
+  /\b(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright) (?:for|if|to let))\b.{0,25}\b(?:jump|bounce|sit|stand|climb|swing|sleep|skate|ride|bouncing|jumping|sitting|standing|climbing|sleeping)s? (?:(?:back|up|straight|again) )?(?:on|in|onto) (?:it|this|that|them)\b|\b(?:can|could|may|should) (?:he|she|they|(?:the|my|our) (?:kids?|child(?:ren)?|son|daughter|boy|girl|baby|toddler|grand\w+)) (?:still |just |now )?(?:ride|use|go on|play on) (?:it|this|that|them)\b/;
+
+/** What bears somebody bears nobody before it is mended, whatever the guide goes on to say. */
+export const letNobodyOn: IntentHandler = ({ page, guide, asked }) => {
+  if (!carriesSomebody.test(asked) || page.causes[0].cause.repair.professionalOnly !== undefined)
+    return null;
+  const rule = findRest(guide);
+  return rule === undefined
+    ? `No, not before the last step has gone well: what carries somebody has to hold. Load it bit by bit yourself before anybody else does.`
+    : `No. ${rule}`;
 };
 
 /** "Can I keep using it until Friday?", "can I still use it?" where the repair is one for home. */

@@ -126,7 +126,7 @@ export const refuseFlame: IntentHandler = ({ page, asked }) =>
     : null;
 
 const letsChargeOut =
-  /\b(?:drain|discharg\w*|bleed|empty|short(?: out)?)\b.{0,25}\b(?:capacitors?|caps|condensers?|charge|voltage)\b/;
+  /\b(?:drain|discharg\w*|bleed|empty|short(?: out)?)\b.{0,25}\b(?:capacitors?|caps|condensers?|charge|voltage|(?:picture )?tubes?|crt|anode)\b/;
 
 /** "How do I drain the capacitors?": where the guide itself does not do it, nobody does it by the chat. */
 export const refuseDischarge: IntentHandler = ({ page, guide, asked }) => {

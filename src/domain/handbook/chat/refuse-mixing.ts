@@ -7,6 +7,19 @@ const acidOrAmmonia =
 const noMixing =
   "Bleach that meets vinegar, citric acid, a descaler, ammonia or alcohol gives off a gas that burns the lungs.";
 
+const quickFuel =
+  /\b(?:petrol|gasoline|white spirit|meths|methylated|alcohol|thinner|diesel|turps|turpentine)\b/;
+const slowFuel = /\b(?:paraffin|kerosene|lamp oil|heating oil)\b/;
+const burnsSlowFuel = /\b(?:paraffin|kerosene|oil lamp|wick|lantern)\b/i;
+
+/** "Can I use petrol instead of paraffin?": its vapour explodes in what is made for a slow fuel. */
+export const refuseQuickFuel: IntentHandler = ({ page, asked }) =>
+  quickFuel.test(asked) &&
+  (slowFuel.test(asked) ||
+    (burnsSlowFuel.test(page.thing) && /\b(?:fill|burn|fuel|instead|run)\b/.test(asked)))
+    ? `No, never: petrol and spirits give off a vapour that explodes in a burner made for paraffin. Burn only what the maker of the ${page.thing} names, and fill it cold, outdoors.`
+    : null;
+
 /**
  * "Can I use bleach with vinegar?", and bleach alone where the guide works with an acid. Source: the
  * mixing warnings on the labels of household bleach (CLP EUH031, "contact with acids liberates toxic gas").

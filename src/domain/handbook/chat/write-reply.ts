@@ -1,15 +1,14 @@
 import type { Guide } from "~/domain/guide/guide";
 import type { ChatMessage } from "~/domain/repair-case";
-import { classifyItem } from "~/domain/handbook/classify-item";
 import { plainText } from "~/domain/handbook/extract-item-name";
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
-import { toWords } from "~/domain/language/words";
 import {
   asksLeave,
   describeUntilThen,
   describeWhatIsForbidden,
   forbidUntilThen,
   keepAllSteps,
+  letNobodyOn,
 } from "./ask-leave";
 import {
   bringPowerBack,
@@ -20,7 +19,7 @@ import {
   saySwitchOff,
   tellTheNumber,
 } from "./answer-emergency";
-import { answerAboutPart, describeNamedPart } from "./answer-about-part";
+import { answerAboutPart, describeNamedPart, keepOffPart } from "./answer-about-part";
 import { answerDamagedBattery } from "./answer-damaged-battery";
 import { answerAsked, answerNearlyAsked, answerVerbatim } from "./answer-asked";
 import { answerFinding } from "./answer-finding";
@@ -42,8 +41,9 @@ import {
   passToNextCause,
 } from "./answer-follow-up";
 import { answerFirst, answerIntent } from "./answer-intent";
+import { declineOtherThing } from "./decline-other-thing";
 import { describeCause } from "./explain-cause";
-import { contentWords, findPassage, knownWords, shareKnown } from "./find-passage";
+import { contentWords, findPassage, shareKnown } from "./find-passage";
 import { keepGlueFromFood, keepHandedOver, describeWhatNow, warnOfDanger } from "./guard-safety";
 import { listActions, putInWords } from "./guide-in-words";
 import {
@@ -56,8 +56,9 @@ import {
   refuseOpening,
   refusePiercing,
 } from "./refuse-harm";
-import { refuseMixing } from "./refuse-mixing";
+import { refuseMixing, refuseQuickFuel } from "./refuse-mixing";
 import type { IntentHandler, ChatContext, Known } from "./chat-context";
+import { giveFirstAid } from "./first-aid";
 import { answerKnowHow } from "./know-how/answer-know-how";
 import {
   describeEffort,
@@ -68,17 +69,20 @@ import {
 } from "./describe-section";
 import { describeFear, describeSafety } from "./describe-safety";
 import { describeStep } from "./describe-step";
+import { judgeWarmPlug } from "./judge-warm-plug";
 import { mendSpelling, withoutLanguage } from "./mend-spelling";
+
+/** "What even is a chuck", "where on earth is it". */
+const emphasis =
+  /\b(what|where|how|why|who) (?:even|exactly|on earth|in the world|the (?:hell|heck|devil)) (?=(?:is|are|do|does|did|can|would)\b)/gi;
 
 const longestQuote = 80;
 /** Below this share of known words a message is not about the repair. */
 const onTopic = 0.3;
-/** A kind scores this or more when the message names it outright. */
-const namedOutright = 0.9;
-
 /** Safety first, then what the message asks for outright, then a search; the last one always answers. */
 const responders: readonly IntentHandler[] = [
   helpTheBody,
+  giveFirstAid,
   refusePiercing,
   getOutOfGas,
   fightNoFire,
@@ -93,6 +97,8 @@ const responders: readonly IntentHandler[] = [
   refuseOpening,
   refuseBladeOnIce,
   refuseMixing,
+  refuseQuickFuel,
+  judgeWarmPlug,
   warnOfDanger,
   bringPowerBack,
   answerVerbatim,
@@ -105,6 +111,7 @@ const responders: readonly IntentHandler[] = [
   answerNewPart,
   forbidUntilThen,
   answerAsked,
+  letNobodyOn,
   answerHandedOver,
   answerWhereToLeaveIt,
   answerFirst,
@@ -118,6 +125,7 @@ const responders: readonly IntentHandler[] = [
   answerLackOfSkill,
   answerOfSteps,
   closeTheWater,
+  keepOffPart,
   answerAboutPart,
   nameTool,
   answerKnowHow,
@@ -154,7 +162,9 @@ export function writeReply(
   written: string,
   known: Known = {},
 ): string {
-  const message = withoutLanguage(written).replace(/\bwd[ -]?40\b/gi, "WD-40");
+  const message = withoutLanguage(written)
+    .replace(/\bwd[ -]?40\b/gi, "WD-40")
+    .replace(emphasis, "$1 ");
   const asked = mendSpelling(message);
   const talk: ChatContext = {
     page,
@@ -194,36 +204,6 @@ function returnCourtesy({ asked, page }: ChatContext): string | null {
   )
     return `You are welcome. If a step on the ${page.thing} looks different from what the guide says, tell me which one.`;
   return null;
-}
-
-/** A thing of somebody's own that is to be mended, or has a trouble. */
-const meansAnother =
-  /\b(?:mend|repair|fix|service)\b|\b(?:my|our|his|her|their|other) (?!own)\w+|\b(?:it's|its|it is|that's|this is) an? \w+|\b(?:leaks?|broken?|dead|does(?:n't| not)|do(?:n't| not)|won't|will not|not working|stopped|stuck)\b|\bwhat about the\b/;
-
-/** "How do I mend my toaster?" while the guide is for a kettle; a name that the guide itself uses is meant there. */
-function declineOtherThing(talk: ChatContext): string | null {
-  const { message, page } = talk;
-  const [match] = classifyItem(message, "");
-  if (!match || match.kind.id === page.kind?.id || match.score < namedOutright) return null;
-  if (!meansAnother.test(talk.asked) || answerKnowHow(talk) !== null) return null;
-  // "Do I need a screwdriver?"
-  if (match.kind.category === "tools") return null;
-  const name = [match.kind.name, ...match.kind.aliases].find((one) =>
-    new RegExp(`\\b${one}s?\\b`, "i").test(message),
-  );
-  const known = knownWords(talk);
-  // "It does it on my laptop too" speaks of what it is tried with.
-  if (
-    name !== undefined &&
-    new RegExp(
-      `\\b(?:on|with|from|in|into|to|by|for|off) (?:my|the|an?|another|other|his|her|our) (?:\\w+ )?${name}\\b`,
-    ).test(talk.asked)
-  )
-    return null;
-  // "The bit where you tap OK" speaks of no tap.
-  if (name === "tap" && /\b(?:you|to|i|then|and) tap\b/.test(talk.asked)) return null;
-  if (name === undefined || toWords(name).every((word) => known.has(word))) return null;
-  return `This chat is about your ${page.thing} only. For the ${match.kind.name}, start a new repair request and I will open its own page.`;
 }
 
 function admit(talk: ChatContext): string {
