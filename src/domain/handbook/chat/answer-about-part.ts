@@ -69,12 +69,24 @@ export const answerAboutPart: IntentHandler = (talk) => {
     const part =
       findPart(parts, clause) ??
       (pointsBack.test(clause) ? findPart(parts, asked) : null) ??
-      (aspect?.describe === describePlace ? findPartByLastWord(parts, clause, said) : null);
+      (aspect?.describe === describePlace || asksMeasure.test(clause)
+        ? findPartByLastWord(parts, clause, said)
+        : null);
     const told = part && aspect?.describe(part, talk);
+    if (part && told && asksMeasure.test(clause) && !/\d/.test(told)) return withoutFigure(part);
     if (told) return join(told, part.professionalOnly && handsOff, keepShut(talk));
   }
   return null;
 };
+
+const asksMeasure =
+  /\bhow (?:thick|thin|long|wide|big|high|tall|heavy)\b|\bwhat (?:size|width|length|thickness|diameter)\b/;
+
+/** "How thick should the cord be?", where the handbook has no figure. */
+const withoutFigure = ({ name, spare }: Part) =>
+  /\d/.test(spare ?? "")
+    ? (spare ?? "")
+    : `The handbook has no figure for the ${name}, as things differ: measure the old one with a ruler or a calliper, its ends as well, and get the same.`;
 
 /** All that is known of the part that a message names, where nothing answers what it asks. */
 export function describeNamedPart({ asked, page, parts = [] }: ChatContext): string | null {

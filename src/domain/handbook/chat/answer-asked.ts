@@ -5,6 +5,7 @@ import { asksForShop } from "./answer-shopping";
 import { asksLeave } from "./ask-leave";
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { keepHandedOver } from "./guard-safety";
+import { findTerm } from "./find-term";
 import { findNearest } from "./find-nearest-question";
 import type { Found } from "./find-nearest-question";
 import { headOf } from "./question-head";
@@ -19,6 +20,21 @@ const clearFit = 0.8;
 const sureOfPart = 0.7;
 const barePart = /^\W*(?:where|what)(?:'s|s| is| are) (?:an?|the|my) (?:[\w-]+ ?){1,3}\W*$/;
 
+/** "What is a truss rod?", "what does beading mean?" */
+const asksMeaning =
+  /^\W*(?:(?:and|so|but|ok|sorry) )*(?:what(?:'s|s| is| are) (?:an? |the |these |those )?[\w-]+(?: [\w-]+){0,2}|what (?:do|does) (?:an? |the )?[\w-]+(?: [\w-]+){0,2} mean)\W*$/;
+const asksPlace =
+  /^\W*(?:(?:and|so|but|ok|sorry) )*where(?:'s|s| is| are) (?:the|my|its) (?:[\w-]+ ?){1,3}\W*$/;
+const tellsMeaning = /\bwhat(?:'s|s| is| are| do| does)\b|\bmeans?\b/;
+const tellsPlace = /\b(?:where|find|locate|which side|see)\b/;
+
+/** What is asked about a thing's meaning or place is not answered by what was asked about it otherwise. */
+function asksOtherwise(talk: ChatContext, ask: string): boolean {
+  const isKnown = () => findTerm(talk.message) !== null || answerAboutPart(talk) !== null;
+  if (asksMeaning.test(talk.asked)) return !tellsMeaning.test(ask) && isKnown();
+  return asksPlace.test(talk.asked) && !tellsPlace.test(ask) && answerAboutPart(talk) !== null;
+}
+
 const speaksOfBuying = /\b(?:where|which|what|get|order|find|size|fits?)\b/i;
 
 /** How a wish to do something begins. Where the repair is handed over, as beside any danger, only what was asked beside that very guide answers it. */
@@ -30,7 +46,7 @@ const isOfFault = ({ faults }: Asked) => faults !== undefined;
 /** The answer to a question in all the telling words in which others asked it: no rule knows better what is meant. */
 export const answerVerbatim: IntentHandler = (talk) => {
   const best = findAsked(talk);
-  return best?.fit === 1 ? best.answer : null;
+  return best?.fit === 1 && !asksOtherwise(talk, best.ask) ? best.answer : null;
 };
 
 /** Whether the handbook has an answer for this very thing, so that none for anything is called for. */
@@ -43,6 +59,7 @@ export const answerAsked: IntentHandler = (talk) => {
   if (!best || best.fit < leastFit) return null;
   // What a new one is worth says nothing of where it is sold.
   if (asksForShop.test(talk.asked) && !speaksOfBuying.test(best.ask)) return null;
+  if (asksOtherwise(talk, best.ask)) return null;
   // "Where is the fuser?" is no question about its neighbour.
   const isOfPart = best.fit < sureOfPart && barePart.test(talk.asked);
   return isOfPart && answerAboutPart(talk) !== null ? null : best.answer;

@@ -29,7 +29,7 @@ export function answerWhoMends({ page, guide }: ChatContext): string {
     repairers[page.kind?.category ?? ""] ?? "a workshop for such things, or the maker's service";
   return [
     guide.help.length > 0 && `Hand it over in these cases: ${guide.help.join(" ")}`,
-    `Whom to ask: ${who}; for fixed wiring or water pipes an electrician or a plumber, for gas a registered gas engineer.`,
+    `Whom to ask: ${who}${page.power === "mains" || page.power === null ? "; for fixed wiring or water pipes an electrician or a plumber, for gas a registered gas engineer" : ""}.`,
     "The maker lists those that it trusts, and a repair café looks at it with you for nothing or a donation.",
   ]
     .filter(Boolean)

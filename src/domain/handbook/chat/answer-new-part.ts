@@ -24,7 +24,7 @@ export const answerNewPart: IntentHandler = (talk) => {
   const names = (tool: string) =>
     isNew.test(tool) && toWords(tool).some((word) => wanted.includes(word));
   const lists = (tool: string) => {
-    const called = toWords(tool.split(" (")[0] ?? tool);
+    const called = toWords(tool.split(/ \(| for |, /)[0] ?? tool);
     return wanted.every((word) => called.includes(word));
   };
   const toolFor = isToolFor.test(asked) ? undefined : guide.tools.filter(lists).find(isFor);

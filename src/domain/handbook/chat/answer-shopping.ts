@@ -1,5 +1,6 @@
 import type { ChatContext } from "./chat-context";
 import { contentWords, knownWords } from "./find-passage";
+import { findTerm } from "./find-term";
 import { toWords } from "~/domain/language/words";
 
 /** "Where do I get that part?": whichever it is. */
@@ -24,6 +25,7 @@ export function answerWhereToBuy(talk: ChatContext): string {
       ? "its maker and model, or its measures"
       : "the model number on its rating plate";
   return [
+    explained.test(talk.asked) && findTerm(talk.message),
     isMaterial.test(part)
       ? `Search for “${part}”: a hardware or craft shop has it.`
       : `Search for “${part}” together with ${plate}.`,
@@ -96,11 +98,16 @@ export const asksForShop =
 
 /** "Where can I get a chain from?" */
 const wantedPart =
-  /\b(?:buy|get|order|find|sells?|stocks?|need|source)\s+(?:(?:an?|the|some|new|spare|replacement|right|my|this|that|hold|of)\s+)*((?!(?:ones?|it|them|these|those|that|this|the|my|hold|of|right|parts?|spares?|pieces?|bits?)\b)\p{L}[\p{L} -]{2,24}?)(?=\s*(?:$|[?.,!]|\b(?:for|from|in|off|online|near|at|and|so|please|separately)\b))/u;
+  /\b(?:buy|get|order|find|sells?|stocks?|need|source)\s+(?:(?:an?|the|some|new|spare|replacement|right|my|this|that|hold|of)\s+)*((?!(?:ones?|it|them|these|those|that|this|the|my|hold|of|right|sizes?|types?|kinds?|sorts?|parts?|spares?|pieces?|bits?)\b)\p{L}[\p{L} -]{2,24}?)(?=\s*(?:$|[?.,!]|\b(?:for|from|in|off|online|near|at|and|so|please|separately)\b))/u;
+
+/** "What is edge paint and where do I buy it?" */
+const explained =
+  /\bwhat(?:'s|s| is| are) (?:an? |the )?(\p{L}[\p{L} -]{2,24}?),? (?:and|or) where\b/u;
 
 /** The part that is asked for in the guide's words; else that of the cause. */
 function findPart({ page, guide, message, ...rest }: ChatContext): string {
-  const asked = wantedPart.exec(message.toLowerCase())?.[1]?.trim() ?? "";
+  const said = message.toLowerCase();
+  const asked = (explained.exec(said) ?? wantedPart.exec(said))?.[1]?.trim() ?? "";
   const own = contentWords(asked);
   const known = knownWords({ page, guide, message, ...rest });
   if (own.length > 0 && (own.length <= 2 || own.every((word) => known.has(word))))
@@ -120,7 +127,7 @@ const isMaterial =
   /\b(?:glue|cement|oil|grease|thread|yarn|tape|paste|cleaner|spray|vinegar|descaler|pliers|screwdrivers?|sandpaper|brush|needles?|solder|wax|varnish|alcohol|cloth|gloves|tool)$/;
 
 const state =
-  /\b(?:new|worn(?: out)?|failed|failing|broken|blocked|clogged|dirty|loose|bent|burnt|dead|old|bad|cracked|torn|weak|faulty|damaged|stuck|copy)\b ?/g;
+  /\b(?:new|worn(?: out)?|failed|failing|broken|blocked|clogged|dirty|loose|bent|burnt|dead|old|bad|cracked|torn|weak|faulty|damaged|stuck|copy|itself)\b ?/g;
 
 /** As a shop calls it: without what is wrong with it, and without a word said twice. */
 function nameForShop(thing: string, name: string): string {

@@ -153,6 +153,13 @@ export const glossary: Readonly<Record<string, string>> = {
     "Descaling is dissolving limescale with a mild acid such as citric acid, and rinsing it out.",
   "truss rod":
     "The truss rod is a steel rod inside a guitar's neck that keeps it straight against the pull of the strings. It is turned by an eighth at a time.",
+  "edge paint":
+    "Edge paint is the thick, rubbery paint on the cut edges of leather. Leather and bag-making shops sell it in small bottles; old paint is peeled and sanded off first.",
+  pivot:
+    "A pivot is the pin or screw round which a part turns; of a folding knife or pliers, the one at the joint of the two halves.",
+  "shock cord": "Shock cord is the elastic cord inside a tent pole or along a rucksack.",
+  strike:
+    "The strike, or keep, is the metal plate in the door frame into which the bolt of a lock goes.",
   "burner cap": "The burner cap is the loose lid on a gas burner over which the flame comes out.",
   coupler:
     "A coupler is the part that joins two shafts or hoses; in a blender the toothed piece under the jug.",

@@ -80,6 +80,12 @@ export const wiring: readonly KnowHow[] = [
   },
   {
     asked:
+      /\b(?:socket|outlet)\b.*\b(?:without (?:a |any )?(?:multi ?)?(?:meter|tester)|no (?:multi ?)?meter)\b/,
+    answer:
+      "Plug in a lamp or a charger that works elsewhere. If it is dead there too, look whether a breaker or the RCD in the fuse box has dropped, or a switch on the socket is off. If it works, the socket is fine and the trouble lies in the thing, its cord or its plug. Put nothing into the holes.",
+  },
+  {
+    asked:
       /\bhow\b.*\b(?:multi ?meter|meter|continuity)\b|\b(?:multi ?meter|meter)\b.*\b(?:how|set|setting|which|where)\b/,
     own: /\b(?:meter|continuity|ohms?)\b/i,
     answer:
