@@ -36,7 +36,6 @@ const backToDanger: Readonly<Record<string, readonly ConceptId[]>> = {
 export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   ...Object.fromEntries(everyMains.map((id) => [id, ["notMains"]])),
   bladeThing: ["notBlade"],
-  coolingThing: ["notCooling"],
   noPlug: ["notNoPlug"],
   lithiumThing: ["notLithium"],
   lithiumWord: ["notLithium"],

@@ -72,7 +72,6 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "dangerAfterAll",
   "networkWord",
   "smellsOfToast",
-  "notCooling",
   "pinsLeft",
   "stuckInSocket",
   "chargerBrick",
