@@ -72,6 +72,7 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "dangerAfterAll",
   "networkWord",
   "smellsOfToast",
+  "deckRises",
   "pinsLeft",
   "stuckInSocket",
   "chargerBrick",

@@ -20,6 +20,8 @@ it.each([
   ["Phone", "the screen stands off a bit at the edge", "battery-damaged"],
   ["Bicycle", "the hydraulic lever goes to the bar now", "bike-frame"],
   ["Trampoline", "two springs gone", "bears-a-person"],
+  ["E-scooter", "the deck is bulging up, and it squeaks", "battery-damaged"],
+  ["Electric scooter", "the deck doesn't close any more, like it grew", "battery-damaged"],
   ["Fluorescent tube", "broke in the kitchen", "mercury-out"],
 ])("%s, “%s” stops: %s", (item, issue, danger) => {
   const { outcome, hazards } = found(item, issue);
@@ -31,6 +33,10 @@ it.each([
   ["Floor lamp with dimmer", "new LED bulb flickers and buzzes at low setting"],
   ["Lamp", "the bulb buzzes on a dimmer"],
   ["Air fryer", "coating peels in the basket, white smoke at first use"],
+  ["Shotgun microphone", "no sound"],
+  ["Television", "dead channel, exploding pixels"],
+  ["Vacuum cleaner", "I get static shocks from the tube on carpet"],
+  ["Washing machine", "kids' uniform still soaking wet after the wash"],
   ["Guitar amplifier", "too loud, it blew up my ears"],
   ["Heat pump dryer", "clothes still damp, fluff behind the filter"],
   ["LED television", "no picture, and it could shock me"],

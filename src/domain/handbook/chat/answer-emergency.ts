@@ -18,6 +18,11 @@ export const isStopped = ({ causes: [first] }: Diagnosis) =>
 
 const feeling =
   /\b(?:tingl\w*|numb(?:ness)?|pins and needles|chest|heart|palpitations?|head ?aches?|dizz\w*|faint(?:ed|ing|s)|(?:feel|feels|feeling|felt|am|i'm|im|went|going to|gone) (?:a (?:bit|little) |quite |very |so |rather )?faint|sick|nause\w*|vomit\w*|throwing up|blister\w* (?:on|all over) (?:my|his|her|our|the (?:hand|finger|arm|skin))|(?:my|his|her) (?:\w+ )?(?:is |has |have |are )?(?:a |got )?blister\w*|(?:i|he|she)(?:'ve|'s| have| has| got)* (?:got )?(?:a |some )?blister\w*|breathless|short of breath|(?:can'?t|cannot|hard to) breathe|cough\w*|unconscious|passed out|burn(?:t|ed) (?:my|his|her|our)|(?:my|his|her) (?:\w+ )?(?:is |are |got )?burn(?:t|ed|s)?)\b/;
+/** Signs of carbon monoxide, where something burns. */
+const sick = /\b(?:head ?aches?|dizz\w*|faint\w*|sick|nause\w*|vomit\w*|throwing up)\b/;
+const burnsFuel =
+  /\b(?:boiler|gas|stove|fire ?place|flue|generator|barbecue|bbq|grill|paraffin|camping)\b/i;
+const currentFelt = /\b(?:tingl\w*|pins and needles)\b/;
 const ofSomebody =
   /\b(?:i|i'm|im|i've|my|me|we|our|us|he|she|his|her|son|daughter|husband|wife|child|kids?|mum|dad|the headaches?)\b/;
 const ofTheThing = /\b(?:sick of|hearts? of|chest of|my headphones)\b/;
@@ -25,10 +30,12 @@ const ofTheThing = /\b(?:sick of|hearts? of|chest of|my headphones)\b/;
 /** "My arm feels tingly", where the thing may have done it: the body first, then the thing. */
 export const helpTheBody: IntentHandler = ({ page, asked }) => {
   if (!feeling.test(asked) || !ofSomebody.test(asked) || ofTheThing.test(asked)) return null;
-  if (isGas(page))
+  if (isGas(page) || (sick.test(asked) && burnsFuel.test(page.thing)))
     return `Get out into fresh air now, with everybody who is in there, and touch no switch. Yes, gas or exhaust fumes can cause that. From outside, call the emergency number and say how you feel (${emergencyNumbers}), then the gas emergency line (${gasNumbers}). Have a doctor look at you today, even if it passes.`;
   if (isPoisonous(page))
     return `Get into fresh air now and rinse eyes and skin with plain water. Call the poison centre (111 in the UK, 1-800-222-1222 in the US, elsewhere your own) and say which cleaners met; with trouble breathing or chest pain call the emergency number (${emergencyNumbers}). Lungs can get worse hours later: have a cough that stays looked at today.`;
+  if (currentFelt.test(asked) && page.power === "mains" && page.basis !== "danger")
+    return `Do not touch the ${page.thing} again: switch it off at the fuse box first, then pull the plug. Nobody uses it until it has been tested. See a doctor today, even if it passes, for the heart can react hours later; with chest pain, a racing heart or a faint call the emergency number now (${emergencyNumbers}).`;
   if (!isStopped(page)) return null;
   return `See a doctor today, even if it passes: after a shock the heart can react hours later, and burns and fumes are often worse than they feel. With chest pain, a racing heart, trouble breathing, a faint or a large burn, call the emergency number now (${emergencyNumbers}). Leave the ${page.thing} alone until then.`;
 };

@@ -31,7 +31,8 @@ const setBack =
 
 /** "Now it drains", "found a coin and took it out": glad of it, and what is left to do. */
 export const answerGoodNews: IntentHandler = (talk) => {
-  const { page, asked } = talk;
+  const { page } = talk;
+  const asked = talk.asked.replace(/[,.!]?\s*(?:is there )?anything else\W*$/, "");
   const told = asked.split(/(?<=[.!?])\s+/);
   const news = told
     .filter((part) => !asks.test(part))

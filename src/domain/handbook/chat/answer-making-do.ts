@@ -14,9 +14,11 @@ export function answerMissingTool(talk: ChatContext): string | null {
   const told = describeTools(talk);
   const tool = findTool(talk);
   if (tool !== undefined) return told?.includes("nstead") ? told : describeSubstitute(tool);
-  const needs =
-    talk.guide.tools.length > 0 ? `The guide asks for these: ${talk.guide.tools.join("; ")}.` : "";
-  return `${needs} It names no substitute for what you miss. Do not make do with a tool that slips or does not fit: it ruins screws and skin. A tool library, a repair café or a neighbour lends one.`.trim();
+  const hasTools = talk.guide.tools.length > 0;
+  const besides = hasTools
+    ? ` In all the guide asks for this: ${talk.guide.tools.join("; ")}.`
+    : "";
+  return `${hasTools ? "The guide" : "It"} names no substitute for what you miss: a tool library, a repair café or a neighbour lends one. Do not make do with a tool that slips or does not fit: it ruins screws and skin.${besides}`;
 }
 
 /** "Can I use superglue instead?": what page and notes say of it, or what matters in a substitute. */

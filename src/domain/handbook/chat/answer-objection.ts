@@ -12,7 +12,10 @@ const denial =
 const otherThing =
   /\b(?:it'?s|it is|mine is|mine's|this is) (?:an? |the )?[\p{L} -]{2,30}?,? (?:and )?not an? (\p{L}{3,})/u;
 const toldOtherwise =
-  /\b(?:they|he|she|someone|somebody|the (?:guy|man|woman|lad|lady|shop|bloke|caf[eé]|engineer|electrician|repairer|volunteer)|men in sheds?) (?:\w+ )?(?:told|said|says|found|reckon\w*|think\w*)\b|\bwhy are you (?:telling|asking|on about|talking)\b/;
+  /\b(?:they|he|she|someone|somebody|the (?:guy|man|woman|lad|lady|shop|bloke|caf[eé]|engineer|electrician|repairer|volunteer)|(?:my|our) (?:neighbou?r|friend|mate|husband|wife|partner|dad|mum|father|mother|brother|sister|son|daughter|uncle|aunt|colleague|boss)|youtube|the internet|men in sheds?) (?:\w+ )?(?:told|said|says|found|reckon\w*|think\w*)\b|\bwhy are you (?:telling|asking|on about|talking)\b/;
+/** "My neighbour says it's the pads." */
+const blamesIt =
+  /\b(?:says|said|reckons?|thinks?|told me)\b.{0,12}\b(?:it'?s|it is|that'?s) (?:the|a|an|my)\b/;
 const otherwise =
   /\bnothing to do with\b|\bwrong (?:problem|fault|guide|page|thing|cause|diagnosis)\b|\bthat'?s not (?:my|the) (?:problem|fault|trouble|issue)\b|\bit does (?:switch|turn|start|work|charge|heat|spin|come)\b|\byou(?:'ve| have)? got (?:it|that) wrong\b/;
 
@@ -55,6 +58,12 @@ export const answerObjection: IntentHandler = (talk) => {
 function nameOtherCause(talk: ChatContext, denied = ""): string | null {
   const not = toWords(denied);
   const words = subjectWords(talk.message).filter((word) => !not.includes(word));
+  const [first] = talk.page.causes;
+  if (
+    blamesIt.test(talk.asked) &&
+    words.some((word) => toWords(`${first.cause.name} ${first.cause.short}`).includes(word))
+  )
+    return `That is what the guide begins with as well: ${first.cause.name}. To see for yourself: ${first.cause.check.do} If ${first.cause.check.finds}, that is it.`;
   const other = talk.page.causes
     .slice(1)
     .find(({ cause }) =>

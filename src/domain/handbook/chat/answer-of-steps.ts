@@ -24,7 +24,7 @@ const cleaners =
   /\b(?:cloth|sponge|brush|toothbrush|buds?|alcohol|isopropyl|washing-up|soap|detergent|water|cleaner|vinegar|acid|descaler|spirit)\b/i;
 /** "How do I get the old one off?" */
 const oldOneOff =
-  /\bhow (?:do|can|would|should) (?:i|we|you) (?:get|take|pull|prise|remove) (?:the )?old (?:one|thing|part|bit)(?: (?:off|out))?\b/;
+  /\bhow (?:do|can|would|should) (?:i|we|you) (?:get|take|pull|prise|remove) (?:the )?old (?:one|thing|part|bit)(?: (?:off|out))?\b|\bwhich screws? (?:do|should|must|shall) (?:i|we) (?:undo|loosen|unscrew|take out|remove)\b/;
 /** "How do I get it off?", of a part that is not named. */
 export const somethingOff =
   /^\W*(?:(?:ok|so|and|but) )*how (?:do|can|would|should) (?:i|we|you) (?:get|take|pull|prise|pry|remove) (?:it|this|that|them|the thing) (?:off|out|apart|loose)\W*$/;
@@ -172,7 +172,7 @@ export const speaksOfPuttingBack =
 /** "How do I turn the water off?" */
 export const closeTheWater: IntentHandler = ({ asked, guide, page }) => {
   if (
-    !/\b(?:how|where)\b.*\b(?:turn|shut|switch|close|cut)\b.{0,12}\b(?:water|supply|tap|stop ?cock)\b|\b(?:how|where)\b.*\bwater\b.{0,10}\boff\b/.test(
+    !/\b(?:how|where)\b.*\b(?:turn|shut|switch|close|cut)\b.{0,12}\b(?:water|supply|tap|stop ?cock)\b|\b(?:how|where)\b.*\bwater\b.{0,10}\boff\b(?! the)/.test(
       asked,
     ) ||
     isStopped(page)

@@ -20,6 +20,14 @@ export function answerWhereToBuy(talk: ChatContext): string {
       .filter(Boolean)
       .join(" ");
   const part = findPart(talk);
+  if (isNoPart.test(part))
+    return [
+      "For this cause the guide needs no part.",
+      talk.guide.tools.length > 0 && `It asks for this: ${talk.guide.tools.join("; ")}.`,
+      `If a part of the ${thing} is broken, search for its name together with the maker and model.`,
+    ]
+      .filter(Boolean)
+      .join(" ");
   const plate =
     power === "none" || power === null
       ? "its maker and model, or its measures"
@@ -121,6 +129,10 @@ function findPart({ page, guide, message, ...rest }: ChatContext): string {
   const part = (named ?? page.causes[0].cause.short).replace(/^(?:the|an?) /i, "");
   return nameForShop(page.thing, `${part.charAt(0).toLowerCase()}${part.slice(1)}`);
 }
+
+/** A cause that nobody sells: "dirt and oil". */
+const isNoPart =
+  /\b(?:dirt|dust|lint|hair|crumbs?|scale|limescale|grime|sand|grit|fluff|rust|load|setting|settings|blockage|moisture|damp)\b(?! (?:filter|bag|cover|brush|trap|remover|box))/i;
 
 /** What is sold for any thing, and is not looked for by the thing's model. */
 const isMaterial =

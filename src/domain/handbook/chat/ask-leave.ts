@@ -82,6 +82,14 @@ function shareIn(text: string, wanted: readonly string[]): number {
 /** What a page that rules a needle out means as well. */
 const sharp = /\b(?:safety |drawing |hair ?)?pins?\b|\bpaper ?clips?\b|\btacks?\b/i;
 
+/** "I used a metal needle, is that bad?" */
+const asksPardon =
+  /\bi (?:used|put|poured|sprayed|poked|scraped|rubbed|took)\b.*\b(?:is (?:that|it|this) (?:bad|ok|okay|fine|wrong|a problem)|did i (?:break|ruin|kill|damage))\b/;
+
+const pardonWords = new Set(
+  toWords("used put poured sprayed poked scraped rubbed took bad wrong problem"),
+);
+
 /** "Until it no longer shines" forbids nothing. */
 const prohibition =
   /\b(?:do not|don't|never|no(?! (?:longer|further|later|sooner|less|more than)\b))\b/i;
@@ -92,7 +100,7 @@ const prohibition =
  */
 export const describeWhatIsForbidden: IntentHandler = ({ page, guide, asked, message }) => {
   // What a rule says of a thing says nothing of going without it.
-  if (!asksLeave.test(asked) || /\bwithout\b/.test(asked)) return null;
+  if (!(asksLeave.test(asked) || asksPardon.test(asked)) || /\bwithout\b/.test(asked)) return null;
   const rules = [
     ...guide.safety,
     ...guide.steps.map(({ text }) => text),
@@ -104,13 +112,13 @@ export const describeWhatIsForbidden: IntentHandler = ({ page, guide, asked, mes
   ].flatMap((text) => text.replaceAll("Warning: ", "").split(/(?<=[.!?])\s+/));
   const wanted = contentWords(
     rules.some((rule) => sharp.test(rule)) ? message : message.replace(sharp, "needle"),
-  );
+  ).filter((word) => !asksPardon.test(asked) || !pardonWords.has(word));
   const fits = rules
     .filter((rule) => isForbidden(rule, wanted))
     .map((rule) => ({ rule, share: shareIn(rule, wanted) }))
     .filter(({ share }) => share > half)
     .toSorted((a, b) => b.share - a.share);
-  if (fits[0]) return `No: ${fits[0].rule}`;
+  if (fits[0]) return `${asksPardon.test(asked) ? "It may be" : "No"}: ${fits[0].rule}`;
   const allowed = rules.find(
     (rule) =>
       /^(?:Use|Spray|Clean|Wipe|Wash|Rub|Oil|Put)\b/.test(rule) && shareIn(rule, wanted) === 1,
@@ -129,7 +137,7 @@ function isForbidden(rule: string, wanted: readonly string[]): boolean {
 }
 
 const keepsUsing =
-  /\bis (?:it|this|that) (?:still )?(?:ok|okay|fine|alright|all right) to (?:keep |still |just )?(?:us(?:e|ing)|rid(?:e|ing)|wear(?:ing)?|run(?:ning)?|driv(?:e|ing)|sit on|stand on|sleep in)(?: (?:it|them|this|that))?(?: (?:now|then|like (?:this|that)|as it is|meanwhile|for now|(?:until|till) .*))?\W*$|\b(?:can|could|may|should) (?:i|we|he|she|they) (?:still |just )?(?:ride|drive|cycle|get) (?:it |this )?home\b|\b(?:can|could|may|should) (?:i|we) (?:still |just |safely )?(?:use|wear|ride|run|drive) (?:it|them|this|that)(?: (?:like (?:this|that)|as it is|home|back|to (?:work|school|town|(?:the|a) \w+)|tonight|today|tomorrow|now|though|then|at all))*\W*$|\b(?:keep|carry on|continue|go on)(?: on)? \w+ing\b|\b(?:use|wear|ride|run)(?: (?:it|them|this))? (?:until|till|for now|meanwhile|in the meantime|anyway)\b/;
+  /\bis (?:it|this|that) (?:still )?(?:ok|okay|fine|alright|all right) to (?:keep |still |just )?(?:us(?:e|ing)|rid(?:e|ing)|wear(?:ing)?|run(?:ning)?|driv(?:e|ing)|sit on|stand on|sleep in)(?: (?:it|them|this|that))?(?: (?:now|then|like (?:this|that)|as it is|meanwhile|for now|(?:until|till) .*))?\W*$|\b(?:can|could|may|should) (?:i|we|he|she|they) (?:still |just )?(?:(?:ride|drive|cycle|get) (?:it |this )?home|(?:ride|cycle) (?:it |this )?to (?:work|school|town|the \w+)(?: \w+)?\W*$)|\b(?:can|could|may|should) (?:i|we) (?:still |just |safely )?(?:use|wear|ride|run|drive) (?:it|them|this|that)(?: (?:like (?:this|that)|as it is|home|back|to (?:work|school|town|(?:the|a) \w+)|tonight|today|tomorrow|now|though|then|at all))*\W*$|\b(?:keep|carry on|continue|go on)(?: on)? \w+ing\b|\b(?:use|wear|ride|run)(?: (?:it|them|this))? (?:until|till|for now|meanwhile|in the meantime|anyway)\b/;
 /** "Do not ride until both brakes hold." */
 const notUntil =
   /^(?:do not|don't|never)\b[^.]{0,25}\b(?:use|ride|wear|run|drive|sit|stand|lean|switch|plug|charge)\b.*\b(?:until|before|again|any (?:more|further))\b/i;

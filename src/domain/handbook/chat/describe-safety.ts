@@ -46,7 +46,9 @@ export const describeSafety: IntentHandler = (talk) => {
 
 /** A fear on a page that hands the thing over: yes, before any wish in it is refused with no. */
 export const describeFear: IntentHandler = (talk) =>
-  isStopped(talk.page) && asksFear(talk.asked) ? describeSafety(talk) : null;
+  isStopped(talk.page) && asksFear(talk.asked) && !/^\W*why\b/.test(talk.asked)
+    ? describeSafety(talk)
+    : null;
 
 /** Yes to a fear, unless it asks what will come; no to a hope, and never to be used either way. */
 export function sayStop(fearful: boolean, rule: string, isForetold = false): string {

@@ -25,6 +25,22 @@ const inTheEye = new RegExp(
 const touchedCrust =
   /\b(?:kid|child|son|daughter|toddler|baby|dog|cat|he|she)\b.{0,15}\btouched (?:it|them|that|the)\b|\btouched (?:the )?(?:\w+ )?(?:crust|powder|acid|fluid)\b/;
 
+const leverToBar =
+  /\blever\b.{0,20}\b(?:to|touch\w*|reach\w*|hits?) (?:the |my )?(?:handle ?)?bars?\b|\b(?:no|without|lost (?:the|my)) brakes?\b(?! pads?| cable| levers?)|\bbrakes? (?:is|are|has|have) (?:completely )?(?:gone|failed)\b/;
+const childAtCord =
+  /\b(?:cords?|strings?|loops?|chains?|pulls)\b.*\b(?:baby|toddler|child|kids?|son|daughter|cot|crib)\b|\b(?:baby|toddler|child|kids?|son|daughter|cot|crib)\b.*\b(?:cords?|strings?|loops?|chains?)\b/;
+const hangsAtWindow = /\b(?:blinds?|curtains?|shades?|shutters?)\b/i;
+
+/** "The lever goes to the bar now", "my toddler plays with the string": what must be made safe before any repair. */
+export const keepSomebodySafe: IntentHandler = ({ page, asked }) => {
+  if (page.basis === "danger") return null;
+  if (page.kind?.category === "bicycles" && leverToBar.test(asked))
+    return "Do not ride: a lever that reaches the bar brakes nothing, and one brake alone does not stop you in time. Push it home. A cable that has slipped in its clamp or stretched is set again; a hydraulic lever that goes soft has air or a leak in it and is bled by somebody who does it often. Ride again when both levers stop well short of the bar.";
+  return hangsAtWindow.test(page.thing) && childAtCord.test(asked)
+    ? "Tie the cord up now, taut and at least 1.5 m above the floor, and move cot, bed and chairs away from the window: a loop can strangle a small child without a sound. Cut a loop in two or fit a breakaway clip, and let no child play with it until then."
+    : null;
+};
+
 /**
  * "I cut myself", "she licked the white stuff": first aid before anything else, and before the danger that
  * such words are weighed as. As the NHS and the Red Cross give it; nothing is told of a shock, which has a

@@ -38,6 +38,21 @@ const mustCutPower: readonly RegExp[] = [
 const leftAlone =
   /\b(?:leave|leaving|keep|keeping|stay)\b.{0,25}\bplugged in\b(?!.{0,25}\b(?:while|when|as|and) (?:i|we)\b)(?=.{0,30}\b(?:overnight|all (?:night|day)|night|hours?|minutes?|days?|charg\w+|cool\w*|sleep|out|until|till|for now|all the time)\b)/;
 
+const wantsToCharge =
+  /^\W*(?:(?:and|so|but|ok) )*(?:can|could|may|should|is it (?:ok|okay|safe|fine) to) (?:i |we )?(?:still )?charge (?:it|this|that|the \w+)(?: (?:now|again|yet))?\W*$/;
+
+/** "Can I charge it?" */
+export const sayWhetherToCharge: IntentHandler = ({ page, guide, asked }) => {
+  if (page.power !== "rechargeable" || page.basis === "danger" || !wantsToCharge.test(asked))
+    return null;
+  const rule = [...guide.safety, ...guide.steps.map(({ text }) => text)]
+    .flatMap((text) => text.replaceAll("Warning: ", "").split(/(?<=[.!?])\s+/))
+    .find((line) => /\b(?:do not|never) charge\b/i.test(line));
+  return rule === undefined
+    ? `If the ${page.thing} got wet: no, not before it has been opened and dried. If its battery is swollen, hot or smells: no, never again. Otherwise yes, on something hard that does not burn, where you are awake to notice heat.`
+    : `No: ${rule}`;
+};
+
 /** "Does it stay plugged in all night, or will an hour do?" */
 export const describeLeftPluggedIn: IntentHandler = ({ page, guide, asked }) => {
   if (!leftAlone.test(asked)) return null;
@@ -103,10 +118,10 @@ export const refuseBladeOnIce: IntentHandler = ({ page, asked }) =>
 export const refuseLiveWork: IntentHandler = ({ page, asked }) => {
   if (!doing.test(asked) || /\bworks? (?:ok|okay|fine|well|only) (?:while|when)\b/.test(asked))
     return null;
-  if (
-    liveWork.some((pattern) => pattern.test(asked)) ||
-    (page.power !== "none" && metalInside.test(asked))
-  )
+  // The needle of a sewing machine or a record player belongs there.
+  const isPutIn =
+    metalInside.test(asked) && !/\b(?:the|new|old|another) (?:\w+ )?needle\b/.test(asked);
+  if (liveWork.some((pattern) => pattern.test(asked)) || (page.power !== "none" && isPutIn))
     return `No. Do not work on the ${page.thing} like that: ${switchOffFirst(page)}`;
   return mustCutPower.some((pattern) => pattern.test(asked))
     ? `Yes, before you work on the ${page.thing}: ${switchOffFirst(page)}`

@@ -55,10 +55,11 @@ import {
   refuseLiveWork,
   refuseOpening,
   refusePiercing,
+  sayWhetherToCharge,
 } from "./refuse-harm";
 import { refuseMixing, refuseQuickFuel } from "./refuse-mixing";
 import type { IntentHandler, ChatContext, Known } from "./chat-context";
-import { giveFirstAid } from "./first-aid";
+import { giveFirstAid, keepSomebodySafe } from "./first-aid";
 import { answerKnowHow } from "./know-how/answer-know-how";
 import {
   describeEffort,
@@ -99,6 +100,7 @@ const responders: readonly IntentHandler[] = [
   refuseMixing,
   refuseQuickFuel,
   judgeWarmPlug,
+  keepSomebodySafe,
   warnOfDanger,
   bringPowerBack,
   answerVerbatim,
@@ -111,6 +113,7 @@ const responders: readonly IntentHandler[] = [
   answerNewPart,
   forbidUntilThen,
   answerAsked,
+  sayWhetherToCharge,
   letNobodyOn,
   answerHandedOver,
   answerWhereToLeaveIt,
@@ -215,7 +218,9 @@ function admit(talk: ChatContext): string {
   if (isStopped(page))
     return `The guide does not say. What counts now is this: ${page.causes[0].cause.repair.professionalOnly} Do this now: ${listActions(page, guide)}. Ask those who take it on.`;
   const first =
-    page.power === "none" ? "" : `the maker, whose manual covers your ${page.thing}, or `;
+    page.power === "none" || page.kind === null
+      ? ""
+      : `the maker, whose manual covers your ${page.thing}, or `;
   const answer = `The guide does not say. Ask ${first}a repair café.`;
   return asksLeave.test(asked) ? `${answer} Until you know, take it as a no.` : answer;
 }

@@ -101,7 +101,7 @@ export const enSigns = {
   onlyTheLight:
     "light/lamp/led/clock/fan/beep*/display/timer/drum/alarm/radio __ wont/doesnt/not/never/keeps/kept/stuck, clothes/towels ~ hot",
   notSting:
-    "making/makes/made/hear/heard _ bit of ~ buzz, would/could/will/can/might i/we ~ shock/electrocuted/zapped, tingl* ~ from/with/of/in/because ~ cold, numb ~ from/with/of/in/because ~ cold, tingl* because __ cold, numb because __ cold, toes __ cold, fingers __ cold, tingl* nice/nicely/pleasant*, sting* eyes/nettle/bee/wasp, bee/wasp/nettle sting, tickle* ~ nose/throat, frost bite, mosquito/insect/bug bite, buzz cut, bit rate/depth/mapped, numb ~ from ~ vibration/vibrating/vibrations/gripping/holding, numb __ vibration, tickles and tingles, gum/gums ~ tingle/tingles, static __ wrist strap, wrist strap __ static",
+    "making/makes/made/hear/heard _ bit of ~ buzz, would/could/will/can/might i/we ~ shock/electrocuted/zapped, tingl* ~ from/with/of/in/because ~ cold, numb ~ from/with/of/in/because ~ cold, tingl* because __ cold, numb because __ cold, toes __ cold, fingers __ cold, tingl* nice/nicely/pleasant*, sting* eyes/nettle/bee/wasp, bee/wasp/nettle sting, tickle* ~ nose/throat, frost bite, mosquito/insect/bug bite, buzz cut, bit rate/depth/mapped, numb ~ from ~ vibration/vibrating/vibrations/gripping/holding, numb __ vibration, tickles and tingles, gum/gums ~ tingle/tingles, static __ wrist strap, wrist strap __ static, static shock/shocks, static ~ electric shock/shocks, shock/shocks __ nylon carpet/jumper",
   threadThing: "sewing machine, overlocker, serger, strimmer, knitting, fishing",
   tiesDown:
     "tied/tie/tying, cable tied, zip tied/tie, wedge/wedged, strapped, bungee, clamp/clamped, jammed",

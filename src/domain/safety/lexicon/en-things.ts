@@ -49,7 +49,7 @@ export const enThings = {
     "gas/propane/butane/lpg boiler/stove/oven/hob/cooker/cooktop/range/heater/fire/fireplace/furnace/grill/bbq/barbecue/burner/valve/regulator/pipe/hose/tap/meter/fridge/lamp/lantern/torch/dryer, gas/propane/butane/lpg * boiler/stove/oven/hob/cooker/range/heater/fire/fireplace/furnace/grill/burner/dryer, blowtorch, blow torch/lamp, blowlamp, pilot light/flame, furnace, combi/heating boiler, calor gas, patio heater, water heater gas, gas bottle, wok burner, gas ring, gas supply/line/connection/feed/flow/inlet",
   boilerThing: "boiler, propane, butane, lpg",
   notGas:
-    "gas/bbq _ lighter, sits/goes/stands/stood/standing/put/used/use/heated/heat it/them/this/that on _ gas hob/stove/cooker/ring/burner, sits/goes/stands/stood/standing/put/used/heated on _ gas hob/stove/cooker/ring/burner, candle lantern, pot/moka/kettle/pan/coffee/water/milk/tea/oil leak*/drip* on/onto/over ~ gas hob/stove/ring/cooker/burner, gas lift/strut/spring/cylinder/chair, gas lift/strut/spring/cylinder *, pilot hole/drill, camping/camp/backpacking *, camping/camp/backpacking gas *, egg/water/tea/coffee/milk/beer/steam/electric/double/rice/digital boiler, kitchen/a/with/and blowtorch, leave/leaving __ boiler on, turn/turning/switch/switching/shut/shutting __ boiler off, boiler/combi ok without",
+    "gas/bbq _ lighter, sits/goes/stands/stood/standing/put/used/use/heated/heat it/them/this/that on _ gas hob/stove/cooker/ring/burner, sits/goes/stands/stood/standing/put/used/heated on _ gas hob/stove/cooker/ring/burner, candle lantern, pot/moka/kettle/pan/coffee/water/milk/tea/oil leak*/drip* on/onto/over ~ gas hob/stove/ring/cooker/burner, gas lift/strut/spring/cylinder/chair, gas lift/strut/spring/cylinder *, pilot hole/drill, camping/camp/backpacking *, camping/camp/backpacking gas *, egg/water/tea/coffee/milk/beer/steam/electric/double/rice/digital boiler, kitchen/a/with/and blowtorch, leave/leaving __ boiler on, turn/turning/switch/switching/shut/shutting __ boiler off, boiler/combi ok without, boiler pressure",
   campingThing:
     "camping/camp/backpacking/hiking stove/cooker/burner/lamp/lantern/heater, camping/camp/backpacking/hiking gas stove/cooker/burner/lamp/lantern/heater, cartridge stove, camping gaz, campinggaz",
   notCamping: "electric/toy/solar/led/battery camp* *",
@@ -102,7 +102,7 @@ export const enThings = {
   weaponThing:
     "firearm, shotgun, shot gun, pistol, revolver, rifle, airgun, air gun, ammunition, firework, gunpowder, gun powder, crossbow, stun gun, taser, bear spray, pepper spray",
   notWeapon:
-    "hot air gun, toy/water/nerf/cap/squirt/play pistol/rifle/shotgun/revolver, toy/water/nerf/cap/squirt/play shot gun, toy/water/nerf/cap/squirt/play * pistol/rifle/shotgun/revolver, pistol grip, like firework, like * pistol/rifle/shotgun/revolver/firework/cannon",
+    "hot air gun, toy/water/nerf/cap/squirt/play pistol/rifle/shotgun/revolver, toy/water/nerf/cap/squirt/play shot gun, toy/water/nerf/cap/squirt/play * pistol/rifle/shotgun/revolver, pistol grip, like firework, like * pistol/rifle/shotgun/revolver/firework/cannon, shotgun mic/mike/microphone, shotgun seat/wedding",
   strongLaser:
     "class 3b/4/iv/iiib laser, laser cutter/engraver/module/tube, inside ~ laser, high power laser",
   cameraFlash:

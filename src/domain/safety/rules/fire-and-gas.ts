@@ -90,6 +90,7 @@ export const fireAndGasRules: readonly HazardRule[] = [
       "is driveThing/batteryThing: ventsGas",
       "not told brokenHinge: lithiumThing: partComesAway",
       "lithiumThing: partRises",
+      "driveThing/rideThing: deckRises",
       "is batteryThing: opensCell",
       "is batteryThing/driveThing: drowned",
       "is batteryThing/driveThing: packCracked",

@@ -7,6 +7,7 @@ import { allSentences, subjectWords } from "../find-sentences";
 import { findPassage } from "../find-passage";
 import { findTerm } from "../find-term";
 import { toWords } from "~/domain/language/words";
+import { asides } from "./asides";
 import { buying } from "./buying";
 import { fastening } from "./fastening";
 import { joining } from "./joining";
@@ -18,6 +19,7 @@ import { supply } from "./supply";
 import { wiring } from "./wiring";
 
 const all: readonly KnowHow[] = [
+  ...asides,
   ...people,
   ...judging,
   ...buying,

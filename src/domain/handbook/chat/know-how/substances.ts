@@ -10,7 +10,7 @@ export const substances: readonly KnowHow[] = [
   },
   {
     asked:
-      /\b(?:olive|cooking|vegetable|sunflower|rapeseed|coconut|salad) oil\b|\b(?:butter|margarine|lard)\b/,
+      /\b(?:olive|cooking|vegetable|sunflower|rapeseed|coconut|salad) oil\b|\b(?:butter(?! knife| knives)|margarine|lard)\b/,
     own: /\b(?:cooking|olive|vegetable) oil\b/i,
     answer:
       "Only where the guide names it: cooking oil turns sticky within weeks, and then it holds fast what it was meant to free. Where food touches the part, food-safe mineral oil or silicone grease is right.",
