@@ -39,6 +39,9 @@ describe("the chat on what is asked beside the repair", () => {
       "why is it dangerous; why did you stop",
       /^Because of this: A connection in it overheats/,
     ],
+    ["tells the cause", lamp, "why?; why did that happen", /^Most likely because of this: /],
+    ["tells the danger", iron, "why?", /^Because of this: A connection in it overheats/],
+    ["sells the part alone", lamp, "where do i buy just a switch", /“lamp switch”/],
     [
       "tells what keeps it from coming back",
       toilet,

@@ -106,7 +106,7 @@ export const asksForShop =
 
 /** "Where can I get a chain from?" */
 const wantedPart =
-  /\b(?:buy|get|order|find|sells?|stocks?|need|source)\s+(?:(?:an?|the|some|new|spare|replacement|right|my|this|that|hold|of)\s+)*((?!(?:ones?|it|them|these|those|that|this|the|my|hold|of|right|sizes?|types?|kinds?|sorts?|parts?|spares?|pieces?|bits?)\b)\p{L}[\p{L} -]{2,24}?)(?=\s*(?:$|[?.,!]|\b(?:for|from|in|off|online|near|at|and|so|please|separately)\b))/u;
+  /\b(?:buy|get|order|find|sells?|stocks?|need|source)\s+(?:(?:an?|the|some|new|spare|replacement|right|my|this|that|hold|of|only|just)\s+)*((?!(?:ones?|it|them|these|those|that|this|the|my|hold|of|right|sizes?|types?|kinds?|sorts?|parts?|spares?|pieces?|bits?)\b)\p{L}[\p{L} -]{2,24}?)(?=\s*(?:$|[?.,!]|\b(?:for|from|in|off|online|near|at|and|so|please|separately)\b))/u;
 
 /** "What is edge paint and where do I buy it?" */
 const explained =

@@ -48,6 +48,17 @@ export const asides: readonly KnowHow[] = [
     answer: ({ page }) => (isStopped(page) ? `Because of this: ${page.causes[0].cause.why}` : null),
   },
   {
+    asked:
+      /^\W*(?:(?:but|and|so|ok) )*why(?: (?:did|does|has|is|would) (?:it|this|that) (?:happen(?:ed)?|break|broken|do (?:it|that|this)|fail(?:ed)?|like that))?\W*$/,
+    evenWhenStopped: true,
+    answer: ({ page }) => {
+      const [{ cause }] = page.causes;
+      return isStopped(page)
+        ? `Because of this: ${cause.why}`
+        : `Most likely because of this: ${cause.name}. ${cause.why}`;
+    },
+  },
+  {
     asked: /\bwill (?:it|this|that) (?:come back|return)\b/,
     answer: comesBack,
   },
