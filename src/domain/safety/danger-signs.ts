@@ -72,6 +72,7 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "dangerAfterAll",
   "networkWord",
   "smellsOfToast",
+  "darkPlug",
   "deckRises",
   "pinsLeft",
   "stuckInSocket",

@@ -6,6 +6,8 @@ const found = (itemDescription: string, itemIssue: string) =>
 
 it.each([
   ["Extension lead", "one hole doesn't work and it's brown round it", "hot-connection"],
+  ["Bedside lamp", "flickers, and the plug is brown", "hot-connection"],
+  ["Bedside lamp", "flickers, the plug went a bit brown", "hot-connection"],
   ["Power strip", "black around one of the outlets", "hot-connection"],
   ["Phone charger", "gets really hot and buzzes", "hot-connection"],
   ["Night light", "plug broke, the metal pins are still in the socket", "fixed-wiring"],
@@ -34,6 +36,7 @@ it.each([
   ["Lamp", "the bulb buzzes on a dimmer"],
   ["Air fryer", "coating peels in the basket, white smoke at first use"],
   ["Shotgun microphone", "no sound"],
+  ["Lamp", "flickers, the plug is black"],
   ["Television", "dead channel, exploding pixels"],
   ["Vacuum cleaner", "I get static shocks from the tube on carpet"],
   ["Washing machine", "kids' uniform still soaking wet after the wash"],
