@@ -1,6 +1,6 @@
 import { describeRecording } from "~/domain/describe-recording";
 import type { Findings } from "~/domain/findings";
-import { possibleLanguages } from "~/domain/language/recognise-language";
+import { type Language, possibleLanguages } from "~/domain/language/recognise-language";
 import { type ConceptId, groups } from "./concepts";
 import { asksAtOnce, isQuestion, wondersWhatMayCome } from "~/domain/language/is-question";
 import { chatWeight, dangerSigns, isDangerLikely } from "./danger-signs";
@@ -57,7 +57,11 @@ export function findHazards(input: HazardInput): Hazards {
   const spoken = recording?.words ?? "";
   const inForm = [itemIssue, ...answers.map(spokenAnswer), spoken];
   const lines = remarks.split("\n").filter((line) => !wondersWhatMayCome(line));
-  const possible = possibleLanguages([itemDescription, ...inForm, remarks].join("\n"));
+  const possible = languagesOf(`${itemDescription}\n${itemIssue}`, [
+    itemDescription,
+    ...inForm,
+    remarks,
+  ]);
   const understood = new Map<string, readonly ReadClause[]>();
   const read = (text: string) => {
     const clauses = understood.get(text) ?? understand(text, possible, wholeLexicons);
@@ -104,6 +108,16 @@ export function findHazards(input: HazardInput): Hazards {
     outcome: outcomeOf(hazards[0]),
     hazards: hazards.map((hazard) => translateHazard(hazard, possible[0] ?? "en")),
   };
+}
+
+/**
+ * The languages of a case, likeliest first. The questions are English, and a "ja" to one is told in its
+ * words: they must not drown the few words in another language that a person began with.
+ */
+function languagesOf(begun: string, texts: readonly string[]): Language[] {
+  const own = possibleLanguages(begun);
+  const all = possibleLanguages(texts.join("\n"));
+  return [...new Set(own.includes("en") ? [...all, ...own.slice(0, 1)] : [...own, ...all])];
 }
 
 /** The clauses that name a concept, for each concept: a rule need not look at the others. */
