@@ -3,6 +3,7 @@ import type { AnsweredQuestion, RepairCase } from "~/domain/repair-case";
 import { smallWords } from "~/domain/language/small-words";
 import { recogniseLanguage } from "~/domain/language/recognise-language";
 import type { Language } from "~/domain/language/recognise-language";
+import { openingAbroad } from "./answers/yes-or-no-abroad";
 import { rankCauses } from "./rank-causes";
 import type { Complaint, Diagnosis, FoundPage, OtherPage } from "./diagnosis";
 import { pagesOfChoice } from "./choose-page";
@@ -80,14 +81,18 @@ function weigh(page: FoundPage, repair: RepairCase): Diagnosis {
 }
 
 /**
- * Beside a complaint in another language a tapped "Yes" counts, and words of that language do not: "sie läuft"
- * would be taken for whatever English word it resembles.
+ * Beside a complaint in another language a tapped "Yes" counts, and so does a "ja" with whatever is behind it;
+ * other words of that language do not: "sie läuft" would be taken for whatever English word it resembles.
  */
 function withReadAnswers(repair: RepairCase, language: Language): RepairCase {
   if (language === "en") return repair;
   return {
     ...repair,
-    answers: repair.answers.filter(({ answer }) => recogniseLanguage(answer) === "en"),
+    answers: repair.answers.flatMap((answered) => {
+      if (recogniseLanguage(answered.answer) === "en") return [answered];
+      const opening = openingAbroad(answered.answer);
+      return opening === null ? [] : [{ ...answered, answer: opening }];
+    }),
   };
 }
 

@@ -62,3 +62,26 @@ it("sees no blade in a router of the network", () => {
     expect(found(item, "red light").hazards.map(({ id }) => id)).not.toContain("blade");
   expect(found("Router", "the collet slips").hazards.map(({ id }) => id)).toContain("blade");
 });
+
+it.each([
+  ["ich rieche Gas", "Regenschirm", "gas-leak"],
+  ["je sens le gaz", "Parapluie", "gas-leak"],
+  ["il y a le feu", "Parapluie", "smoke-or-fire"],
+  ["ça brûle", "Parapluie", "smoke-or-fire"],
+  ["ik ruik brand", "Rookmelder", "smoke-or-fire"],
+  ["de remkabel is geknapt", "Fiets", "bike-frame"],
+  ["le câble de frein est cassé", "Vélo", "bike-frame"],
+])("hears “%s” in the chat on a %s: %s", (remarks, itemDescription, danger) => {
+  const { hazards } = findHazards({ itemDescription, itemIssue: "", answers: [], remarks });
+  expect(hazards.map(({ id }) => id)).toContain(danger);
+});
+
+it("hears no smoke where it is denied in Dutch", () => {
+  const { outcome } = findHazards({
+    itemDescription: "Paraplu",
+    itemIssue: "balein gebroken",
+    answers: [],
+    remarks: "er komt geen rook uit",
+  });
+  expect(outcome).toBe("none");
+});

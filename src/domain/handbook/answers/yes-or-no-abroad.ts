@@ -21,6 +21,10 @@ const openings: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** The yes, no or doubt that an answer in another language begins with, in English; null where it begins otherwise. */
+export const openingAbroad = (answer: string): string | null =>
+  openings.find(([abroad]) => abroad.test(answer))?.[1].replace(", ", "") ?? null;
+
 /** An answer whose yes, no or doubt is told in English; the words behind it stay as they are. */
 export function openInEnglish(answer: string): string {
   for (const [abroad, english] of openings)

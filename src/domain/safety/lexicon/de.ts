@@ -134,7 +134,7 @@ export const de: Lexicon = {
   opensPack:
     "akkupack/akkublock/akku _ offnen/aufmachen/aufschrauben/zerlegen, zellentausch, neue zellen, akku _ neu bestucken, zellen _ tauschen/ersetzen/wechseln/austauschen",
   gasSmell:
-    "gasgeruch, gasleck, gasaustritt, gas tritt/stromt/entweicht/ausgetreten, riecht/stinkt/roch _ gas, nach gas, nach faulen/faulem eiern/ei, faule eier, kohlenmonoxid, undicht gas, gas ausgestromt, gasig, es riecht gas, zischt an der leitung/gasleitung",
+    "gasgeruch, gasleck, gasaustritt, gas tritt/stromt/entweicht/ausgetreten, riecht/stinkt/roch _ gas, nach gas, nach faulen/faulem eiern/ei, faule eier, kohlenmonoxid, undicht gas, gas ausgestromt, gasig, es riecht gas, zischt an der leitung/gasleitung, rieche/riechst/riechen/roch ~ gas",
   gasWord: "gas*",
   wetInsideThing: "waschmaschine, *spulmaschine, spuler, kuhlschrank, gefrierschrank",
   eggSmell: "faul* ei/eier/eiern, verfault* eier, eiergeruch, nach ~ eiern",

@@ -94,7 +94,7 @@ export const fr: Lexicon = {
   notSmoke:
     "nuage gris/noir/bleu de/sur ~ poussiere/toner/farine/ecran/photo/image, gris fumee, couleur fumee, rideau/verre/vitre ~ fume, fumoir, fume normalement, assez de fumee, detecteur de fumee, fumee du/de feu/bois/barbecue/cuisson/camp, fumee de cigarette, saumon fume, jambon fume, fumeur, fume/fumer ~ cigarette/clope, non fumeur, arrete de fumer, plexi fume, couvercle fume, capot fume, plexiglas fume, alarme fumee, aspire/evacue/aspirer __ fumee, soupe/cafe/plat/repas/the _ fume, machine a fumee, n envoie plus de fumee, plus de fumee, fumee de pipe/cigare, fumait __ dedans/dessus, fumaient __ dedans/dessus, vitre/verre ~ devient/est/devenue/devenu ~ noire/noir/brune/brun de fumee, fume/fumer/fumee ~ vapeur, fume _ peu de vapeur",
   onFire:
-    "pris feu, prend feu, prendre feu, en feu, flamme, incendie, flambe, enflamme*, s est enflamme, embrase*, crame, mis le feu, feu dans/sur le/la, debut d incendie, depart de feu, flammeche",
+    "pris feu, prend feu, prendre feu, en feu, flamme, incendie, flambe, enflamme*, s est enflamme, embrase*, crame, mis le feu, feu dans/sur le/la, debut d incendie, depart de feu, flammeche, il y a le feu, ca brule",
   notFire:
     "fausse flamme, pain/toast/tartine/brioche est crame, feu arriere/avant/rouge/vert/doux/de/d/du, feux, arme a feu, feu orange, anti feu, pare feu, flamme bleue/jaune/orange/s/trop/faible, flamme _ eteint, feu ~ gaz, feu vif, feux arriere, feu velo, bougie, coup de feu, firewall, anti incendie, effet flamme, mettre le feu a ete, flammes ~ bougent/restent/bougeaient, sauver ~ des flammes, tout feu tout flamme, pas le feu, y a pas le feu, brule/brulent/pique/piquent __ yeux/nez/langue, public/salle/foule ~ en feu",
   sparks:
@@ -133,7 +133,7 @@ export const fr: Lexicon = {
   opensPack:
     "ouvrir ~ batterie/pack/accu, ouvert ~ pack/batterie, remplacer/changer ~ cellules/accus, remplacer les elements, reconditionn* ~ batterie, cellules mortes, ouvrir le bloc batterie",
   gasSmell:
-    "odeur de gaz, odeur du gaz, fuite de gaz, fuite gaz, sent ~ gaz, gaz s echappe, oeuf pourri, monoxyde, odeur d oeuf, ca sent le gaz, pue le gaz, siffle __ detendeur/bouteille/gaz/robinet/tuyau/bruleur/regulateur/raccord",
+    "odeur de gaz, odeur du gaz, fuite de gaz, fuite gaz, sent ~ gaz, gaz s echappe, oeuf pourri, monoxyde, odeur d oeuf, ca sent le gaz, pue le gaz, siffle __ detendeur/bouteille/gaz/robinet/tuyau/bruleur/regulateur/raccord, sens/sentons/sentez ~ gaz",
   gasWord: "gaz",
   wetInsideThing: "lave linge, lave vaisselle, machine a laver, frigo, refrigerateur, congelateur",
   eggSmell: "oeuf/oeufs pourri*, l oeuf pourri*",

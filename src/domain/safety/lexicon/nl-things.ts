@@ -85,7 +85,7 @@ export const nlThings: Lexicon = {
     "gebarsten, barst, scheur, gescheurd, gebroken, breuk, verbogen, krom, geplooid, geknikt, scheurtje, haarscheur, afgebroken, barstje",
   cycleFrame: "frame, kader, vork, voorvork, stuur, stuurpen, zadelpen, crank",
   brakeFails:
-    "rem/remmen _ helemaal niks/niets, rem/remmen doen/doet __ niks/niets, remt met ~ schoenen/voeten, rem/remmen/voorrem/achterrem/handrem _ niet, geen rem/remmen, rem/remmen kapot/defect/stuk/versleten, remkabel gebroken/geknapt/gesprongen/stuk, zonder rem/remmen, remt/remmen nauwelijks/amper, geeft _ gas, uit zichzelf gas, versnelt _ zichzelf, motor _ door/doorlopen/doorgaan/doordraaien, motor blijft, rijdt _ zelf, remt _ niet, rem/remmen _ slap/weg, remkabel/kabel/remkabels ~ hangt __ draadjes/draadje",
+    "rem/remmen _ helemaal niks/niets, rem/remmen doen/doet __ niks/niets, remt met ~ schoenen/voeten, rem/remmen/voorrem/achterrem/handrem _ niet, geen rem/remmen, rem/remmen kapot/defect/stuk/versleten, remkabel gebroken/geknapt/gesprongen/stuk, zonder rem/remmen, remt/remmen nauwelijks/amper, geeft _ gas, uit zichzelf gas, versnelt _ zichzelf, motor _ door/doorlopen/doorgaan/doordraaien, motor blijft, rijdt _ zelf, remt _ niet, rem/remmen _ slap/weg, remkabel/kabel/remkabels ~ hangt __ draadjes/draadje, remkabel ~ geknapt/gebroken/gesprongen/kapot",
   airbag: "airbag, airbaglampje, airbaglamp",
   vehicle:
     "auto, wagen, bestelwagen, mobilhome, motor fiets, motorfiets, moto, brommer, bromfiets, snorfiets, caravan, vw, golf, polo, opel, corsa, astra, audi, bmw, mercedes, ford, fiesta, fiat, skoda, renault, clio, twingo, peugeot, citroen, toyota, volvo, vespa, !scooter, aanhangwagen, bus, bestelbus, busje, camper, vrachtwagen, aanhanger",

@@ -152,7 +152,7 @@ export const electricRules: readonly HazardRule[] = [
       "mains/fixedThing: is lightWord: liquid + flowsIn",
       "is mains: liquid + spills + whileLive",
       "mains/fixedThing: layIn + wetPlace < 4",
-      "mains: drips + innerPart < 6",
+      "not told fuelLeaks: mains: drips + innerPart < 6",
       "mains/fixedThing: is fixedThing/lightWord: drips + lightWord < 5",
       "mains/fixedThing: is fixedThing/lightWord: liquid + lightWord < 4",
     ],
