@@ -37,6 +37,7 @@ it.each([
   ["Air fryer", "coating peels in the basket, white smoke at first use"],
   ["Shotgun microphone", "no sound"],
   ["Lamp", "flickers, the plug is black"],
+  ["Petrol strimmer", "won't start, the plug looks black"],
   ["Television", "dead channel, exploding pixels"],
   ["Vacuum cleaner", "I get static shocks from the tube on carpet"],
   ["Washing machine", "kids' uniform still soaking wet after the wash"],

@@ -53,7 +53,7 @@ export const electricRules: readonly HazardRule[] = [
     when: [
       "mains: connectionHot",
       "mains: darkMark + connectionPart < 4",
-      "mains: darkPlug",
+      "not is noPlug: not told fuelWord: mains: darkPlug",
       "electric: hotWord + cannotHold",
       "wallPart + warmWord < 5",
       "is wallPart: warmWord",
