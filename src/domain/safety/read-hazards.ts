@@ -57,11 +57,10 @@ export function findHazards(input: HazardInput): Hazards {
   const spoken = recording?.words ?? "";
   const inForm = [itemIssue, ...answers.map(spokenAnswer), spoken];
   const lines = remarks.split("\n").filter((line) => !wondersWhatMayCome(line));
-  const possible = languagesOf(`${itemDescription}\n${itemIssue}`, [
-    itemDescription,
-    ...inForm,
-    remarks,
-  ]);
+  const possible = [
+    ...languagesOf(`${itemDescription}\n${itemIssue}`, [itemDescription, ...inForm, remarks]),
+    ...[...answers.map(({ answer }) => answer), ...lines].flatMap(languagesAbroad),
+  ];
   const understood = new Map<string, readonly ReadClause[]>();
   const read = (text: string) => {
     const clauses = understood.get(text) ?? understand(text, possible, wholeLexicons);
@@ -118,6 +117,12 @@ function languagesOf(begun: string, texts: readonly string[]): Language[] {
   const own = possibleLanguages(begun);
   const all = possibleLanguages(texts.join("\n"));
   return [...new Set(own.includes("en") ? [...all, ...own.slice(0, 1)] : [...own, ...all])];
+}
+
+/** The languages of a line that cannot be English: "es raucht" may stand among English ones. */
+function languagesAbroad(line: string): Language[] {
+  const own = line.includes(" ") ? possibleLanguages(line) : [];
+  return own.includes("en") ? [] : own;
 }
 
 /** The clauses that name a concept, for each concept: a rule need not look at the others. */

@@ -24,3 +24,28 @@ it.each([
   for (const said of [[], ["Yes"], ["No", "No"], ["Yes", "Yes", "Yes"], ["ja", "nein", "Not sure"]])
     expect(idsOf(item, issue, said), said.join(", ")).toContain(id);
 });
+
+const english = `What does step two mean?
+Where is the filter of the machine?
+I have cleaned it and it still does not work, what now?`;
+
+it.each([
+  ["es riecht nach Gas", "gas-leak"],
+  ["ça sent le gaz", "gas-leak"],
+  ["ik ruik gas", "gas-leak"],
+  ["es raucht", "smoke-or-fire"],
+  ["il y a de la fumée", "smoke-or-fire"],
+  ["er komt rook uit", "smoke-or-fire"],
+  ["ich habe einen Schlag bekommen", "electric-fault"],
+  ["ik kreeg een schok", "electric-fault"],
+])("hears “%s” among English lines: %s", (line, id) => {
+  const issue = "the water does not come through any more since yesterday";
+  const { hazards } = findHazards({
+    itemDescription: "Coffee machine",
+    itemIssue: issue,
+    answers: [],
+    remarks: `${english}\n${line}`,
+  });
+  expect(hazards.map((hazard) => hazard.id)).toContain(id);
+  expect(idsOf("Coffee machine", issue, ["No", line])).toContain(id);
+});
