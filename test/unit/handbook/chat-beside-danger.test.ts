@@ -107,3 +107,23 @@ describe("the chat reads what is meant", () => {
     expect(say("what if i don't have a new bag")).not.toContain("New filter is what");
   });
 });
+
+describe("the chat with who writes another language", () => {
+  it.each([
+    ["es riecht nach Gas", /^Stop here\..+\n\nKeinen Schalter betätigen/],
+    ["ça sent le gaz", /^Stop here\..+\n\nN'allumez et n'éteignez rien/],
+    ["er komt rook uit", /^Stop here\..+\n\nNiet meer gebruiken/],
+  ])("tells what to do now in that language as well: %s", async (message, wanted) => {
+    const say = await openChat("Coffee machine", "the water does not come through");
+    expect(say(message)).toMatch(wanted);
+    expect(say(message)).toMatch(/Do this now:/);
+  });
+
+  it.each(["Danke", "Merci beaucoup", "Bedankt", "Guten Tag", "bonjour"])(
+    "is kind to “%s”",
+    async (message) => {
+      const say = await openChat("Kettle", "does not switch on");
+      expect(say(message)).toMatch(/^(?:You are welcome|Hello)/);
+    },
+  );
+});

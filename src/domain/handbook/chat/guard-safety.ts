@@ -1,4 +1,6 @@
+import { recogniseLanguage } from "~/domain/language/recognise-language";
 import { findHazards } from "~/domain/safety/read-hazards";
+import { translateHazard } from "~/domain/safety/translate-hazard";
 import { findDanger } from "~/domain/handbook/find-danger";
 import { asksLeave, byMyself } from "./ask-leave";
 import { listActions } from "./guide-in-words";
@@ -19,11 +21,16 @@ export const warnOfDanger: IntentHandler = ({ page, message }) => {
   // What is on the screen already needs no second stop, and what was asked may be answered.
   if (!cause || danger.id === page.fault.id) return null;
   const actions = cause.repair.steps.map(({ title }) => `- ${title}.`);
+  const first = raised.find(({ severity }) => severity === "stop");
   return [
     `Stop here. ${cause.repair.professionalOnly ?? cause.why}`,
+    // Whoever told it in German is told so in German as well.
+    first && translateHazard(first, recogniseLanguage(message)).inLanguage?.now,
     "Do this now:",
     actions.join("\n"),
-  ].join("\n\n");
+  ]
+    .filter(Boolean)
+    .join("\n\n");
 };
 
 /** "Can I open it myself?", "Can I keep using it until Friday?" where the repair belongs in other hands. */

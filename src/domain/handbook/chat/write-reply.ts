@@ -199,10 +199,16 @@ function orient({ page, guide }: ChatContext): string {
 }
 
 function returnCourtesy({ asked, page }: ChatContext): string | null {
-  if (/^(?:hi|hello|hey|good (?:morning|afternoon|evening))[\s!.,]*(?:there)?[\s!.,]*$/.test(asked))
+  if (
+    /^(?:hi|hello|hey|hallo|guten (?:tag|morgen|abend)|bonjour|goede(?:n|morgen|middag|navond)?dag|good (?:morning|afternoon|evening))[\s!.,]*(?:there)?[\s!.,]*$/.test(
+      asked,
+    )
+  )
     return `Hello. I have the guide for your ${page.thing} open. Ask me about a step, a tool or a warning.`;
   if (
-    /^(?:many )?(?:thanks?|thank you|cheers|great|perfect|super|ok(?:ay)?)\b.{0,25}$/.test(asked) &&
+    /^(?:many )?(?:thanks?|thank you|danke(?:sch[öo]n)?|vielen dank|merci(?: beaucoup)?|bedankt|dank je|dank u|dankjewel|cheers|great|perfect|super|ok(?:ay)?)\b.{0,25}$/.test(
+      asked,
+    ) &&
     !asked.includes("?")
   )
     return `You are welcome. If a step on the ${page.thing} looks different from what the guide says, tell me which one.`;
