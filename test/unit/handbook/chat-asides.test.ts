@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { answeredOtherwise, openChat } from "./open-chat";
 
+const ownGuide =
+  "## Tools and materials\n\n- Cloth\n\n## Steps\n\n1. **Clean it** Use no metal on the contacts. Let it dry.";
+const shaver = () => openChat("Electric shaver", "does not charge", ownGuide);
+const clock = () => openChat("Wall clock on a battery", "stopped", ownGuide);
+const vase = () => openChat("Vase", "broke in two", ownGuide);
+const fan = () => openChat("Desk fan", "hums and does not turn", ownGuide);
 const lamp = () => openChat("Table lamp", "flickers");
 const hifi = () => openChat("Amplifier", "one channel cuts in and out when I turn the volume knob");
 const iron = () => openChat("Curling iron", "the cord goes hot where it enters the handle");
@@ -32,6 +38,36 @@ describe("the chat on what is asked beside the repair", () => {
       hifi,
       "is it dangerous inside?",
       /^Yes: mains parts, and in some things capacitors/,
+    ],
+    [
+      "tells what is inside on a battery",
+      clock,
+      "is it dangerous inside?",
+      /^Hardly, as long as nothing bends/,
+    ],
+    [
+      "tells what is inside without current",
+      vase,
+      "is it dangerous inside?",
+      /^There is no current in/,
+    ],
+    [
+      "names the live wire",
+      fan,
+      "which wire is live?; what colour is the neutral wire; which one is the earth",
+      /^In Europe brown is live/,
+    ],
+    [
+      "pardons what the guide forbids",
+      shaver,
+      "I scraped the contacts with metal, is that bad?",
+      /^It may be: .*no metal/i,
+    ],
+    [
+      "names no part where dirt is to blame",
+      window,
+      "where do i get one",
+      /^For this cause the guide needs no part\./,
     ],
     [
       "tells why it stops",

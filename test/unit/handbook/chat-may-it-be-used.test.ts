@@ -9,7 +9,6 @@ const screen = () => openChat("Phone", "the screen is cracked");
 const brakes = () => openChat("Bicycle", "the brakes rub");
 const swollen = () => openChat("Phone", "the battery is swollen");
 const paraffin = () => openChat("Paraffin lamp", "the flame smokes up the glass");
-const toaster = () => openChat("Toaster", "does not pop up");
 const clock = () => openChat("Mantel clock", "the mainspring is broken, it stops");
 const tube = () => openChat("Old tube television", "the picture is a thin line");
 const washer = () => openChat("Washing machine", "bangs and walks, it is brand new");
@@ -99,12 +98,6 @@ describe("the chat on what may be done meanwhile", () => {
       lock,
       "door open it turns fine, so is it the door",
       /^(?!Glad|Well found)/,
-    ],
-    [
-      "reads a page's own name in no strong word",
-      toaster,
-      "what exactly is a bimetal",
-      /bimetal|does not say/i,
     ],
   ])("%s", async (_name, open, asked, wanted) => {
     const say = await open();

@@ -86,3 +86,12 @@ it("hears no smoke where it is denied in Dutch", () => {
   });
   expect(outcome).toBe("none");
 });
+
+it.each([
+  ["Rasenmäher", "Benzin tropft auf den heißen Motor"],
+  ["Lawn mower", "petrol drips on the hot motor"],
+])("takes fuel for no water: %s, “%s”", (item, issue) => {
+  const ids = found(item, issue).hazards.map(({ id }) => id);
+  expect(ids).toContain("fuel-leak");
+  expect(ids).not.toContain("water-electric");
+});

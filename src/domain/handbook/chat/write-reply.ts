@@ -59,7 +59,8 @@ import {
 } from "./refuse-harm";
 import { refuseMixing, refuseQuickFuel } from "./refuse-mixing";
 import type { IntentHandler, ChatContext, Known } from "./chat-context";
-import { giveFirstAid, keepSomebodySafe } from "./first-aid";
+import { giveFirstAid } from "./first-aid";
+import { keepSomebodySafe } from "./keep-somebody-safe";
 import { answerKnowHow } from "./know-how/answer-know-how";
 import {
   describeEffort,

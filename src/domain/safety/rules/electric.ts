@@ -142,7 +142,7 @@ export const electricRules: readonly HazardRule[] = [
     notOf: "lowVoltageThing",
     when: [
       "mains/fixedThing: drowned",
-      "mains/fixedThing: waterAtPart",
+      "not told fuelLeaks: mains/fixedThing: waterAtPart",
       "not is wetInsideThing: mains/fixedThing: waterAtBottom",
       "mains: waterAtBottom + connectionPart",
       "poolElectric",
