@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Sounds } from "~/domain/findings";
+import { chooseSource } from "~/services/assistant/assistant-settings";
 import { photoMark } from "../../../mocks/replies";
 import { renderScreen } from "../../support/render-app";
 import {
@@ -57,6 +58,16 @@ describe("what is said of a file before it is sent", () => {
       await note(/photo is sent once to api\.openai\.com, for gpt-4o-mini to look at/),
     ).toBeVisible();
     expect(await note(/Words spoken are written down by api\.openai\.com/)).toBeVisible();
+  });
+
+  it("with the browser's own model: both stay on this device", async () => {
+    chooseSource("browser");
+    renderScreen(requestEntry({ imageFile: kettlePhoto, audioFile: kettleSound }));
+    expect(
+      await note(/photo stays on this device: the browser's own model looks at it/),
+    ).toBeVisible();
+    expect(await note(/recording is not sent anywhere/)).toBeVisible();
+    expect(screen.queryByText(/api\.openai\.com/)).toBeNull();
   });
 
   it("nothing while no file is chosen", async () => {

@@ -7,6 +7,9 @@ export function PhotoNote() {
   if (source === "handbook") {
     return "The photo is not looked at: the built-in handbook only reads. Say in words what it shows.";
   }
+  if (source === "browser") {
+    return "The photo stays on this device: the browser's own model looks at it, where it can.";
+  }
   return supportsVision({ model, readsPhotos })
     ? `The photo is sent once to ${hostOf(baseUrl)}, for ${model} to look at.`
     : `The photo is not sent: ${model} does not look at photos. Say in words what it shows.`;
@@ -16,9 +19,9 @@ export function PhotoNote() {
 export function RecordingNote() {
   const { source, baseUrl } = useCurrentSettings();
   const heard = "Hum, clicks and squeals are looked for in this browser.";
-  return source === "handbook"
-    ? `${heard} The recording is not sent anywhere.`
-    : `${heard} Words spoken are written down by ${hostOf(baseUrl)}, where it can.`;
+  return source === "provider"
+    ? `${heard} Words spoken are written down by ${hostOf(baseUrl)}, where it can.`
+    : `${heard} The recording is not sent anywhere.`;
 }
 
 /** The address may be invalid: a build's configuration is not checked. */
