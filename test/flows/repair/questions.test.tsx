@@ -1,5 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { server } from "../../../mocks/node";
 import { chooseScenario } from "../../../mocks/scenarios";
 import { paths } from "~/shared/paths";
 import { expectConsole } from "../../support/console-guard";
@@ -99,6 +101,22 @@ describe("the three questions", () => {
       renderScreen(diagnosticsEntry());
       expect(await questions()).toEqual(defaults);
       expect(screen.queryByText(sourceLabels)).toBeNull();
+    });
+
+    it("become the three defaults when the answer broke off, which is said", async () => {
+      expectConsole("error", /assistant failed/);
+      server.use(
+        http.post("*/chat/completions", () =>
+          HttpResponse.json({
+            choices: [{ message: { content: '["Does it hum?"' }, finish_reason: "error" }],
+          }),
+        ),
+      );
+      renderScreen(diagnosticsEntry());
+      expect(await findToast(failure)).toBeVisible();
+      expect(await questions()).toEqual(defaults);
+      expect(screen.getByText(/general ones stand in/)).toBeVisible();
+      expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
     });
 
     it("are filled up when there are fewer", async () => {

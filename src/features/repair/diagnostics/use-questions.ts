@@ -87,7 +87,9 @@ export function useQuestions(handed: DiagnosticsState) {
         understood,
         earlierAnswers: answersIn(repair),
       });
-    if (outcome.status === "failed") toast.error(failureMessages.diagnosticQuestions);
+    // Half a list of questions cannot be shown.
+    if (outcome.status === "failed" || outcome.status === "incomplete")
+      toast.error(failureMessages.diagnosticQuestions);
   }
 
   const askUnlessBrought = useEffectEvent(() => {
@@ -105,7 +107,7 @@ export function useQuestions(handed: DiagnosticsState) {
     correct: setFindings,
     wait: generation.status === "busy" ? generation.wait : null,
     /** How the last try failed; the questions of before then stand in. */
-    failure: generation.status === "failed" ? generation.error : null,
+    failure: "error" in generation ? generation.error : null,
     /** Given all that was typed so far: it stays where the next try fails as well. */
     askAgain: (typed: DiagnosticsState, source?: AssistantSource) => {
       setAsked(withFrom(typed, typed.questions ?? ownQuestions.questions));

@@ -12,7 +12,7 @@ import type { Wire } from "./wire";
  * The three questions. This is the one call that takes the photo along, and only while nothing has
  * been said of it; before it, the words in the recording are written down where the server can.
  *
- * @throws AssistantError of any kind but "cut-short": half a list is filled up
+ * @throws AssistantError of any kind; a list that ended at the limit of length is filled up
  */
 export async function askQuestions(
   wire: Wire,
