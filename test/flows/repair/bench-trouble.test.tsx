@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readGuide } from "~/domain/guide/read-guide";
 import { bench, heading, holdClock, openBench } from "./at-bench";
@@ -144,5 +144,12 @@ describe("“Not working” with a model", () => {
     await press("Stop");
     await press("Use it as it is");
     await heading("Look at the cord");
+    const requests = watchProvider();
+    await press("Not working");
+    await press("It looks different");
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.messages.at(-1)?.content).toContain(
+      "Did not work before: Step 2 (Open the base): it cannot be done.",
+    );
   });
 });

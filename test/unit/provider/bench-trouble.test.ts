@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readGuide } from "~/domain/guide/read-guide";
 import type { Trouble } from "~/services/assistant/assistant";
-import { describeBench, describeTrouble } from "~/services/assistant/provider/describe-trouble";
+import { describeBench, describeTrouble } from "~/services/assistant/describe-trouble";
 import { kettleCase } from "../../support/repair-cases";
-import { plain, provider, quietly, serve } from "./wire";
+import { failureOf, plain, provider, quietly, serve } from "./wire";
 
 const guide = readGuide(
   "## Steps\n1. **Unplug it.** Let it cool.\n2. **Open the base.** Turn three screws.\n" +
@@ -71,6 +71,12 @@ describe("a guide that goes on otherwise", () => {
     expect(JSON.stringify(seen[0]?.body)).toContain("Finished steps: 1.");
     expect(seen[0]?.body).toMatchObject({ max_tokens: 1500 });
   });
+});
+
+it("is none where the model declines to write it", async () => {
+  serve(() => plain("I'm sorry, but I can't help with that."));
+  const asked = provider().rewriteGuide({ ...kettleCase, guide }, trouble, quietly());
+  expect(await failureOf(asked)).toMatchObject({ kind: "declined" });
 });
 
 describe("the length that is asked for", () => {

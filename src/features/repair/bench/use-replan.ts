@@ -2,6 +2,7 @@ import { useState } from "react";
 import { goOnWith } from "~/domain/guide/replace-rest";
 import type { RepairCase } from "~/domain/repair-case";
 import type { Rewritten, Trouble } from "~/services/assistant/assistant";
+import { describeTrouble } from "~/services/assistant/describe-trouble";
 import type { GuideState } from "~/features/repair/flow";
 import { packGuide, unpackGuide } from "~/features/repair/to-repair-case";
 import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
@@ -33,8 +34,9 @@ export function useReplan({ repair, bench, change, changeBench }: Bench, repairC
   }
 
   /** What had been written when it broke off, as something to try. */
-  function readPart(text: string, { step, what, done, tried }: Trouble): Rewritten {
-    return { ...goOnWith(text, guide, done), tried: [...tried, `Step ${step}: it ${what}.`] };
+  function readPart(text: string, trouble: Trouble): Rewritten {
+    const { done, tried } = trouble;
+    return { ...goOnWith(text, guide, done), tried: [...tried, describeTrouble(guide, trouble)] };
   }
 
   function take({ guide, done, tried }: Rewritten) {

@@ -7,9 +7,9 @@ import {
   type RequestOptions,
   type RepairAssistant,
 } from "~/services/assistant/assistant";
+import { describeBench, describeTrouble } from "~/services/assistant/describe-trouble";
 import { askQuestions } from "./ask-questions";
 import { handbookNotes, noteSizeFor } from "./handbook-notes";
-import { describeBench, describeTrouble } from "./describe-trouble";
 import { isRefusal } from "./is-refusal";
 import { chatMessages, guideMessages, rewriteMessages, rootCauseMessages } from "./prompts";
 import { startTimer } from "./time-limits";
@@ -62,7 +62,7 @@ export function modelAssistant(
       asking(options, async (wire, options) => {
         const notes = await notesFor(wire, repair);
         const messages = rewriteMessages(repair, notes, describeBench(repair.guide, trouble));
-        const text = await writeAnswer(wire, messages, guideLength, options);
+        const text = orDeclined(await writeAnswer(wire, messages, guideLength, options));
         return {
           ...goOnWith(text, repair.guide, trouble.done),
           tried: [...trouble.tried, describeTrouble(repair.guide, trouble)],
