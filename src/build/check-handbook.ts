@@ -13,6 +13,7 @@ import type { Asked, Fault, Item, Part } from "../domain/handbook/schema.ts";
 import { repairCategories } from "../domain/repair-categories.ts";
 import {
   type ItemFolder,
+  complaintsFile,
   faqFile,
   itemFile,
   listDangerPages,
@@ -32,6 +33,7 @@ import {
 } from "./read-handbook.ts";
 import { describeFlaw, HandbookError, named, readYaml } from "./read-yaml.ts";
 import { addToldAnswers } from "./told-answers.ts";
+import { addToldComplaints } from "./told-complaints.ts";
 
 /** Everything that is wrong in the handbook's files, by file and line; empty when all is well. */
 export function checkHandbook(): string[] {
@@ -66,12 +68,7 @@ function checkItem(folder: ItemFolder, schema: FaultSchema): string[] {
     ...checkParts(folder),
     ...checkFaq(folder),
     ...checked.flatMap((one) => one.wrongs),
-    ...(faults.length < checked.length ? [] : findFlawsOfKind(faults)).map((flaw) =>
-      told(file, flaw),
-    ),
-    ...(faults.length < checked.length
-      ? []
-      : collect(() => addToldAnswers(faults, toldFile(folder)))),
+    ...(faults.length < checked.length ? [] : checkTogether(folder, faults)),
     ...(repairCategories.some(({ id }) => id === folder.category)
       ? []
       : [
@@ -80,6 +77,15 @@ function checkItem(folder: ItemFolder, schema: FaultSchema): string[] {
             message: `${folder.category} is no category, but ${repairCategories.map(({ id }) => id).join(", ")}`,
           }),
         ]),
+  ];
+}
+
+/** What only shows once all faults of a kind are read. */
+function checkTogether(folder: ItemFolder, faults: readonly Fault[]): string[] {
+  return [
+    ...findFlawsOfKind(faults).map((flaw) => told(itemFile(folder), flaw)),
+    ...collect(() => addToldAnswers(faults, toldFile(folder))),
+    ...collect(() => addToldComplaints(faults, folder.id, complaintsFile(folder))),
   ];
 }
 

@@ -33,13 +33,13 @@ export const handbookAssistant: RepairAssistant = {
     options.onDetails?.(
       [first, second, third].map((ask) => detailsOf(chosen.find((one) => one.ask === ask))),
     );
-    options.onUnderstood?.(await describeUnderstanding(page, inBrief(repair)));
+    await tellUnderstanding(page, repair, options);
     return [first, second, third];
   },
 
   async rootCause(repair, options) {
     const page = await open(repair, options);
-    options.onUnderstood?.(await describeUnderstanding(page, inBrief(repair)));
+    await tellUnderstanding(page, repair, options);
     return deliver(writeCause(page), options);
   },
 
@@ -68,6 +68,16 @@ export const handbookAssistant: RepairAssistant = {
 
 /** In characters: what is asked stands in fewer. */
 const longestMessage = 2000;
+
+/** An extra: where a page beside this one does not load, the answer does without. */
+async function tellUnderstanding(
+  page: Diagnosis,
+  repair: RepairCase,
+  { onUnderstood }: RequestOptions,
+): Promise<void> {
+  const understood = await describeUnderstanding(page, inBrief(repair)).catch(() => undefined);
+  if (understood) onUnderstood?.(understood);
+}
 
 /** Of the questions that fit any repair none tells of a danger. */
 function detailsOf(question: Question | undefined): QuestionDetails {

@@ -3,6 +3,7 @@ import type { Findings } from "~/domain/findings";
 import type { AssistantErrorKind, PendingReason } from "~/services/assistant/assistant";
 import { browserAssistant } from "~/services/assistant/browser/browser-assistant";
 import { availability } from "~/services/assistant/browser/language-model";
+import { longestAnswer } from "~/services/assistant/provider/answer-text";
 import { questionSchema } from "~/services/assistant/provider/question-schema";
 import { domError, stubLanguageModel } from "../../support/language-model";
 import { freshKettleCase, kettleCase } from "../../support/repair-cases";
@@ -93,6 +94,14 @@ describe("the browser's own model", () => {
     stubLanguageModel({ pieces });
     const { kind } = await failureOf(browserAssistant.rootCause(kettleCase, quietly()));
     expect(kind).toBe("empty");
+  });
+
+  it("is stopped where it goes on and on", async () => {
+    stubLanguageModel({ pieces: ["a".repeat(longestAnswer), "b"] });
+    expect(await failureOf(browserAssistant.rootCause(kettleCase, quietly()))).toMatchObject({
+      kind: "cut-short",
+      cause: { kind: "too-long" },
+    });
   });
 
   it("is stopped in the middle, and what had come is kept", async () => {

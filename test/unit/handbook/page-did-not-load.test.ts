@@ -41,3 +41,15 @@ it("says that the handbook did not load where what the chat needs besides is los
   expect(await ask()).toMatch(/filter is behind the spout/i);
   expect(lost).toHaveBeenCalledTimes(2);
 });
+
+it("answers without what it made of the words where that did not load", async () => {
+  const repair = { ...kettleCase, itemIssue: "It leaks at the lid" };
+  await diagnoseCase(repair);
+  loseKettlePage();
+  const onUnderstood = vi.fn<() => void>();
+  const { signal } = new AbortController();
+  expect(await handbookAssistant.rootCause(repair, { signal, onUnderstood })).toMatch(/kettle/i);
+  expect(onUnderstood).not.toHaveBeenCalled();
+  await handbookAssistant.rootCause(repair, { signal, onUnderstood });
+  expect(onUnderstood).toHaveBeenCalledOnce();
+});

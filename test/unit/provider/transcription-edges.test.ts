@@ -57,6 +57,24 @@ describe("the words spoken", () => {
     expect(timeout.mock.calls.map(([, delay]) => delay)).toContain(20_000);
   });
 
+  it.each([400, 422])(
+    "are asked for again after a recording that was refused with %i",
+    async (status) => {
+      const { ask, seen } = transcriber(failing(status));
+      await ask();
+      await ask();
+      expect(seen).toHaveLength(2);
+    },
+  );
+
+  it("are not asked for again where there is no such model", async () => {
+    const error = { message: "Invalid model: whisper-1" };
+    const { ask, seen } = transcriber(() => HttpResponse.json({ error }, { status: 400 }));
+    await ask();
+    await ask();
+    expect(seen).toHaveLength(1);
+  });
+
   it("are at most 1000 characters", async () => {
     const { ask } = transcriber(saying(`  ${"a".repeat(1000)}b`));
     expect(await ask()).toHaveProperty("findings.recording.words", "a".repeat(1000));

@@ -97,7 +97,7 @@ function photoOf(dataUrl: string): Blob {
 }
 
 const tooLong = () =>
-  new AssistantError("unreadable", `The answer is longer than ${longestAnswer} characters`);
+  new AssistantError("too-long", `The answer is longer than ${longestAnswer} characters`);
 
 /** What the Prompt API throws, by the names of its errors. */
 const kinds: Record<string, AssistantErrorKind> = {

@@ -15,8 +15,8 @@ const refusals = [
 ];
 
 /**
- * Whether a model has declined in words, as most do, where the wire has a field for it: "I'm sorry,
- * but I can't help with that." Half a guide that ends so is none.
+ * Whether a model has declined in words: "I'm sorry, but I can't help with that." The wire has a field
+ * for a refusal, which few models use. Half a guide that ends so is no refusal.
  */
 export function isRefusal(text: string): boolean {
   const said = text.trim().replaceAll("’", "'");

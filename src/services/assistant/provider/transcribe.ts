@@ -14,8 +14,10 @@ const longestTranscript = 1000;
 
 const transcript = z.object({ text: z.string() });
 
-/** What a server answers that has no such model or no such address. */
-const notOffered = new Set([400, 404, 405, 415, 422, 501]);
+/** What a server answers that has no such address. */
+const notOffered = new Set([404, 405, 415, 501]);
+/** What it answers where it has no such model, or where this recording is not to its liking. */
+const notTaken = new Set([400, 422]);
 /** Servers that cannot do it; kept while the app is open. */
 const withoutTranscription = new Set<string>();
 
@@ -53,11 +55,13 @@ async function transcribe({ client, baseUrl }: ChatServer, file: File, signal: A
     return text.trim().slice(0, longestTranscript);
   } catch (thrown) {
     signal.throwIfAborted();
-    if (thrown instanceof APIError && notOffered.has(thrown.status ?? 0)) {
-      withoutTranscription.add(baseUrl.href);
-    }
+    if (thrown instanceof APIError && isNotOffered(thrown)) withoutTranscription.add(baseUrl.href);
     return "";
   } finally {
     timer.end();
   }
+}
+
+function isNotOffered({ status = 0, message }: APIError): boolean {
+  return notOffered.has(status) || (notTaken.has(status) && /\bmodels?\b/i.test(message));
 }
