@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { benchState } from "~/features/repair/bench-state";
 import { paths } from "~/shared/paths";
+import { kettlePhoto } from "../../support/repair-entries";
 import { renderScreen } from "../../support/render-app";
 import { bench, heading, holdClock, openBench } from "./at-bench";
 
@@ -54,6 +56,30 @@ describe("what came off", () => {
     await press("What came off");
     expect(log().getByRole("listitem")).toHaveTextContent("A1 screw, a grey ring, step 2");
     expect(screen.getByRole("textbox", { name: "Something else" })).toHaveValue("");
+  });
+
+  it("asks for the same photo again, where it could not be read", async () => {
+    vi.stubGlobal("createImageBitmap", () => Promise.reject(new DOMException("Not a picture")));
+    const { press, user } = await openStep2();
+    await press("What came off");
+    const input = screen.getByLabelText<HTMLInputElement>("Photo of what came off");
+    await user.upload(input, new File(["?"], "ring.jpg", { type: "image/jpeg" }));
+    expect(await screen.findByText("This photo could not be read.")).toBeVisible();
+    // Else the browser reports no change when it is chosen again.
+    expect(input.value).toBe("");
+  });
+
+  it("is cleared with its photo", async () => {
+    const photo = { ...kettlePhoto, name: "ring.jpg" };
+    const { press } = await openBench({
+      repairGuide,
+      bench: { ...benchState.parse({ place: 2 }), noting: { counts: {}, words: "", photo } },
+    });
+    await press("What came off");
+    expect(screen.getByRole("img", { name: "Your photo of it" })).toBeVisible();
+    await press("Clear");
+    expect(screen.queryByRole("img", { name: "Your photo of it" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Lay it in cup A" })).toBeDisabled();
   });
 
   it("is offered where the guide foretells it", async () => {

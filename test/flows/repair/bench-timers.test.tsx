@@ -106,4 +106,37 @@ describe("a timer at the bench", () => {
       /DTSTART:20260301T1200\d\dZ\r\nSUMMARY:Let the glue set for two hours\r\n/,
     );
   });
+
+  it("that stands still has no time for the calendar", async () => {
+    const { press } = await openBench({ repairGuide, doneSteps: [1] });
+    await press("Ready, begin");
+    await press("It is unplugged");
+    await press("Start 2 h");
+    await press("Pause");
+    expect(screen.queryByRole("button", { name: "Put it into the calendar" })).toBeNull();
+    await press("Go on");
+    expect(screen.getByRole("button", { name: "Put it into the calendar" })).toBeVisible();
+  });
+
+  it("rings once, though another ends at the same time", async () => {
+    const vibrate = vi.fn<typeof navigator.vibrate>();
+    Object.defineProperty(navigator, "vibrate", { value: vibrate, configurable: true });
+    const { press, key } = await openBench({ repairGuide });
+    await press("Ready, begin");
+    await press("It is unplugged");
+    await press("Done, next");
+    await key("t");
+    await wait(1000);
+    const state: unknown = window.history.state?.usr;
+    cleanup();
+    vi.setSystemTime(Date.now() + 60 * minutes);
+    renderScreen({ pathname: paths.repairGuide, state });
+    await bench();
+    await heading("Clean it");
+    await wait(1000);
+    expect(timer(1).getByRole("timer")).toHaveTextContent("Time is up");
+    expect(timer(3).getByRole("timer")).toHaveTextContent("Time is up");
+    expect(vibrate).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(navigator, "vibrate");
+  });
 });

@@ -1,5 +1,6 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { flow } from "~/features/repair/flow";
 import { paths } from "~/shared/paths";
 import { guideEntry } from "../../support/repair-entries";
 import { renderScreen } from "../../support/render-app";
@@ -122,5 +123,28 @@ describe("the bench", () => {
     await press("Back");
     expect(await heading("Get ready")).toBeVisible();
     expect(within(await bench()).queryByRole("button", { name: "Back" })).toBeNull();
+  });
+});
+
+describe("the bench where a stop is raised", () => {
+  const told = { text: "Now it gave me an electric shock", isUser: true };
+
+  it("is called so, and no key goes on with the steps behind it", async () => {
+    const { key } = await openBench();
+    await key("{ArrowRight}");
+    await heading("Unplug the kettle");
+    const state: unknown = window.history.state?.usr;
+    cleanup();
+    renderScreen({
+      pathname: paths.repairGuide,
+      state: { ...flow.guide.needs.parse(state), chat: [told] },
+    });
+    await bench();
+    expect(await screen.findByText(/^Leave the bench: the guide says/)).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent("Stop");
+    expect(document.title).toBe("Stop · Mendwise");
+    await key("{ArrowRight}");
+    expect(document.title).toBe("Stop · Mendwise");
+    expect(screen.getByText(/^Leave the bench: the guide says/)).toBeVisible();
   });
 });

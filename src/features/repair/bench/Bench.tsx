@@ -44,6 +44,7 @@ export default function Bench({ left, onShare }: BenchProps) {
   const { repair, bench, repairCase, isPhotoRefused, change, changeBench, note } = atBench;
   const { chat, doneSteps } = repair;
   const shown = useShown(left, repair);
+  const isStopped = shown.stop !== null;
   const { steps } = shown.guide;
   const items = putBackItems(bench.log, steps, doneSteps);
   const places = placesOf(steps, items, doneSteps);
@@ -51,14 +52,14 @@ export default function Bench({ left, onShare }: BenchProps) {
   const step = typeof place === "number" ? steps[place - 1] : undefined;
   const number = typeof place === "number" ? place : undefined;
   const offered = step ? timesOfStep(step) : [];
-  useUnderWay(repair, shown.stop !== null);
+  useUnderWay(repair, isStopped);
   useEffect(() => setReturnPlace(place), [place]);
   const { opened, open, close, giveWay } = useOpened<"log" | "trouble" | "chat">();
   const openHandOff = useHandOffEntry(repair);
   const leave = useLeave(repair);
   const wakeLock = useWakeLock();
   const reader = useReadAloud();
-  const timers = useTimers(bench.timers, (timers) => changeBench({ timers }));
+  const timers = useTimers(bench.timers, atBench.changeTimers);
   const checkAt = useCheckAt(repair);
   const replan = useReplan(atBench, repairCase);
   const moves = useMovesAtBench({
@@ -86,12 +87,15 @@ export default function Bench({ left, onShare }: BenchProps) {
     trouble: () => place !== "ready" && open("trouble"),
     leave,
   };
+  const run = (deed: BenchDeed) => {
+    if (!isStopped || deed === "leave") deeds[deed]();
+  };
   const voice = useVoice((deed) => {
     // The voice that reads says "next" as well.
-    if (!reader?.isReading || deed === "back") deeds[deed]();
+    if (!reader?.isReading || deed === "back") run(deed);
   });
   const onTool = (tool: string) => changeBench({ tools: toggle(bench.tools, tool) });
-  const name = nameOfPlace(place, steps.length);
+  const name = isStopped ? "Stop" : nameOfPlace(place, steps.length);
 
   return (
     <Modal open hideBackdrop sx={place === "worked" ? underToasts : benchSheet}>
@@ -105,7 +109,7 @@ export default function Bench({ left, onShare }: BenchProps) {
           const deed = deedOf(event);
           if (!deed) return;
           event.preventDefault();
-          deeds[deed]();
+          run(deed);
         }}
       >
         <title>{`${name} · Mendwise`}</title>
@@ -124,7 +128,7 @@ export default function Bench({ left, onShare }: BenchProps) {
           voice={voice}
           onLeave={leave}
         />
-        {shown.stop !== null ? (
+        {isStopped ? (
           <BenchStop hazards={shown.hazards} />
         ) : (
           <>

@@ -67,8 +67,8 @@ export function CameOff({ step, log, noting = nothingYet, foretold, ...props }: 
         </Typography>
       )}
       <Box sx={{ display: "flex", gap: 1.5 }}>
-        {what && (
-          <Button variant="outlined" onClick={() => note({ counts: {}, words: "" })}>
+        {(what || photo) && (
+          <Button variant="outlined" onClick={() => props.onNote(nothingYet)}>
             Clear
           </Button>
         )}

@@ -21,6 +21,8 @@ export function PhotoButton({ taken, onPhoto }: PhotoButtonProps) {
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
+    // Emptied, because the browser reports no change when the same file is chosen again.
+    target.value = "";
     try {
       onPhoto(await serializeFile(await redrawPhoto(file, longestSide), file.name));
       setFailure("");

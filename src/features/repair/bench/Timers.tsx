@@ -68,7 +68,7 @@ function TimerCard({ timer, isHere, deeds }: TimerCardProps) {
             Wait for it before you touch anything inside.
           </Typography>
         )}
-        {left > longSeconds && (
+        {!isPaused && left > longSeconds && (
           <Button
             variant="text"
             size="small"

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { bringsPower } from "~/domain/guide/safe-steps";
-import type { BenchPlace, BenchState, Noting } from "~/features/repair/bench-state";
+import type { BenchPlace, BenchState, BenchTimer, Noting } from "~/features/repair/bench-state";
 import type { GuideState } from "~/features/repair/flow";
 import { persistHistoryState, useKeptGuide } from "~/features/repair/persist-history-state";
 import { toRepairCase } from "~/features/repair/to-repair-case";
@@ -41,6 +41,12 @@ export function useBench(left: GuideState) {
   const change = (part: Partial<GuideState>) => setRepair((before) => ({ ...before, ...part }));
   const changeBench = (part: Partial<BenchState>) =>
     setRepair((before) => ({ ...before, bench: { ...fresh, ...before.bench, ...part } }));
+  /** Two that end at once each change what the other left. */
+  const changeTimers = (changed: (timers: readonly BenchTimer[]) => BenchTimer[]) =>
+    setRepair((before) => {
+      const bench = before.bench ?? fresh;
+      return { ...before, bench: { ...bench, timers: changed(bench.timers) } };
+    });
 
   /** A photo may be more than the browser keeps; the words then stay without it. */
   const [isPhotoRefused, setPhotoRefused] = useState(false);
@@ -51,7 +57,7 @@ export function useBench(left: GuideState) {
     changeBench({ noting: isRefused ? { ...noting, photo: undefined } : noting });
   }
 
-  return { repair, bench, repairCase, isPhotoRefused, change, changeBench, note };
+  return { repair, bench, repairCase, isPhotoRefused, change, changeBench, changeTimers, note };
 }
 
 /**

@@ -12,11 +12,18 @@ function startTimer({ seconds, label, isSafety }: TimeToWait, step: number): Ben
   return { id: `${step} ${seconds}`, step, label, endsAt, isSafety, isOver: false };
 }
 
-/** Several timers at once; each rings and is told when it ends, also while the page was away. */
-export function useTimers(timers: readonly BenchTimer[], onChange: (timers: BenchTimer[]) => void) {
+/**
+ * Several timers at once; each rings and is told when it ends, also while the page was away.
+ *
+ * @param onChange given what to make of the timers that there are by then
+ */
+export function useTimers(
+  timers: readonly BenchTimer[],
+  onChange: (changed: (timers: readonly BenchTimer[]) => BenchTimer[]) => void,
+) {
   const [told, setTold] = useState("");
   const replace = (id: string, changed: Partial<BenchTimer>) =>
-    onChange(timers.map((timer) => (timer.id === id ? { ...timer, ...changed } : timer)));
+    onChange((now) => now.map((timer) => (timer.id === id ? { ...timer, ...changed } : timer)));
 
   const end = useEffectEvent(({ id, label, step }: BenchTimer) => {
     ring();
@@ -33,7 +40,7 @@ export function useTimers(timers: readonly BenchTimer[], onChange: (timers: Benc
   function start(time: TimeToWait, step: number) {
     prepareAlarm();
     const started = startTimer(time, step);
-    onChange([...timers.filter(({ id }) => id !== started.id), started]);
+    onChange((now) => [...now.filter(({ id }) => id !== started.id), started]);
   }
   const pause = ({ id, endsAt }: BenchTimer) => replace(id, { pausedWith: endsAt - Date.now() });
   const resume = ({ id, pausedWith = 0 }: BenchTimer) =>
@@ -60,6 +67,6 @@ export function useTimers(timers: readonly BenchTimer[], onChange: (timers: Benc
       offered
         .filter((time) => time.isSafety && isNew(time, step))
         .map((time) => startTimer(time, step)),
-    remove: ({ id }: BenchTimer) => onChange(timers.filter((timer) => timer.id !== id)),
+    remove: ({ id }: BenchTimer) => onChange((now) => now.filter((timer) => timer.id !== id)),
   };
 }
