@@ -1,5 +1,5 @@
 import type { RepairCase } from "~/domain/repair-case";
-import { useSessionStore } from "~/services/accounts/session-store";
+import { ownerIn, useSessionStore } from "~/services/accounts/session-store";
 import { flow, type GuideState, madeGuide, type MadeGuide, type RootCauseState } from "./flow";
 import { wordsOf } from "./to-repair-case";
 
@@ -13,9 +13,8 @@ const kept = new Map<string, Partial<GuideState>>();
 
 /** Whom and what a guide is written for. Where none of it has changed, no other guide is needed. */
 function keyOf({ itemDescription, itemIssue, findings, chosen, answers, rootCause }: RepairWords) {
-  const { user } = useSessionStore.getState();
   return JSON.stringify([
-    user?.id,
+    ownerIn(useSessionStore.getState()),
     itemDescription,
     itemIssue,
     findings,

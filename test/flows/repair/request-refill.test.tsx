@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { keepAnswers, keptAnswers } from "~/features/repair/kept-answers";
 import { paths } from "~/shared/paths";
 import {
   answered,
@@ -75,5 +76,13 @@ describe("coming back to the repair request", () => {
     await enter(user, await issue(), " and smells of tar");
     await goOn();
     expect(await answers()).toEqual(["", "", ""]);
+  });
+
+  it("asks anew about another recording, though it has the name and the length of the first", async () => {
+    const bytes = Uint8Array.from(new Uint8Array(kettleSound.bytes).toReversed()).buffer;
+    const recorded = answeredEntry({ audioFile: kettleSound }).state;
+    keepAnswers(recorded);
+    expect(keptAnswers(recorded)).toBeDefined();
+    expect(keptAnswers({ ...recorded, audioFile: { ...kettleSound, bytes } })).toBeUndefined();
   });
 });
