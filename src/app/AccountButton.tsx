@@ -36,15 +36,17 @@ export function AccountButton({ user }: { user: User | null }) {
   );
 }
 
-/** First away, then signed out: a guard would send somebody still on its screen to sign in. */
+/**
+ * First away, then signed out: a guard would send somebody still on its screen to sign in. Where the
+ * landing page cannot be shown, this button is gone with the screen, and that signs out as well.
+ */
 function useLogOut() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [isLeaving, setLeaving] = useState(false);
-  useEffect(() => {
-    if (isLeaving && pathname === paths.home) signOut();
-  }, [isLeaving, pathname]);
+  useEffect(() => (isLeaving ? signOut : undefined), [isLeaving, pathname]);
   return () => {
+    if (pathname === paths.home) return signOut();
     setLeaving(true);
     void navigate(paths.home);
   };

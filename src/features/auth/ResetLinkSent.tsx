@@ -46,25 +46,31 @@ function ResendCode({ email }: { email: string }) {
   const [heldUntil, setHeldUntil] = useState(() => Date.now() + resendHoldMs);
   const [messages, setMessages] = useState<string[]>([]);
   const [isSending, setSending] = useState(false);
+  const [isSentAgain, setSentAgain] = useState(false);
   const secondsLeft = useSecondsUntil(heldUntil);
 
   async function resend() {
     setSending(true);
+    setSentAgain(false);
     try {
       await (await loadPasswordReset()).requestResetCode(email);
       setMessages([]);
+      setSentAgain(true);
+      setHeldUntil(Date.now() + resendHoldMs);
     } catch (error) {
       if (!(error instanceof AccountError)) throw error;
       setMessages([error.message]);
     } finally {
       setSending(false);
-      setHeldUntil(Date.now() + resendHoldMs);
     }
   }
 
   return (
     <>
       <FormErrors messages={messages} />
+      <Typography role="status" sx={{ textAlign: "center", "&:empty": { display: "none" } }}>
+        {isSentAgain && "Another code is on its way."}
+      </Typography>
       <Button
         variant="outlined"
         loading={isSending}

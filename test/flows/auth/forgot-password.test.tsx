@@ -60,6 +60,7 @@ describe("asking for a reset link", () => {
     await user.click(resend);
     expect(await screen.findByText("You can ask for another code in 60 s.")).toBeVisible();
     expect(useDemoOutbox.getState().messages).toHaveLength(2);
+    expect(screen.getByText("Another code is on its way.")).toBeVisible();
   });
 
   it("wants an address", async () => {
@@ -160,5 +161,7 @@ describe("the e-mail provider, asked for a reset link", () => {
     await user.click(resend);
     expect(await redBox()).toEqual(["Failed to send verification email. Please try again later."]);
     expect(lines).toHaveLength(1);
+    // "Try again", it says; so one can.
+    expect(resend).toBeEnabled();
   });
 });

@@ -1,8 +1,9 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { ThemeProvider } from "@mui/material/styles";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { ErrorBoundary } from "react-error-boundary";
 import { describe, expect, it } from "vitest";
+import { AccountButton } from "~/app/AccountButton";
 import { ErrorFallback } from "~/app/ErrorFallback";
 import { RequireUser } from "~/app/RequireUser";
 import { StartUp } from "~/app/StartUp";
@@ -11,6 +12,8 @@ import { paths } from "~/shared/paths";
 import { makeTheme } from "~/shared/theme/theme";
 import { expectConsole } from "../../support/console-guard";
 import { renderApp } from "../../support/render-app";
+
+const someone = { id: "1", email: "test@example.com", name: "Test User" };
 
 const mainNavigation = () => screen.findByRole("navigation", { name: "Main" });
 
@@ -57,6 +60,27 @@ describe("the top navigation", () => {
     expect(useSessionStore.getState()).toMatchObject({ user: null, isAuthenticated: false });
   });
 
+  it("logs out though the home page takes it off the screen", async () => {
+    useSessionStore.setState({ user: someone, isAuthenticated: true, isLoading: false });
+    const router = createMemoryRouter(
+      [
+        { path: paths.profile, element: <AccountButton user={someone} /> },
+        { path: paths.home, element: <p>It did not load.</p> },
+      ],
+      { initialEntries: [paths.profile] },
+    );
+    render(
+      <ThemeProvider theme={makeTheme()}>
+        <RouterProvider router={router} />
+      </ThemeProvider>,
+    );
+    act(() => screen.getByRole("button", { name: "Account menu" }).click());
+    const logOut = await screen.findByRole("menuitem", { name: "Log out" });
+    act(() => logOut.click());
+    expect(await screen.findByText("It did not load.")).toBeVisible();
+    expect(useSessionStore.getState()).toMatchObject({ user: null, isAuthenticated: false });
+  });
+
   it("opens as a menu on small screens, and closes again", async () => {
     const { user } = renderApp(paths.signIn, { isSignedIn: false });
     await user.click(await screen.findByRole("button", { name: "Open menu" }));
@@ -97,7 +121,8 @@ describe("the frame of every screen", () => {
   it("gives the focus to the heading of the screen that was gone to", async () => {
     const { user } = renderApp("/", { isSignedIn: false });
     await user.click(within(await mainNavigation()).getByRole("link", { name: "Sign In" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toHaveFocus();
+    const heading = await screen.findByRole("heading", { level: 1, name: "Sign in" });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(document.title).toContain("Sign in");
   });
 });
