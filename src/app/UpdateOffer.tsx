@@ -8,7 +8,7 @@ import { useOfflineStore } from "~/services/offline/offline-store";
 import { takeNewVersion } from "~/services/offline/take-new-version";
 import { paths } from "~/shared/paths";
 
-/** Passwords are typed here, which must not be kept over a reload: the offer waits for another screen. */
+/** What is typed here is not kept over a reload: the offer waits for another screen. */
 const accountScreens = new Set<string>([
   paths.signIn,
   paths.signUp,

@@ -10,7 +10,7 @@ type Bundle = Rolldown.OutputBundle;
 type Entry = { url: string; revision: string | null; size: number; integrity?: string };
 
 /** What the first screens need besides. For pages that are not named here, the shell page does. */
-const otherShell = ["index.html", "color-scheme.js", "icon.svg", "message-frame.html"];
+const otherShell = ["index.html", "icon.svg", "message-frame.html"];
 
 /**
  * The service worker, made by Workbox. When it is installed it fetches the shell alone: what the first

@@ -1,4 +1,4 @@
-type Variable = Exclude<keyof ImportMetaEnv & `VITE_${string}`, never>;
+type Variable = keyof ImportMetaEnv & `VITE_${string}`;
 
 /** An unset variable and an empty one mean the same in a `.env` file. */
 const text = (name: Variable): string | undefined => import.meta.env[name]?.trim() || undefined;

@@ -5,7 +5,7 @@ import type { Fault, Power, SafetyPage } from "./playbook";
 
 /*
  * What must be made safe before anybody thinks of repairing it. What raises a danger stands in one
- * place for the whole product, the rules of `services/safety`; here are the pages for them, by rule.
+ * place for the whole product, the rules of `domain/safety`; here are the pages for them, by rule.
  */
 
 type DangerPage = (thing: string, power: Power | null) => Fault;

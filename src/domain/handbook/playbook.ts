@@ -35,7 +35,7 @@ export type Step = Repair["steps"][number];
 export type Question = Fault["questions"][number];
 type Answer = Question["answers"][string];
 
-/** How often an answer is met when a cause is at work; `chances` in diagnose.ts gives the numbers. */
+/** How often an answer is met when a cause is at work; `chances` in rank-causes.ts gives the numbers. */
 export type Likelihood = NonNullable<Answer["likelihoods"]>[string];
 
 /** What must be made safe and handed over; it has an id of its own. */

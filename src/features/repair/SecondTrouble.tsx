@@ -4,7 +4,7 @@ import { toast } from "react-toastify/unstyled";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { ChoiceButton } from "./ChoiceButton";
 import { type DiagnosticsState, flow, type ItemState } from "./flow";
-import { useMoves } from "./use-moves";
+import { notTakenAlong, useMoves } from "./use-moves";
 
 type SecondTroubleProps = { repair: ItemState & Pick<DiagnosticsState, "understood"> };
 
@@ -24,7 +24,7 @@ export function SecondTrouble({ repair }: SecondTroubleProps) {
       findings: {},
       chosen: undefined,
     });
-    if (!hasMoved) toast.error("This browser keeps no state for this page.");
+    if (!hasMoved) toast.error(notTakenAlong);
   }
   return (
     <Alert

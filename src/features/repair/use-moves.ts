@@ -9,6 +9,10 @@ type Lacking<Needed, Had> = {
   [Key in keyof Needed as Had extends Pick<Needed, Key> ? never : Key]: Needed[Key];
 };
 
+/** Said where a move could not take the repair along. */
+export const notTakenAlong =
+  "This browser has no room to take the repair along. Nothing is lost here: try again.";
+
 /** The moves between the screens of a repair. */
 export function useMoves() {
   const navigate = useNavigate();

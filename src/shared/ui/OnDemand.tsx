@@ -40,5 +40,5 @@ export function OnDemand<Part>({ name, isNeeded, load, onFailure, children }: On
 async function sayThatItDidNotLoad(name: string) {
   // Not imported above: toasts are not needed for the first screen.
   const { toast } = await import("react-toastify/unstyled");
-  toast.error(`${name} did not load. Check that you are online, then open them again.`);
+  toast.error(`${name} did not load. Check that you are online, then try again.`);
 }

@@ -181,7 +181,7 @@ describe("AI settings", () => {
     const { user } = start();
     await user.click(button("AI settings"));
     expect(
-      await findToast("AI settings did not load. Check that you are online, then open them again."),
+      await findToast("AI settings did not load. Check that you are online, then try again."),
     ).toBeVisible();
     expect(screen.getByRole("main")).toBeVisible();
     bringBack();

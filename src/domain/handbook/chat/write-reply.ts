@@ -81,7 +81,7 @@ const emphasis =
 const longestQuote = 80;
 /** Below this share of known words a message is not about the repair. */
 const onTopic = 0.3;
-/** Safety first, then what the message asks for outright, then a search; the last one always answers. */
+/** Safety first, then what the message asks for outright, then a search. Where none answers, writeReply says so. */
 const responders: readonly IntentHandler[] = [
   helpTheBody,
   giveFirstAid,
@@ -194,8 +194,9 @@ export function writeReply(
 }
 
 function orient({ page, guide }: ChatContext): string {
+  const { length } = guide.steps;
   const step =
-    guide.steps.length > 0 ? `a step (there are ${guide.steps.length})` : "what to do now";
+    length > 0 ? `a step (there ${length === 1 ? "is" : "are"} ${length})` : "what to do now";
   return `I answer questions on the guide for your ${page.thing}: ${step}, a tool, a warning, the cause, the time it takes, or what to do if it does not help. What would you like to know?`;
 }
 

@@ -97,7 +97,7 @@ function Outline({ guide: { sections, steps } }: Pick<ShownGuide, "guide">) {
         return (
           name && (
             <PlaceLink key={name + index} to={sectionId(index)} sx={{ py: 1.25, flexShrink: 0 }}>
-              {kind === "steps" ? `${steps.length} steps` : name}
+              {kind === "steps" ? `${steps.length} ${steps.length === 1 ? "step" : "steps"}` : name}
             </PlaceLink>
           )
         );

@@ -1,6 +1,6 @@
 import { toast } from "react-toastify/unstyled";
 import { flow, type GuideState } from "~/features/repair/flow";
-import { useMoves } from "~/features/repair/use-moves";
+import { notTakenAlong, useMoves } from "~/features/repair/use-moves";
 
 /**
  * The way to the bench, to where it was left if it was.
@@ -11,7 +11,7 @@ export function useBenchEntry(repair: Omit<GuideState, "chatDraft">, steps: numb
   const place = repair.bench?.place;
   async function goToBench() {
     const hasMoved = await goOn(flow.guide, repair, { atBench: true });
-    if (!hasMoved) toast.error("This browser keeps no state for this page.");
+    if (!hasMoved) toast.error(notTakenAlong);
   }
   return {
     goToBench,

@@ -14,8 +14,8 @@ const stamp = (date: Date) => date.toISOString().replaceAll(/[-:]|\.\d+/g, "");
 /** "20261122", where one is. */
 const dayStamp = (date: Date) => date.toLocaleDateString("sv").replaceAll("-", "");
 
-/** RFC 5545 folds what is longer than 75 octets; a letter may take two. */
-const fold = (line: string) => line.replaceAll(/.{36}(?=.)/gsu, "$&\n ");
+/** RFC 5545 folds what is longer than 75 octets; a character may take four. */
+const fold = (line: string) => line.replaceAll(/.{18}(?=.)/gsu, "$&\n ");
 
 /**
  * An entry with an alarm, as any calendar takes it (RFC 5545). By hand, because the `ics` package brings

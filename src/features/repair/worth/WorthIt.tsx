@@ -19,8 +19,7 @@ export default function WorthIt({ kind, hasWorked, ...prices }: WorthItProps) {
     <Stack spacing={1.5} sx={{ maxWidth: "68ch" }}>
       <p>
         <strong>First the guarantee and a recall.</strong> Within the guarantee the seller owes you
-        a repair or a new one, so ask there before you open it. Look whether it was called back on
-        the{" "}
+        a repair or a new one, so ask there before you open it. Look whether it was recalled on the{" "}
         <Link href="https://ec.europa.eu/safety-gate-alerts/" target="_blank" rel="noreferrer">
           EU’s Safety Gate
         </Link>{" "}
