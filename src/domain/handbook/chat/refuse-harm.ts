@@ -30,6 +30,7 @@ const liveWork: readonly RegExp[] = [
 
 /** Asks whether the power has to go off: a "no" would be read as leave to leave it on. */
 const mustCutPower: readonly RegExp[] = [
+  /^(?:and |so |but |ok )?(?:should|must|does|do) (?:it|that|this|they|the \w+) (?:(?:have|need) to )?(?:be |stay )?(?:switched |turned )?(?:off|unplugged)\b(?! (?:at|by|when|if) )/,
   /\b(?:have to|need to|must i|should i|necessary to)\b.{0,12}\bunplug\b/,
   /\b(?<!\b(?:how|where|(?:which|what)(?: \w+)?) )(?:do i|have to|need to|must i|should i|necessary to)\b.{0,20}\b(?:(?:switch|turn) (?:it |the (?!water|gas|tap|supply)\w+ )?|cut (?:the (?:power|current|electricity|mains) ))off\b(?! (?:the )?(?:water|gas|tap|supply)\b)/,
 ];
@@ -116,8 +117,8 @@ export const refuseBladeOnIce: IntentHandler = ({ page, asked }) =>
 
 /** "Can I change the bulb while it is on?", "Do I have to switch it off first?" */
 export const refuseLiveWork: IntentHandler = ({ page, asked }) => {
-  if (!doing.test(asked) || /\bworks? (?:ok|okay|fine|well|only) (?:while|when)\b/.test(asked))
-    return null;
+  if (!(doing.test(asked) || mustCutPower.some((pattern) => pattern.test(asked)))) return null;
+  if (/\bworks? (?:ok|okay|fine|well|only) (?:while|when)\b/.test(asked)) return null;
   // The needle of a sewing machine or a record player belongs there.
   const isPutIn =
     metalInside.test(asked) && !/\b(?:the|new|old|another) (?:\w+ )?needle\b/.test(asked);

@@ -58,6 +58,7 @@ import {
   sayWhetherToCharge,
 } from "./refuse-harm";
 import { refuseMixing, refuseQuickFuel } from "./refuse-mixing";
+import { sayWhatComesOff } from "./say-what-comes-off";
 import type { IntentHandler, ChatContext, Known } from "./chat-context";
 import { giveFirstAid } from "./first-aid";
 import { keepSomebodySafe } from "./keep-somebody-safe";
@@ -113,6 +114,7 @@ const responders: readonly IntentHandler[] = [
   keepAllSteps,
   answerNewPart,
   forbidUntilThen,
+  sayWhatComesOff,
   answerAsked,
   sayWhetherToCharge,
   letNobodyOn,

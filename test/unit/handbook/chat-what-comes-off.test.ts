@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { answeredOtherwise, openChat } from "./open-chat";
+
+const wheelOut =
+  "## Steps\n\n1. **Let the air out** Press the valve.\n2. **Free the wheel** Take the back wheel out.\n3. **Look for the thorn** Feel inside the tyre.";
+const puncture = () => openChat("Bicycle", "flat tyre", wheelOut);
+const chair = () => openChat("Oak chair", "the leg wobbles");
+const laptop = () => openChat("Laptop", "gets hot and loud", wheelOut);
+
+describe("the chat on whether a part has to come off", () => {
+  it.each([
+    [
+      "quotes the step that takes it off",
+      puncture,
+      "do i need the wheel off for this; do I have to take the wheel right out?; do I have to remove the wheel for that; so do I need to take the whole back wheel off",
+      /^Yes\. Step 2, “Free the wheel”/,
+    ],
+    [
+      "says that it cannot be left on",
+      puncture,
+      "can I do this without taking the wheel off?; is it possible without removing the wheel",
+      /^No\. Step 2, “Free the wheel”/,
+    ],
+    [
+      "says that none takes it off, and what stands nearest to it",
+      puncture,
+      "do I need to remove the tyre?; will I have to get the tyre off",
+      /^No step of this guide takes the tyre off\. The nearest to it: Step 3, “Look for the thorn”/,
+    ],
+    [
+      "says so of a part that the guide does not name",
+      puncture,
+      "do I have to take the chain off; can I do it without taking the chain off",
+      /^No step of this guide takes the chain off\.$/,
+    ],
+  ] as const)("%s", async (_what, open, messages, reply) => {
+    expect(answeredOtherwise(await open(), messages, (said) => reply.test(said))).toEqual([]);
+  });
+
+  it("says nothing of what is no part", async () => {
+    const messages =
+      "do I have to get the stain out; should I take the day off; do I get it off; how do I get the label off";
+    expect(
+      answeredOtherwise(await chair(), messages, (said) => !said.startsWith("No step of")),
+    ).toEqual([]);
+  });
+});
+
+describe("the chat on whether it has to be off", () => {
+  it("has the power off first", async () => {
+    const messages =
+      "should it be off while I do it; does it have to be unplugged; must it be switched off; does the laptop need to be off for that";
+    const isYes = (said: string) => said.startsWith("Yes, before you work on the laptop");
+    expect(answeredOtherwise(await laptop(), messages, isYes)).toEqual([]);
+  });
+});
