@@ -25,6 +25,15 @@ it.each([
   ["E-scooter", "the deck is bulging up, and it squeaks", "battery-damaged"],
   ["Electric scooter", "the deck doesn't close any more, like it grew", "battery-damaged"],
   ["Fluorescent tube", "broke in the kitchen", "mercury-out"],
+  ["Christmas lights", "a bulb is gone, and two bare prongs are sticking out", "damaged-cord"],
+  ["Stick blender", "came on by itself in the washing up bowl", "machine-guard"],
+  ["Pull-along toy", "the wheel pegs come out, she choked on one", "nursery"],
+  ["Dishwasher", "black sooty patch round the buttons", "electric-fault"],
+  ["Lamp", "touching it is like a nettle", "electric-fault"],
+  ["Phone charger", "you could fry an egg on it", "hot-connection"],
+  ["Fahrrad", "Haarriss am Unterrohr, direkt hinterm Steuerkopf", "bike-frame"],
+  ["Perceuse sans fil", "batterie qui suinte, liquide collant", "battery-damaged"],
+  ["Sèche-cheveux", "a craché une flamme bleue", "smoke-or-fire"],
 ])("%s, “%s” stops: %s", (item, issue, danger) => {
   const { outcome, hazards } = found(item, issue);
   expect(outcome).toBe("stop");
@@ -47,6 +56,15 @@ it.each([
   ["Cafetière", "l'eau ne passe plus, ça fume un peu de vapeur"],
   ["Fluorescent lamp", "the switch is broken"],
   ["Rechargeable torch", "oil on the lens"],
+  ["Fridge", "it stinks of old fish, however often I wash the shelves"],
+  ["Gas lamp replica, LED", "one of the fake flames doesn't flicker"],
+  ["Wok", "scorched a curry in it, and now the seasoning is flaking"],
+  ["Step ladder", "paint all over the treads, steady otherwise"],
+  ["Espressomachine", "koffie smaakt aangebrand sinds we fijner malen"],
+  ["Rookmelder", "geeft om de minuut een kort piepje"],
+  ["Cafetière italienne", "café goût de brûlé, le joint est durci"],
+  ["Immersion blender", "doesn't turn on, glued together, cannot be opened"],
+  ["Solar light", "stopped after two weeks, water had got in"],
 ])("%s, “%s” does not stop", (item, issue) => {
   expect(found(item, issue).outcome).not.toBe("stop");
 });

@@ -83,8 +83,9 @@ export const deThings: Lexicon = {
   cycle:
     "fahrrad, !rad, bike, rennrad, kinderrad, lastenrad, hinterrad, vorderrad, laufrad, !roller, e bike, mountainbike, scooter, pedelec, elektrorad, elektroroller, e roller",
   breaksApart:
-    "*riss, gerissen, risse, gebrochen, *bruch, verbogen, geknickt, angebrochen, angeknackst",
-  cycleFrame: "rahmen, gabel, vorbau, lenker, sattelstutze, steuerrohr, kurbel",
+    "*riss, gerissen, risse, gebrochen, *bruch, verbogen, geknickt, angebrochen, angeknackst, haarriss/haarrisse",
+  cycleFrame:
+    "rahmen, gabel, vorbau, lenker, sattelstutze, steuerrohr, kurbel, unterrohr, oberrohr, sitzrohr, steuerkopf, kettenstrebe, sitzstrebe",
   brakeFails:
     "*bremse _ nicht, bremse defekt/kaputt/versagt/gerissen, bremst/bremsen kaum, keine bremse/bremswirkung, bremsen versagen/gehen/ziehen, bremshebel _ durch, bremszug gerissen, bremswirkung, ohne bremse/bremsen, gibt _ gas, von selbst/allein/alleine gas, beschleunigt _ selbst/allein/alleine, motor _ weiter, fahrt _ selbst/allein/alleine _ los/weiter, bremse _ durch/weg/ab, bremst _ nicht, bremszug/bremsseil ~ hangt __ faden/fasern",
   airbag: "airbag",

@@ -9,7 +9,7 @@ export const enCautions = {
   accessory:
     "cover, book, poster, costume, bracket, seat/swing/chair cushion, sticker, magazine, tshirt, shirt, jumper, apron, jar, ornament, prop, stencil, badge, manual, keyring, key ring, money box, game, gas mask bag, blanket/tool/saw/drill/stove/ladder/carry/storage bag/case, bookend, pan stand, rice pot",
   onlyTrim:
-    "label/sticker/zip/fringe/flag/decoration/cushion/net __ broken/broke/torn/frayed/snapped/stuck/loose/missing/worn/off, foot/feet ~ rubber/cap/pad __ missing/worn/lost/perished/gone/split/loose, rubber __ foot/feet/cap/pad __ missing/worn/lost/perished/gone/split/loose",
+    "label/sticker/zip/fringe/flag/decoration/cushion/net __ broken/broke/torn/frayed/snapped/stuck/loose/missing/worn/off, foot/feet ~ rubber/cap/pad __ missing/worn/lost/perished/gone/split/loose, rubber __ foot/feet/cap/pad __ missing/worn/lost/perished/gone/split/loose, paint __ treads/tread/rungs/rung, treads/tread/rungs/rung ~ painted/dirty/mucky",
   notNoPlug: "battery charger",
   noPlug:
     "cordless, rechargeable, petrol, gasoline, diesel, two/four/2/4 stroke, battery, on/with/by batteries, 18v/36v/40v/54v/56v, 18/36/40/54/56 v/volt, dyson v6/v7/v8/v10/v11/v12/v15, hand saw/drill, socket set, mixer/shower tap, mixer faucet, tap/shower mixer, oven glove/mitt, tv unit/stand/remote, backpacking/trekking/camping stove, radio/remote control/controlled, computer/wireless/bluetooth keyboard, computer/wireless mouse, torch, flashlight, flash light, headlamp, head lamp, electric tooth brush, solar lamp, solar _ light, massage gun, pump sprayer, spray pump, clamp meter, electric kick/kids scooter, electric screwdriver, robot vacuum/hoover/mower",

@@ -86,7 +86,8 @@ export const frThings: Lexicon = {
   cycle: "velo, bicyclette, vtt, tricycle, trottinette, vae, tandem",
   breaksApart:
     "fissure*, casse, cassee, felure, fele*, fendu*, tordu*, plie, pliee, brise*, rompu*, craquele*",
-  cycleFrame: "cadre, fourche, guidon, potence, tige de selle, pedalier, manivelle",
+  cycleFrame:
+    "cadre, fourche, guidon, potence, tige de selle, pedalier, manivelle, tube diagonal/horizontal/oblique/inferieur, hauban, base arriere",
   brakeFails:
     "plus aucun frein, aucun frein, plus de frein, freine avec ~ chaussures/pieds, frein _ lachent/lache/marchent/marche/fonctionnent/fonctionne/repondent/repond/tiennent, frein casse/mort/hs, ne freine/freinent/freinait _ plus/pas, freine/freinent _ plus/pas, freine/freinent/freinait a peine, freine/freinent mal, pas de frein, sans frein, cable de frein casse/rompu/lache, plus rien au frein, accelere toute seule, accelere tout seul, moteur continue, continue _ pedaler, avance toute seule, avance tout seul, part toute seule, frein/freins __ prend/prennent/mord/mordent/serre/serrent plus/pas, peux/peut/pouvais plus m/s/du arreter, cable de frein ~ tient __ fil/fils/brin/brins, cable de frein ~ casse/rompu/lache, frein/freins ne marche/marchent/fonctionne/fonctionnent plus",
   airbag: "airbag",

@@ -108,7 +108,7 @@ export const fr: Lexicon = {
     "odeur de brule/brulee/crame/roussi/plastique, odeur brule, odeur brulee, sent le brule/crame/roussi/plastique, sent brule, sent mauvais quand ca chauffe, ca sent _ brule/crame/roussi, ca pue, pue _ brule/crame, odeur acre, odeur suspecte, sent/odeur/pue/senti/sentait ~ poisson/goudron/ozone/bitume/bakelite/soudure, odeur/sent/pue ~ electrique/chaud",
   burnsNow: "rougeoi*, incandescent*, moteur/cable/prise/fil _ brule/crame, se consume, braise*",
   harmlessBurning:
-    "gateau/pain/toast/cafe/lait/riz/repas/tartine ~ brule*, brule le/les/mon/mes gateau/pain/toast/cafe/lait/riz/tartine, graveur, air chaud/froid, chocolat chaud, ampoule ~ grille*, pain grille, cd grave, creme brulee, eau chaude, ne chauffe pas, marque/trace/trou/tache de brulure __ fer/cigarette/bougie, brulure du fer, pizza/fromage/lasagne/lasagnes/sauce/confiture/crepe/crepes/popcorn/soupe/viande/saucisse/patates/frites/biscuit/biscuits/gratin/graisse __ brule*/crame*/carbonise*/noirci*, brule*/crame*/carbonise* ~ pizza/fromage/lasagne/lasagnes/sauce/confiture/crepe/crepes/popcorn/soupe/viande/saucisse/patates/frites/biscuit/biscuits/gratin/graisse, brule/brulent/pique/piquent __ yeux/nez/langue, gateau/pain/toast/toasts/cafe/lait/riz/repas/tartine/tartines/biscotte/gaufre/gaufres ~ brule*/carbonise*/crame*/noirci*, gateau/pain/toasts/tartines/gaufres ressortent/sortent/sort __ brule*/carbonise*/crame*/noir*, cramer/crame/crames/cramee ~ au soleil",
+    "gateau/pain/toast/cafe/lait/riz/repas/tartine ~ brule*, brule le/les/mon/mes gateau/pain/toast/cafe/lait/riz/tartine, graveur, air chaud/froid, chocolat chaud, ampoule ~ grille*, pain grille, cd grave, creme brulee, eau chaude, ne chauffe pas, marque/trace/trou/tache de brulure __ fer/cigarette/bougie, brulure du fer, pizza/fromage/lasagne/lasagnes/sauce/confiture/crepe/crepes/popcorn/soupe/viande/saucisse/patates/frites/biscuit/biscuits/gratin/graisse __ brule*/crame*/carbonise*/noirci*, brule*/crame*/carbonise* ~ pizza/fromage/lasagne/lasagnes/sauce/confiture/crepe/crepes/popcorn/soupe/viande/saucisse/patates/frites/biscuit/biscuits/gratin/graisse, brule/brulent/pique/piquent __ yeux/nez/langue, gateau/pain/toast/toasts/cafe/lait/riz/repas/tartine/tartines/biscotte/gaufre/gaufres ~ brule*/carbonise*/crame*/noirci*, gateau/pain/toasts/tartines/gaufres ressortent/sortent/sort __ brule*/carbonise*/crame*/noir*, cramer/crame/crames/cramee ~ au soleil, gout ~ brule/crame/brulee",
   bangs:
     "explose*, explosion, bang, boum, detonation, claquement sec, petarade, !pete, pete d un coup, sauté au, !eclate, eclatement, !flash, gros bruit puis/et plus, gros clac, clac et plus, gros boum, grand bruit, claque d un coup, petee, deflagration, claque fort, pouf, paf",
   burstPart:
@@ -119,7 +119,7 @@ export const fr: Lexicon = {
     "gonfle*, bombe, bombee, enfle*, rebondi*, dilate*, coussin, deforme*, grossi, grossit, boursoufle*, toute ronde, devenue/devenu rond/ronde, pousse/pression __ interieur",
   notBatteryFault: "gonfle pneu, pompe, aerosol, bombe de, bombe aerosol, matelas",
   pierced: "perce*, creve*, enfonce*, ecrase*, plie, pliee, tordu*, troue*, clou",
-  ventsGas: "siffle*, fume, degaze*, crepite*, bouillonne, gaz, pshit",
+  ventsGas: "siffle*, fume, degaze*, crepite*, bouillonne, gaz, pshit, suinte*",
   sweetSmell:
     "odeur sucree, odeur de vernis, vernis a ongles, acetone, dissolvant, odeur chimique, odeur de solvant, sent l acetone",
   batteryHot:
@@ -170,7 +170,7 @@ export const fr: Lexicon = {
   anothers:
     "voisin/voisine/ami/amie/collegue/soeur/frere/cousin a, comme l ancien/ancienne, mon ancien, mon ancienne, ma precedente, mon precedent, comme celui de/du, l ancien/ancienne, rappel, j ai lu, sur internet",
   dangerAfterAll:
-    "choc electrique, choc en ~ touchant/ouvrant/allumant/branchant, pris/prend/prit/prendre feu, feu __ prise/fil/cable/moteur/tambour/transfo/plastique/chargeur/batterie, debut/depart/debuts/departs de feu, flamme/flammes __ sort/sortent/sortie/sorties/sortaient/jailli* ~ de/du/par/des, fumee ~ sort/sortait/sortie ~ du/de/par/des, fumee du/de ~ moteur/prise/cable/fil/appareil, plus en plus de fumee, plus de fumee que/qu, brulure __ cordon/cable/fil/prise/fiche, cordon/cable/fiche ~ fondu*/brule*, couvercle __ claque ~ vole",
+    "choc electrique, choc en ~ touchant/ouvrant/allumant/branchant, pris/prend/prit/prendre feu, feu __ prise/fil/cable/moteur/tambour/transfo/plastique/chargeur/batterie, debut/depart/debuts/departs de feu, flamme/flammes __ sort/sortent/sortie/sorties/sortaient/jailli* ~ de/du/par/des, fumee ~ sort/sortait/sortie ~ du/de/par/des, fumee du/de ~ moteur/prise/cable/fil/appareil, plus en plus de fumee, plus de fumee que/qu, brulure __ cordon/cable/fil/prise/fiche, cordon/cable/fiche ~ fondu*/brule*, couvercle __ claque ~ vole, crache* ~ flamme/flammes",
   mercuryThing: "thermometre, barometre, tensiometre",
   silverBeads:
     "bille/billes/boule/boules/goutte/gouttes/perles/liquide _ argente/argentee/argentees/argentes",

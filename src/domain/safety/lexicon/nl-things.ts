@@ -18,7 +18,8 @@ export const nlThings: Lexicon = {
   lowVoltageThing:
     "koptelefoon, hoofdtelefoon, oortjes, headset, usb kabel, laadkabel, muis, controller, microfoon, gitaar, mp3 speler, zaklamp, afstandsbediening, fiets, gordijn, rolgordijn",
   microwaveOutside: "plateau, draaiplateau, glasplaat, klok, klokje, piept, piepje, display, vet*",
-  alarmBattery: "piept elke/iedere, nieuwe batterij, batterij ~ leeg/zwak, vergeeld",
+  alarmBattery:
+    "piept elke/iedere, nieuwe batterij, batterij ~ leeg/zwak, vergeeld, kort/korte piepje/piepjes/piep/piepen, minuut ~ piept/piep/piepje",
   clothOnly: "hoes, rits, klittenband, gewassen, wasbaar",
   microwave: "*magnetron, microgolf, microgolfoven, *microgolf",
   notMicrowave: "in/uit/voor de magnetron, magnetronbestendig, magnetronschaal",
@@ -83,7 +84,8 @@ export const nlThings: Lexicon = {
   cycle: "*fiets, driewieler, !step, mountainbike, e bike, rijwiel, elektrische step, scooter",
   breaksApart:
     "gebarsten, barst, scheur, gescheurd, gebroken, breuk, verbogen, krom, geplooid, geknikt, scheurtje, haarscheur, afgebroken, barstje",
-  cycleFrame: "frame, kader, vork, voorvork, stuur, stuurpen, zadelpen, crank",
+  cycleFrame:
+    "frame, kader, vork, voorvork, stuur, stuurpen, zadelpen, crank, onderbuis, bovenbuis, zitbuis, balhoofd",
   brakeFails:
     "rem/remmen _ helemaal niks/niets, rem/remmen doen/doet __ niks/niets, remt met ~ schoenen/voeten, rem/remmen/voorrem/achterrem/handrem _ niet, geen rem/remmen, rem/remmen kapot/defect/stuk/versleten, remkabel gebroken/geknapt/gesprongen/stuk, zonder rem/remmen, remt/remmen nauwelijks/amper, geeft _ gas, uit zichzelf gas, versnelt _ zichzelf, motor _ door/doorlopen/doorgaan/doordraaien, motor blijft, rijdt _ zelf, remt _ niet, rem/remmen _ slap/weg, remkabel/kabel/remkabels ~ hangt __ draadjes/draadje, remkabel ~ geknapt/gebroken/gesprongen/kapot",
   airbag: "airbag, airbaglampje, airbaglamp",
