@@ -44,7 +44,10 @@ function useLogOut() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [isLeaving, setLeaving] = useState(false);
-  useEffect(() => (isLeaving ? signOut : undefined), [isLeaving, pathname]);
+  useEffect(
+    () => (isLeaving && pathname !== paths.home ? signOut : undefined),
+    [isLeaving, pathname],
+  );
   return () => {
     if (pathname === paths.home) return signOut();
     setLeaving(true);

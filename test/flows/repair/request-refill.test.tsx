@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { flow } from "~/features/repair/flow";
 import { keepAnswers, keptAnswers } from "~/features/repair/kept-answers";
 import { paths } from "~/shared/paths";
 import {
@@ -80,9 +81,11 @@ describe("coming back to the repair request", () => {
 
   it("asks anew about another recording, though it has the name and the length of the first", async () => {
     const bytes = Uint8Array.from(new Uint8Array(kettleSound.bytes).toReversed()).buffer;
-    const recorded = answeredEntry({ audioFile: kettleSound }).state;
-    keepAnswers(recorded);
-    expect(keptAnswers(recorded)).toBeDefined();
-    expect(keptAnswers({ ...recorded, audioFile: { ...kettleSound, bytes } })).toBeUndefined();
+    const recorded = requestEntry({ audioFile: kettleSound }).state;
+    keepAnswers(answeredEntry({ audioFile: kettleSound }).state);
+    expect(keptAnswers(flow.request.needs.parse(recorded))).toBeDefined();
+    expect(
+      keptAnswers(flow.request.needs.parse({ ...recorded, audioFile: { ...kettleSound, bytes } })),
+    ).toBeUndefined();
   });
 });

@@ -50,7 +50,10 @@ describe("the chat on whether it has to be off", () => {
   it("has the power off first", async () => {
     const messages =
       "should it be off while I do it; does it have to be unplugged; must it be switched off; does the laptop need to be off for that";
-    const isYes = (said: string) => said.startsWith("Yes, before you work on the laptop");
-    expect(answeredOtherwise(await laptop(), messages, isYes)).toEqual([]);
+    expect(
+      answeredOtherwise(await laptop(), messages, (said) =>
+        said.startsWith("Yes, before you work on the laptop"),
+      ),
+    ).toEqual([]);
   });
 });
