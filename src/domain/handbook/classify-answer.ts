@@ -7,6 +7,7 @@ import { type Chances, weighSigns } from "./answers/weigh-signs";
 import { isPlainAnswer } from "./answers/plain-answer";
 import { openInEnglish } from "./answers/yes-or-no-abroad";
 import { rememberLast } from "./answers/remember-last";
+import { afterCorrection, isBothWays, isStillThere } from "./answers/second-thoughts";
 import { isSetApart } from "./answers/set-apart";
 
 const likely = 0.7;
@@ -27,7 +28,10 @@ export const classifyAnswer = rememberLast(classify);
 
 function classify(question: Question, written: string): Understood | null {
   const text = openInEnglish(written);
-  const plain = toPlainWords(dropEcho(question, text)).replace(unparted, "$1, ");
+  const plain = afterCorrection(toPlainWords(dropEcho(question, text)).replace(unparted, "$1, "));
+  if (isYesNo(question) && isBothWays(plain)) return null;
+  if (isYesNo(question) && isStillThere(question.ask, plain))
+    return { answer: "no", sureness: likely };
   const read = readByRules(question, plain);
   if (!isYesNo(question) || isPlainAnswer(plain) || isSetApart(question.ask, plain)) return read;
   if (read?.answer === "no" && perceivesNone(question, plain)) return read;
