@@ -1,3 +1,4 @@
+import { openings } from "~/domain/guide/openings";
 import type { Step } from "~/domain/handbook/playbook";
 import { opensTheCase } from "./find-live-opening";
 import { chargedInside } from "./never-at-home";
@@ -5,8 +6,6 @@ import { type Finding, forbidden } from "./finding";
 import type { PageCause } from "./match-page";
 import { denies, sentencesOf, wordsBehind } from "./sentences";
 import { commonTerms, termsOf } from "./terms";
-
-const openings: ReadonlySet<Step["action"]> = new Set(["open", "unscrew", "pry"]);
 
 /** A plug, a fuse's carrier or a cord that is cut is no case. */
 const opensAPart = ({ action, title, how }: Step) =>

@@ -1,3 +1,5 @@
+import { asPattern, englishNumbers, germanNumbers } from "~/domain/language/numbers";
+
 /** What a value measures. */
 export type Dimension =
   | "amps"
@@ -35,19 +37,9 @@ const units: readonly (readonly [Dimension, number, string])[] = [
   ["millilitres", 1000, "l|lit(?:re|er)s?"],
 ];
 
-const words: Readonly<Record<string, number>> = Object.fromEntries(
-  `a 1,an 1,one 1,two 2,three 3,four 4,five 5,six 6,seven 7,eight 8,nine 9,ten 10,twelve 12,fifteen 15,twenty 20,thirty 30,forty 40,forty-five 45,fifty 50,sixty 60,ninety 90,hundred 100,half 0.5,half a 0.5,half an 0.5,a quarter of an 0.25,a couple of 2,one and a half 1.5,two and a half 2.5,ein 1,eine 1,einer 1,einen 1,zwei 2,drei 3,vier 4,fünf 5,sechs 6,sieben 7,acht 8,neun 9,zehn 10,zwölf 12,fünfzehn 15,zwanzig 20,dreißig 30,vierzig 40,sechzig 60,halbe 0.5,eine halbe 0.5,einer halben 0.5`
-    .split(",")
-    .map((pair) => {
-      const at = pair.lastIndexOf(" ");
-      return [pair.slice(0, at), Number(pair.slice(at + 1))];
-    }),
-);
+const words = { ...englishNumbers, ...germanNumbers };
 
-const number = [
-  String.raw`\d+(?:[.,]\d+)?`,
-  ...Object.keys(words).toSorted((a, b) => b.length - a.length),
-].join("|");
+const number = [String.raw`\d+(?:[.,]\d+)?`, asPattern(words)].join("|");
 
 const patterns = units.map(([dimension, factor, unit]) => ({
   dimension,

@@ -1,3 +1,5 @@
+import { asPattern, englishNumbers } from "~/domain/language/numbers";
+
 /** A time to wait that a step tells of. */
 export type TimeToWait = {
   seconds: number;
@@ -7,36 +9,8 @@ export type TimeToWait = {
   isSafety: boolean;
 };
 
-const smallNumbers = [
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen",
-  "sixteen seventeen eighteen nineteen twenty",
-].flatMap((line) => line.split(" "));
-
-const numberWords: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(smallNumbers.map((word, value) => [word, value])),
-  thirty: 30,
-  forty: 40,
-  "forty-five": 45,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-  a: 1,
-  an: 1,
-  half: 0.5,
-  "half a": 0.5,
-  "half an": 0.5,
-  "a couple of": 2,
-  "a quarter of an": 0.25,
-  "three quarters of an": 0.75,
-  "one and a half": 1.5,
-  "two and a half": 2.5,
-};
-
 /** A number in digits or in words, as part of a pattern. */
-export const numberPattern = [
-  String.raw`\d+(?:[.,]\d+)?½?|½`,
-  ...Object.keys(numberWords).toSorted((a, b) => b.length - a.length),
-].join("|");
+export const numberPattern = [String.raw`\d+(?:[.,]\d+)?½?|½`, asPattern(englishNumbers)].join("|");
 
 const unitSeconds = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
@@ -95,5 +69,5 @@ function secondsOf(groups: Record<string, string | undefined>): number {
 export function valueOf(words: string): number {
   const text = words.toLowerCase();
   const half = text.endsWith("½") ? 0.5 : 0;
-  return numberWords[text] ?? Number(text.replace("½", "").replace(",", ".")) + half;
+  return englishNumbers[text] ?? Number(text.replace("½", "").replace(",", ".")) + half;
 }

@@ -1,3 +1,4 @@
+import { needsPowerOff } from "~/domain/guide/openings";
 import type { RankedCause } from "./rank-causes";
 import type { Guide, GuideFact, GuideParts, GuideSection, GuideStep } from "~/domain/guide/guide";
 import { stepLabels } from "~/domain/guide/split-step";
@@ -36,21 +37,13 @@ export function composeGuide(page: Diagnosis): Guide {
   return { ...parts, text: writeGuide(parts) };
 }
 
-const needsPowerOff: ReadonlySet<Step["action"]> = new Set([
-  "unplug",
-  "open",
-  "unscrew",
-  "pry",
-  "measure",
-]);
-
 /**
  * What a guide says first, by where the thing gets its energy from. Where nothing is opened, as with a
  * setting, a battery may have to stay in; a page on a danger says itself what comes first.
  */
 function precautions({ thing, power, basis, causes }: Diagnosis): string[] {
   const { steps } = causes[0].cause.repair;
-  const opens = steps.some(({ action }) => needsPowerOff.has(action));
+  const opens = steps.some(({ action }) => action === "unplug" || needsPowerOff.has(action));
   if (basis === "danger" || (power !== "mains" && !opens)) return [];
   switch (power) {
     case "mains":

@@ -1,5 +1,6 @@
+import { needsPowerOff } from "~/domain/guide/openings";
 import type { Hazard } from "~/domain/safety/hazard-rule";
-import type { Fault, Repair, Step } from "./playbook";
+import type { Fault, Repair } from "./playbook";
 import { dangerPages, pageOfRule } from "./danger-pages";
 import type { Diagnosis } from "./diagnosis";
 
@@ -22,8 +23,6 @@ export function findDanger(hazards: readonly Hazard[], found: Diagnosis): Fault 
   return pageOfRule(gravest, thing);
 }
 
-const opening: ReadonlySet<Step["action"]> = new Set(["open", "unscrew", "pry", "measure"]);
-
 function isHandedOver({ professionalOnly, steps }: Repair): boolean {
-  return professionalOnly !== undefined && steps.every(({ action }) => !opening.has(action));
+  return professionalOnly !== undefined && steps.every(({ action }) => !needsPowerOff.has(action));
 }

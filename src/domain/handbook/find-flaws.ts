@@ -1,4 +1,5 @@
 import { chances } from "./rank-causes.ts";
+import { needsPowerOff } from "../guide/openings.ts";
 import { toWords } from "../language/words.ts";
 import type { Asked, Fault, Item, Part } from "./schema";
 
@@ -11,8 +12,6 @@ type Repair = Cause["repair"];
 
 /** Below this spread of its chances a question does not tell causes apart. */
 const tellingSpread = 0.15;
-
-const opening: ReadonlySet<string> = new Set(["open", "unscrew", "pry", "measure"]);
 
 /**
  * Everything about a fault that would leave a person stranded or in danger, in plain words.
@@ -108,7 +107,7 @@ function isUsed(tool: string, { steps }: Repair): boolean {
 function dangerousSteps({ steps }: Repair, power: Power): Flaw[] {
   let live = power === "mains" || power === "rechargeable";
   return steps.flatMap(({ action, title, measures }, place) => {
-    const isDangerous = live && (opening.has(action) || measures !== undefined);
+    const isDangerous = live && (needsPowerOff.has(action) || measures !== undefined);
     if (action === "unplug") live = false;
     if (action === "test" && power === "mains") live = true;
     return isDangerous
