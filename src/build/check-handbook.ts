@@ -80,8 +80,8 @@ function checkItem(folder: ItemFolder, schema: FaultSchema): string[] {
   ];
 }
 
-/** What only shows once all faults of a kind are read. */
-function checkTogether(folder: ItemFolder, faults: readonly Fault[]): string[] {
+/** What is wrong with a kind that only shows once all its faults are read. */
+export function checkTogether(folder: ItemFolder, faults: readonly Fault[]): string[] {
   return [
     ...findFlawsOfKind(faults).map((flaw) => told(itemFile(folder), flaw)),
     ...collect(() => addToldAnswers(faults, toldFile(folder))),

@@ -1,14 +1,8 @@
-import { expect, it, vi } from "vitest";
-import { checkHandbook } from "~/build/check-handbook";
-import { HandbookError } from "~/build/read-yaml";
-import { addToldComplaints } from "~/build/told-complaints";
+import { expect, it } from "vitest";
+import { checkTogether } from "~/build/check-handbook";
 
-vi.mock("~/build/told-complaints");
-
-it("names the lines of a kind's complaints that stand below no fault", () => {
-  vi.mocked(addToldComplaints).mockImplementation((_faults, kind) => {
-    if (kind === "kettle") throw new HandbookError("complaints.txt:7: stands below no fault");
-    return [];
-  });
-  expect(checkHandbook()).toEqual(["complaints.txt:7: stands below no fault"]);
+it("names the lines of a kind's answers and complaints that stand below none of its faults", () => {
+  const wrongs = checkTogether({ id: "kettle", category: "kitchen" }, []);
+  expect(wrongs).toContainEqual(expect.stringMatching(/kettle\/complaints\.txt:2: stands below/));
+  expect(wrongs).toContainEqual(expect.stringMatching(/kettle\/answers\.txt:\d+: /));
 });
