@@ -102,7 +102,7 @@ export function useGeneration(left?: UnfinishedText) {
       if (signal.reason === stoppedByPerson) return { status: "stopped", text: run.text };
       if (signal.aborted) return { status: "dropped" };
       const failure = judge(error, source);
-      console.error("The assistant failed:", error);
+      if (failure.status === "failed") console.error("The assistant failed:", error);
       setGeneration(failure);
       return failure;
     } finally {

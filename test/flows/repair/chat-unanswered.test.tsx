@@ -37,8 +37,11 @@ describe("a question that is not answered", () => {
     expect(await toasts()).toEqual([]);
 
     chooseScenario("all-well");
+    const requests = watchProvider();
     await ask(user, question);
     await waitFor(() => expect(said()).toEqual([greeting, question, failure, question, reply]));
+    // The model never said that.
+    expect(JSON.stringify(requests[0]?.messages)).not.toContain(failure);
   });
 
   it("says what may help, and is answered by the handbook when that is wanted", async () => {

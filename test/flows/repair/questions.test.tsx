@@ -104,7 +104,6 @@ describe("the three questions", () => {
     });
 
     it("become the three defaults when the answer broke off, which is said", async () => {
-      expectConsole("error", /assistant failed/);
       server.use(
         http.post("*/chat/completions", () =>
           HttpResponse.json({

@@ -7,7 +7,7 @@ import { passReply, type Shown, type ShownRepair } from "~/domain/safety/gate";
 import type { Hazards } from "~/domain/safety/read-hazards";
 import { suggestQuestions } from "~/domain/suggest-questions";
 import { assistantSource } from "~/services/assistant/choose-assistant";
-import { failureMessages, recoveryHint } from "~/services/assistant/error-messages";
+import { recoveryHint } from "~/services/assistant/error-messages";
 import { HandbookInstead } from "~/features/repair/HandbookInstead";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
@@ -17,6 +17,7 @@ import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { CopyReply } from "./CopyReply";
 import { Suggestions } from "./Suggestions";
 import { TypingIndicator } from "./TypingIndicator";
+import { isFailure } from "./use-chat";
 
 type ChatHistoryProps = {
   shown: ShownRepair;
@@ -40,13 +41,13 @@ export function ChatHistory({ shown, generation, onSend, ...ways }: ChatHistoryP
       <Box sx={{ mb: "auto", flexShrink: 0 }}>
         <SafetyNotice hazards={hazards} />
         <Box role="log" aria-label="Chat" sx={column}>
-          {chat.map(({ text, isUser, isCut }, index) => (
+          {chat.map((message, index) => (
             <Bubble
               key={index}
-              text={text}
-              isUser={isUser}
-              isCut={isCut}
-              isReply={index > 0 && !isUser && text !== failureMessages.chatReply}
+              text={message.text}
+              isUser={message.isUser}
+              isCut={message.isCut}
+              isReply={index > 0 && !message.isUser && !isFailure(message)}
             />
           ))}
         </Box>
@@ -70,7 +71,7 @@ export function ChatHistory({ shown, generation, onSend, ...ways }: ChatHistoryP
 
 /** Also after a reload, when nothing is known any more of what went wrong. */
 const isUnanswered = (last: Shown<ChatMessage> | undefined) =>
-  last !== undefined && (last.isUser || last.text === failureMessages.chatReply);
+  last !== undefined && (last.isUser || isFailure(last));
 
 type LeftOverProps = Pick<ChatHistoryProps, "generation" | "onAnswerAgain" | "onContinue"> & {
   last: Shown<ChatMessage> | undefined;

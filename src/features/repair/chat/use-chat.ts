@@ -9,6 +9,10 @@ export const greeting: ChatMessage = {
   isUser: false,
 };
 
+/** Whether a message of the chat stands for a reply that did not come. It is told by its words after a reload too. */
+export const isFailure = ({ text, isUser }: Pick<ChatMessage, "text" | "isUser">): boolean =>
+  !isUser && text === failureMessages.chatReply;
+
 /** Longer than a slow phone takes to draw a question. */
 const drawingMs = 500;
 
@@ -58,7 +62,8 @@ export function useChat(
     const outcome = await generate(async (assistant, ask) => {
       // The question is seen before the handbook begins to look for its answer.
       if (assistant.source === "handbook") await whenIdle(drawingMs);
-      return assistant.chatReply(repair, [greeting, ...before], message, ask);
+      const history = [greeting, ...before].filter((one) => !isFailure(one));
+      return assistant.chatReply(repair, history, message, ask);
     }, how);
     isReplying.current = false;
     if (outcome.status === "answered") told({ text: outcome.answer });
