@@ -57,10 +57,11 @@ describe("the words spoken", () => {
     expect(timeout.mock.calls.map(([, delay]) => delay)).toContain(20_000);
   });
 
-  it.each([400, 422])(
+  it.each([400, 415])(
     "are asked for again after a recording that was refused with %i",
     async (status) => {
-      const { ask, seen } = transcriber(failing(status));
+      const error = { message: "Audio file might be corrupted or unsupported" };
+      const { ask, seen } = transcriber(() => HttpResponse.json({ error }, { status }));
       await ask();
       await ask();
       expect(seen).toHaveLength(2);

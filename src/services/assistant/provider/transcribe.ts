@@ -14,10 +14,10 @@ const longestTranscript = 1000;
 
 const transcript = z.object({ text: z.string() });
 
-/** What a server answers that has no such address. */
-const notOffered = new Set([404, 405, 415, 501]);
-/** What it answers where it has no such model, or where this recording is not to its liking. */
-const notTaken = new Set([400, 422]);
+/** What a server answers that has no such model or no such address. */
+const notOffered = new Set([400, 404, 405, 415, 422, 501]);
+/** "Audio file might be corrupted or unsupported": the next recording may be to its liking. */
+const ofThisFile = /\b(?:audio|file|recording|format|corrupt\w*|decod\w*)\b/i;
 /** Servers that cannot do it; kept while the app is open. */
 const withoutTranscription = new Set<string>();
 
@@ -62,6 +62,5 @@ async function transcribe({ client, baseUrl }: ChatServer, file: File, signal: A
   }
 }
 
-function isNotOffered({ status = 0, message }: APIError): boolean {
-  return notOffered.has(status) || (notTaken.has(status) && /\bmodels?\b/i.test(message));
-}
+const isNotOffered = ({ status = 0, message }: APIError) =>
+  notOffered.has(status) && !ofThisFile.test(message);
