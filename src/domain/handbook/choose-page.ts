@@ -26,7 +26,7 @@ export async function pagesOfChoice(
   return pages
     .map((page) =>
       page === chosen
-        ? { ...page, share: sureOfChoice, alike: 1, unheard: 0 }
+        ? { ...page, share: sureOfChoice, alike: 1, unheard: 0, isUnnamed: false }
         : { ...page, share: page.share * rest },
     )
     .toSorted((a, b) => b.share - a.share);

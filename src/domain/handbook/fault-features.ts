@@ -26,6 +26,10 @@ const vague = new Set(
 const noTrouble =
   /\b(?:(?:needs?|needed|needing|requires?|brought|in|just|wants?) )?(?:(?:for|an?|to be|just) )*(?:pat[- ]?(?:test\w*)?|(?:electrical )?safety (?:check|test)\w*)\b|\b(?:for|before|possible|in|at|our) (?:possible )?(?:sale|resale|donat\w+|charity shop)\b|\b(?:help|advice|lesson|training) (?:with|on|in) us(?:e|ing)\b|\bhow to use\b/gi;
 
+/** What a volunteer notes beside the trouble: "spare parts have arrived, repeat item". */
+const noted =
+  /\b(?:(?:general )?overhaul|general (?:service|check[- ]?(?:up|over)?))\b|\bfollow[- ]?(?:up|on)\b|\b(?:repeat|return(?:ing|ed)?|second|second opinion) (?:item|visit|customer|repair|opinion)\b|\b(?:spare|replacement|new|ordered) (?:parts?|items?) (?:have |has |are |is )?(?:arrived|come|here|ordered|need(?:s|ed)? to be (?:put|fitted)(?: in| on)?|to be (?:put|fitted)(?: in| on)?)(?: now| today)?\b|\btested for safety\b|\b(?:so as|in order) to (?:recycle|sell|donate)\b|\b(?:could(?:n['’]?t| not)|unable to) (?:find|get|source) (?:a |the |any )?(?:spares?|replacements?|parts?)\b[^.;!?]*|\bno improvement\b|\brepair with (?:a )?parts?\b/gi;
+
 /** "The tray opens alright, but": what is in order is no trouble either. */
 const inOrder =
   /(?:^|[,.;:!?()\n]|\b(?:and|but|although|though)\b)(?:(?!\b(?:not|no|never|but|until|then|should)\b|n['’]?t\b)[^,.;:!?()\n])*?\b(?:alright|all right|fine|ok|okay|perfectly|normally|work(?:s|ing)(?=,? (?:but|although)\b))\b/gi;
@@ -52,6 +56,7 @@ export function findFaults(
   const kept = new Set(faults.flatMap(({ name }) => toWords(goesOn.exec(name)?.[1] ?? "")));
   const trouble = issue
     .replace(noTrouble, " ")
+    .replace(noted, " ")
     .replace(isThere, ",")
     .replace(inOrder, (aside) => (toWords(aside).some((word) => kept.has(word)) ? aside : ","));
   const wordings = wordingsOf(kind, faults);
@@ -93,7 +98,10 @@ export function findFaults(
     noneUnknown: shareUnknown(complaint, wordings),
     nonePart: Number([...complaint.content].some((word) => isForeignPart(word, wordings))),
     noneBroken: Number(complaint.broken.size > 0),
-    noTrouble: Number(issue.search(noTrouble) !== -1),
+    noTrouble: Number(
+      issue.search(noTrouble) !== -1 ||
+        (issue.search(noted) !== -1 && complaint.content.size === 0),
+    ),
   };
   return [...found, { fault: null, signs: none }];
 }

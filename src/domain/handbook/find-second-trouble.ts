@@ -2,6 +2,7 @@ import type { Understanding } from "~/domain/understanding";
 import { itemTypes } from "virtual:handbook/item-types";
 import { scoreNames } from "./classify-item";
 import type { Diagnosis } from "./diagnosis";
+import { toWords, vagueSayings } from "~/domain/language/words";
 import { isThere } from "./fault-features";
 import type { Fault, ItemType } from "./playbook";
 import { rankPages } from "./rank-pages";
@@ -20,6 +21,9 @@ const noTrouble =
 
 /** "There is sound": what should be there is no trouble. */
 const isAllThere = (words: string) => `${words} but`.replace(isThere, "") !== `${words} but`;
+
+/** "My bicycle is broken" tells nothing of a bicycle. */
+const small = "my our the this that it is was has";
 
 const fewestWords = 2;
 /** Of a statement's own share: that much speaks for another page, and that little for the opened one. */
@@ -62,9 +66,12 @@ async function find(
     .map((one) => one.replace(opener, "").trim())
     .filter((words) => words.split(/\s+/).length >= fewestWords);
   if (statements.length < 2) return null;
+  const untelling = new Set([kind.name, ...kind.aliases, ...vagueSayings, small].flatMap(toWords));
+  const tells = (words: string) => toWords(words).some((word) => !untelling.has(word));
   for (const words of statements.filter((one) => !noTrouble.test(one) && !isAllThere(one))) {
     const other = otherThing(words, kind, description);
     if (other !== null) return { thing: other, words };
+    if (!tells(words)) continue;
     const ranked = await rankPages(description, words);
     const own = ranked.find((one) => one.fault?.id === fault.id)?.share ?? 0;
     const [first] = ranked;

@@ -35,13 +35,23 @@ export async function movePage(
   );
   const decisive = answers.filter((_, place) => !leads(without[place] ?? []));
   return {
-    ranked: after,
+    ranked: withWayBack(after, before),
     moved: { from: before.fault, answers: decisive.length > 0 ? decisive : answers },
   };
 }
 
+const isSame =
+  (one: PageMatch | undefined) =>
+  ({ kind, fault }: PageMatch): boolean =>
+    kind === one?.kind && fault === one?.fault;
+
 /** With the page of the complaint at the head, whatever comes close to it. */
 function stay(pages: readonly PageMatch[], before: PageMatch | undefined): PageMatch[] {
-  const isBefore = (page: PageMatch) => page.kind === before?.kind && page.fault === before?.fault;
+  const isBefore = isSame(before);
   return [...pages.filter(isBefore), ...pages.filter((page) => !isBefore(page))];
+}
+
+/** With the page of the complaint next to the one that took its place, so that one can go back to it. */
+function withWayBack([first, ...others]: readonly PageMatch[], before: PageMatch): PageMatch[] {
+  return [...(first ? [first] : []), ...stay(others, before)];
 }

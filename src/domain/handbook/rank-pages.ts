@@ -22,6 +22,8 @@ export type PageMatch = {
   alike: number;
   /** The part of the complaint's words that no page of the kind has, from 0 to 1. */
   unheard: number;
+  /** Whether nothing in the words names the thing: "Small home electrical". */
+  isUnnamed: boolean;
 };
 
 /** A kind that a complaint may be about, with what speaks for each of its pages. */
@@ -53,14 +55,26 @@ export async function openCandidates(
   );
 }
 
+/** The signs of a name in the words, be it one that the handbook does not know. */
+const naming = [
+  "described",
+  "inIssue",
+  "describedShelf",
+  "inIssueShelf",
+  "noneNamed",
+  "noneForeign",
+];
+
 export function sharePages(candidates: readonly Candidate[], weights: PageWeights): PageMatch[] {
   const kindShares = softmax(
     candidates.map((candidate) => weigh(weights.item, kindSigns(candidate, weights))),
   );
   return candidates
-    .flatMap(({ kind, faults }, place): PageMatch[] => {
+    .flatMap(({ kind, faults, signs }, place): PageMatch[] => {
       const ofKind = kindShares[place] ?? 0;
-      if (kind === null) return [{ kind, fault: null, share: ofKind, alike: 0, unheard: 0 }];
+      const isUnnamed = !naming.some((sign) => (signs[sign] ?? 0) > 0);
+      if (kind === null)
+        return [{ kind, fault: null, share: ofKind, alike: 0, unheard: 0, isUnnamed }];
       const shares = softmax(faults.map(({ signs }) => weigh(weights.fault, signs)));
       const unheard = Math.max(0, ...faults.map(({ signs }) => signs["noneUnknown"] ?? 0));
       return faults.map(({ fault, signs }, at) => ({
@@ -69,6 +83,7 @@ export function sharePages(candidates: readonly Candidate[], weights: PageWeight
         share: ofKind * (shares[at] ?? 0),
         alike: Math.max(signs["saying"] ?? 0, signs["toldAlike"] ?? 0),
         unheard,
+        isUnnamed,
       }));
     })
     .toSorted((a, b) => b.share - a.share);
@@ -94,7 +109,7 @@ export function kindSigns({ kind, signs, faults }: Candidate, { fault }: PageWei
 }
 
 /** What tells how far a page is to be trusted; a page that stands for "none of them" has no wordings. */
-export type Trust = Pick<PageMatch, "share" | "alike" | "unheard"> & { isPage: boolean };
+export type Trust = Omit<PageMatch, "kind" | "fault"> & { isPage: boolean };
 
 /**
  * How likely it is that a page is a right one. It may be more than its share, because several pages may be
@@ -104,10 +119,11 @@ export function surenessOf(trust: Trust, { sureness }: PageWeights): number {
   return 1 / (1 + Math.exp(-weigh(sureness, surenessSigns(trust))));
 }
 
-export function surenessSigns({ share, alike, unheard, isPage }: Trust): Signs {
+export function surenessSigns({ share, alike, unheard, isUnnamed, isPage }: Trust): Signs {
   const within = Math.min(0.999, Math.max(0.001, share));
   const logit = Math.log(within / (1 - within));
-  return isPage ? { always: 1, logit, alike, unheard } : { always: 1, logit, none: 1 };
+  const common = { always: 1, logit, unnamed: Number(isUnnamed) };
+  return isPage ? { ...common, alike, unheard } : { ...common, none: 1 };
 }
 
 export function weigh(weights: PageWeights["item"], signs: Signs): number {

@@ -22,7 +22,7 @@ import type { PageMatch } from "./rank-pages";
 export type Told = { description: string; issue: string };
 
 /** Beside the complaint, by trial: enough for "it boils fine, it just never switches off" to change the page. */
-const worthOfWords = 1.1;
+const worthOfWords = 1.3;
 /** However well a complaint fits, so much of the share is left to the other pages of its kind. */
 const doubt = 0.05;
 const fewestWords = 3;

@@ -7,12 +7,16 @@ const unheard = 0.4;
 /** No fault may fall further behind the likeliest. */
 const lowest = -8;
 
-/** What people told who have one fault: how many complaints hold each word, and each complaint's words. */
-type Told = { counts: ReadonlyMap<string, number>; complaints: readonly ReadonlySet<string>[] };
+/** What is said of one fault: how many of so many sayings hold each word, and the words of each complaint. */
+type Told = {
+  counts: ReadonlyMap<string, number>;
+  sayings: number;
+  complaints: readonly ReadonlySet<string>[];
+};
 type Model = {
   faults: readonly Told[];
   worth: ReadonlyMap<string, number>;
-  /** How many complaints were told of the fault with the most. */
+  /** How many sayings there are of the fault with the most. */
   most: number;
 };
 
@@ -27,14 +31,12 @@ export function weighComplaints(faults: readonly Fault[], complaint: string) {
   const model = models.get(faults) ?? build(faults);
   models.set(faults, model);
   const words = [...wordsOf(complaint)].filter((word) => model.worth.has(word));
-  const logs = model.faults.map(({ counts, complaints }) =>
+  const logs = model.faults.map(({ counts, sayings }) =>
     words.reduce(
       (sum, word) =>
         // Of a fault of which nobody told it is not known that they would have used other words.
         sum +
-        Math.log(
-          ((counts.get(word) ?? 0) + unheard) / ((complaints.length || model.most) + 2 * unheard),
-        ),
+        Math.log(((counts.get(word) ?? 0) + unheard) / ((sayings || model.most) + 2 * unheard)),
       0,
     ),
   );
@@ -47,12 +49,15 @@ export function weighComplaints(faults: readonly Fault[], complaint: string) {
 }
 
 function build(faults: readonly Fault[]): Model {
-  const told = faults.map(({ complaints = "" }) => {
-    const lines = complaints === "" ? [] : complaints.split("\n").map(wordsOf);
+  const told = faults.map(({ complaints = "", utterances }) => {
+    const own = complaints === "" ? [] : complaints.split("\n");
+    const complained = own.map(wordsOf);
+    // A page may cover more than what its complaints tell of.
+    const sayings = [...complained, ...utterances.map(wordsOf)];
     const counts = new Map<string, number>();
-    for (const word of lines.flatMap((line) => [...line]))
+    for (const word of sayings.flatMap((saying) => [...saying]))
       counts.set(word, (counts.get(word) ?? 0) + 1);
-    return { counts, complaints: lines };
+    return { counts, sayings: sayings.length, complaints: complained };
   });
   const all = told.flatMap(({ complaints }) => complaints);
   const holders = new Map<string, number>();
@@ -64,7 +69,7 @@ function build(faults: readonly Fault[]): Model {
   return {
     faults: told,
     worth,
-    most: Math.max(...told.map(({ complaints }) => complaints.length)),
+    most: Math.max(...told.map(({ sayings }) => sayings)),
   };
 }
 

@@ -73,16 +73,18 @@ describe("signs become shares", () => {
   });
 
   it("become the chance of being right, which is never quite 0 or 1", () => {
-    const page = { share: 0.5, alike: 0.3, unheard: 0.2, isPage: true };
-    expect(surenessSigns(page)).toEqual({ always: 1, logit: 0, alike: 0.3, unheard: 0.2 });
+    const page = { share: 0.5, alike: 0.3, unheard: 0.2, isUnnamed: false, isPage: true };
+    const signs = { always: 1, logit: 0, alike: 0.3, unheard: 0.2, unnamed: 0 };
+    expect(surenessSigns(page)).toEqual(signs);
+    expect(surenessSigns({ ...page, isUnnamed: true })).toEqual({ ...signs, unnamed: 1 });
     expect(surenessSigns({ ...page, share: 1 })["logit"]).toBeCloseTo(Math.log(999), 6);
     expect(surenessSigns({ ...page, share: 0 })["logit"]).toBeCloseTo(-Math.log(999), 6);
     expect(surenessOf(page, weights)).toBeCloseTo(1 / (1 + Math.exp(-1)), 10);
   });
 
   it("and where they stand for none of the pages, no wording counts", () => {
-    const none = { share: 0.5, alike: 0.3, unheard: 0.2, isPage: false };
-    expect(surenessSigns(none)).toEqual({ always: 1, logit: 0, none: 1 });
+    const none = { share: 0.5, alike: 0.3, unheard: 0.2, isUnnamed: false, isPage: false };
+    expect(surenessSigns(none)).toEqual({ always: 1, logit: 0, none: 1, unnamed: 0 });
   });
 
   it("with how near the page comes to what was said, and how much of it no page has", () => {

@@ -143,6 +143,18 @@ describe("what speaks for none of the pages", () => {
     expect(signsOf("needs a PAT test, valve is sluggish")("valve")["saying"]).toBeCloseTo(1, 10);
   });
 
+  it("is told by a volunteer's notes where nothing else is told", () => {
+    const notes = [
+      "Spare parts have arrived now, repeat item",
+      "follow-up repair with part",
+      "Needs general overhaul",
+      "Replacement items need to be put in",
+    ];
+    for (const note of notes) expect(signsOf(note)(null)["noTrouble"], note).toBe(1);
+    for (const note of ["Return visit. The valve is sluggish", "General service, bell is dented"])
+      expect(signsOf(note)(null)["noTrouble"], note).toBe(0);
+  });
+
   it("is silence: no word, a name alone, or words that nobody knows", () => {
     for (const issue of ["", "trumpet", "brass thing", "zorb trumpet"])
       expect(signsOf(issue, "")(null)["noneSilent"], issue).toBe(1);

@@ -30,6 +30,7 @@ const page = (share: number, fault: Fault | null, kind: ItemType | null = bicycl
   share,
   alike: 0,
   unheard: 0,
+  isUnnamed: false,
 });
 
 const told = { description: "Bicycle", issue: "odd" };
