@@ -14,7 +14,7 @@ import { fitWeights } from "./fit-weights";
 import type { Choice, Weights } from "./fit-weights";
 import { asComplaint, isKindOf, isPageOf, judgePages, summarisePages } from "./measure-pages";
 import type { PageOutcome } from "./measure-pages";
-import { readFaultLabels, readPages } from "./read-records";
+import { readFaultLabels, readLabelledIntakes, readPages } from "./read-records";
 import type { FaultLabel, PageRecord } from "./read-records";
 
 /** What a repairer would expect of signs that are too rare to be learned from a few hundred rows. */
@@ -46,6 +46,8 @@ const worthOfLabel = 0.1;
 /** Rows written for this are stranger than what people bring: how sure to be is learned from records first. */
 const worthOfWritten = 0.1;
 const written = "test/measure/complaints-told";
+/** What stands for their folder. */
+const labelledIntakes = "intakes that two readers labelled";
 const folds = 5;
 const rounds = 3;
 const weightsFile = "src/domain/handbook/page-weights.ts";
@@ -74,9 +76,13 @@ type Row = {
  */
 export async function fitPages(folders: readonly string[], write: boolean): Promise<void> {
   const all = [...folders, written];
-  const rows = (await Promise.all(all.map(readFolder))).flat();
+  const labelled = folders.flatMap((folder) => readLabelledIntakes(folder, "fitted"));
+  const rows = [
+    ...(await Promise.all(all.map(readFolder))).flat(),
+    ...(await Promise.all(labelled.map((record) => readPage(record, labelledIntakes)))),
+  ];
   const left = Array.from({ length: rounds }, (_, round) => judgeLeftOut(rows, round)).flat();
-  for (const folder of all) {
+  for (const folder of [...all, ...(labelled.length > 0 ? [labelledIntakes] : [])]) {
     const own = left.filter(({ row }) => row.folder === folder);
     console.log(
       `${folder}, each row by the weights of the other ${folds - 1} parts, ${rounds} times`,
@@ -109,8 +115,8 @@ function judgeLeftOut(rows: readonly Row[], round: number): LeftOut[] {
       .map((row) => {
         const ranked = sharePages(row.candidates, weights);
         const [first] = ranked;
-        const { share = 0, alike = 0, unheard = 0 } = first ?? {};
-        const trust = { share, alike, unheard, isPage: (first?.fault ?? null) !== null };
+        const { share = 0, alike = 0, unheard = 0, isUnnamed = false, fault = null } = first ?? {};
+        const trust = { share, alike, unheard, isUnnamed, isPage: fault !== null };
         return { row, part, trust, outcome: judgePages(row.record, ranked, 0) };
       });
   });

@@ -31,6 +31,20 @@ export async function measurePages(records: readonly PageRecord[]) {
   return summarisePages(outcomes);
 }
 
+/** The same of records that are to stay unread: only how many are right is told. */
+export async function measureHeldBack(records: readonly PageRecord[]) {
+  if (records.length === 0) return {};
+  console.log(`\nPages of intakes that nothing was fitted to (${records.length} rows)`);
+  const found = summarisePages(await Promise.all(records.map(openPage)));
+  return {
+    heldBackPage: found.rightPage,
+    heldBackInThree: found.rightPageInThree,
+    heldBackSureRight: found.pageSureRight,
+    heldBackSureShare: found.pageSureShare,
+    heldBackCalibration: found.pageCalibration,
+  };
+}
+
 async function openPage(record: PageRecord): Promise<PageOutcome> {
   const { itemDescription, itemIssue } = asComplaint(record);
   const { kind, fault, basis, pageShare } = await diagnoseCase({

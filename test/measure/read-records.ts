@@ -55,6 +55,8 @@ const pageRecord = z.object({
 });
 
 export type PageRecord = z.infer<typeof pageRecord>;
+const label = pageRecord.pick({ id: true, kinds: true, faults: true, danger: true });
+
 const chatRecord = z.object({ fault: z.string(), message: z.string(), intent: z.string() });
 
 export type Intake = z.infer<typeof intake>;
@@ -75,6 +77,19 @@ export const readForeignHazards = (folder: string) =>
 
 export const readAnswers = (folder: string) => read(folder, "answers.csv", answerRecord);
 export const readChatRecords = (folder: string) => read(folder, "chat.csv", chatRecord);
+
+/**
+ * Intakes of the folder that two readers gave the same page, each by itself. The labels are here, the
+ * records are not. What is "held-back" no weight was fitted to, and nobody looked at what became of it.
+ */
+export function readLabelledIntakes(folder: string, part: "fitted" | "held-back"): PageRecord[] {
+  const intakes = new Map(readIntakes(folder)?.map((one) => [one.id, one]));
+  const labels = read("test/measure/labelled-intakes", `${part}.csv`, label) ?? [];
+  return labels.flatMap((one) => {
+    const record = intakes.get(one.id);
+    return record ? [{ ...record, ...one }] : [];
+  });
+}
 
 /** The rows of a file; null, and a line that says so, when the folder does not have it. */
 function read<Row>(folder: string, name: string, row: z.ZodType<Row>): Row[] | null {

@@ -5,7 +5,7 @@ import { measureChat } from "./measure-chat";
 import { measureFaults } from "./measure-faults";
 import { measureForeignHazards, measureHazards, measurePlainHazards } from "./measure-hazards";
 import { measureIntakes } from "./measure-intakes";
-import { measurePages } from "./measure-pages";
+import { measureHeldBack, measurePages } from "./measure-pages";
 import {
   readAnswers,
   readChatRecords,
@@ -13,6 +13,7 @@ import {
   readForeignHazards,
   readHazardRecords,
   readIntakes,
+  readLabelledIntakes,
   readPages,
   readPlainHazards,
 } from "./read-records";
@@ -42,6 +43,11 @@ const nothingMeasured = {
   pageSureRight: 0,
   pageSureShare: 0,
   pageCalibration: 0,
+  heldBackPage: 0,
+  heldBackInThree: 0,
+  heldBackSureRight: 0,
+  heldBackSureShare: 0,
+  heldBackCalibration: 0,
   answersRead: 0,
   answersInverted: 0,
   unknownRead: 0,
@@ -73,6 +79,7 @@ export async function report(folder: string): Promise<void> {
     ...(plainHazards && measurePlainHazards(plainHazards)),
     ...(foreignHazards && measureForeignHazards(foreignHazards)),
     ...(pages && (await measurePages(pages))),
+    ...(await measureHeldBack(readLabelledIntakes(folder, "held-back"))),
     ...(answers && (await measureAnswers(answers))),
     ...(chats && (await measureChat(chats))),
   };
