@@ -20,21 +20,24 @@ import { movePage } from "./move-page";
 import { extractItemName } from "./extract-item-name";
 import { describeSounds } from "~/domain/describe-recording";
 
-/** What was last asked for, by its words: the root cause, the guide and each message of the chat ask again. */
-let latest: { words: string; diagnosis: Promise<Diagnosis> } | undefined;
+/** The root cause, the guide and each message of the chat ask again, the chat with its message and without. */
+const mostKept = 4;
+/** What was asked for last, by its words, the oldest first. */
+const kept = new Map<string, Promise<Diagnosis>>();
 
 /** Finds the page that fits a case and weighs its causes. The same case always opens the same page. */
 export function diagnoseCase(repair: RepairCase): Promise<Diagnosis> {
   const { itemDescription, itemIssue, answers, findings, chosen } = repair;
   const words = JSON.stringify([itemDescription, itemIssue, answers, findings, chosen]);
   // A guess may still be under way: whoever joins it tries for themselves where it fails.
-  if (latest?.words === words) return latest.diagnosis.catch(() => diagnose(repair));
+  const known = kept.get(words);
+  if (known) return known.catch(() => diagnose(repair));
   const diagnosis = diagnose(repair);
-  const asked = { words, diagnosis };
-  latest = asked;
+  kept.set(words, diagnosis);
+  for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest);
   // A page that did not load is asked for again.
   diagnosis.catch(() => {
-    if (latest === asked) latest = undefined;
+    if (kept.get(words) === diagnosis) kept.delete(words);
   });
   return diagnosis;
 }

@@ -53,3 +53,14 @@ it("answers without what it made of the words where that did not load", async ()
   await handbookAssistant.rootCause(repair, { signal, onUnderstood });
   expect(onUnderstood).toHaveBeenCalledOnce();
 });
+
+it("weighs a case once, though four are asked about in turn, and a fifth time anew", async () => {
+  const issues = ["hums", "drips", "smells", "rattles"].map((word) => `The lid ${word}`);
+  const ask = () =>
+    Promise.all(issues.map((itemIssue) => diagnoseCase({ ...kettleCase, itemIssue })));
+  const before = await ask();
+  expect(await ask()).toEqual(before);
+  for (const [place, diagnosis] of (await ask()).entries()) expect(diagnosis).toBe(before[place]);
+  await diagnoseCase({ ...kettleCase, itemIssue: "The lid clicks" });
+  expect(await diagnoseCase({ ...kettleCase, itemIssue: "The lid hums" })).not.toBe(before[0]);
+});
