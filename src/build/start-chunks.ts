@@ -12,12 +12,43 @@ const unused =
 const others = new RegExp(`/@mui/material/(${unused})/\\1\\.mjs$`);
 const coloursOfOthers = new RegExp(`^ *setColor\\(palette\\.(?:${unused}),.*;$`, "gm");
 
+/** What is left out of the code of dependencies, which an update may write otherwise: the build then fails. */
+const leftOut: readonly { what: string; from: RegExp; to: string }[] = [
+  {
+    what: "a link of another kind of app, which says in advance what its target needs",
+    from: /return shouldPrefetch && /,
+    to: "return false && ",
+  },
+  { what: "the colours of components that the app has none of", from: coloursOfOthers, to: "" },
+  {
+    what: "a theme for a box without one",
+    from: /(?<=\bdefaultTheme(?: =|:) )createTheme\(\)/,
+    to: "{}",
+  },
+  {
+    what: "prefixes, which no browser that runs this script needs and the prerendered styles do not have",
+    from: /defaultStylisPlugins = \[prefixer\]/,
+    to: "defaultStylisPlugins = []",
+  },
+  {
+    what: "names for developer tools, which count as a use of what is named",
+    from: /^\w+\.displayName = "[^"]*";$/gm,
+    to: "",
+  },
+  {
+    what: "contexts and components that nobody uses",
+    from: /= (React\d*\.(?:createContext|forwardRef|memo)\()/g,
+    to: "= /* @__PURE__ */ $1",
+  },
+];
+
 /**
  * Puts what the start needs at once into one file, and what the account forms need besides into another:
  * they pack better than dozens of small ones. What the start does not use is kept out of it.
  */
 export function startChunks(): Plugin {
   const entries = { start: new Set<string>(), forms: new Set<string>() };
+  const found = new Set<string>();
   const group = (name: keyof typeof entries, priority: number) => {
     let reached: Set<string> | undefined;
     return {
@@ -65,9 +96,12 @@ export function startChunks(): Plugin {
         if (id === "react-is" && !importer?.includes("/deepmerge/")) return null;
         if (!id.startsWith("react-router")) return `\0unused`;
         // The router names its build for development whatever is built.
-        const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+        const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
         return (
-          found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") }
+          resolved && {
+            ...resolved,
+            id: resolved.id.replace("/dist/development/", "/dist/production/"),
+          }
         );
       },
     },
@@ -76,27 +110,23 @@ export function startChunks(): Plugin {
       handler: () =>
         "export default (target) => target; export const isValidElementType = () => false;",
     },
-    // Names for developer tools count as a use of what is named. Without them the router's forms,
-    // fetchers and preloads fall away.
+    // Without all that the router's forms, fetchers and preloads fall away as well.
     transform: {
       filter: {
         id: /\/node_modules\/(?:react-router\/dist|@emotion\/cache\/dist|@mui\/(?:material\/(?:Box|styles)|system\/Stack))\/.*js$/,
       },
       handler: (code) => ({
-        code: code
-          // A link of another kind of app, which says in advance what its target needs.
-          .replace("return shouldPrefetch && ", "return false && ")
-          .replace(coloursOfOthers, "")
-          // A theme for a box without one.
-          .replace(/(?<=\bdefaultTheme(?: =|:) )createTheme\(\)/, "{}")
-          // No browser that runs this script needs the prefixes, and the prerendered styles have none.
-          .replace("defaultStylisPlugins = [prefixer]", "defaultStylisPlugins = []")
-          .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, "")
-          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, "= /* @__PURE__ */ $1"),
+        code: leftOut.reduce((before, { what, from, to }) => {
+          const after = before.replace(from, to);
+          if (after !== before) found.add(what);
+          return after;
+        }, code),
         map: null,
       }),
     },
     generateBundle(_options, bundle) {
+      for (const { what } of leftOut)
+        if (!found.has(what)) this.error(`start-chunks.ts no longer leaves out ${what}`);
       for (const file of Object.values(bundle))
         for (const id of file.type === "chunk" ? file.moduleIds : [])
           if (others.test(id)) this.error(`${id} needs its colours: see start-chunks.ts`);
