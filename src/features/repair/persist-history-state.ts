@@ -17,8 +17,8 @@ const presentOwner = () => ownerIn(useSessionStore.getState());
 /** React Router gives each history entry a key of its own. */
 export const presentEntry = (): unknown => window.history.state?.key;
 
-/** False where the browser refuses: for its size (Firefox), or because it was asked too often (Safari). */
-function hasWritten(state: Kept): boolean {
+/** @returns false where the browser refuses: for its size (Firefox), or because it was asked too often (Safari). */
+function write(state: Kept): boolean {
   const entry = presentEntry();
   try {
     // React Router keeps `location.state` under this key of the history entry.
@@ -57,13 +57,13 @@ const heavy = ["soundAfter", "audioFile"] as const;
  * @returns the state that the browser took, to navigate on with; null when it takes none
  */
 export function persistHistoryState<State extends Kept>(state: State): State | null {
-  if (hasWritten(state)) return state;
+  if (write(state)) return state;
   let lighter = state;
   for (const part of heavy) {
     const recording = lighter[part];
     if (!recording) continue;
     lighter = { ...lighter, [part]: null };
-    if (!hasWritten(lighter)) continue;
+    if (!write(lighter)) continue;
     tellOnce(recording);
     return lighter;
   }

@@ -46,8 +46,8 @@ export function joinOtherTabs() {
   if (channel) return;
   channel = new BroadcastChannel("mendwise");
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => hear(data));
-  useAccountStore.subscribe(describeMemory);
-  useDemoOutbox.subscribe(describeMemory);
+  useAccountStore.subscribe(shareMemory);
+  useDemoOutbox.subscribe(shareMemory);
   useSessionStore.subscribe((session, before) => {
     if (before.isAuthenticated && !session.isAuthenticated) tell({ kind: "signed-out" });
     // The storage tells it too, where the browser does not block it.
@@ -62,7 +62,7 @@ function tell(message: TabMessage) {
   if (!isTold) channel?.postMessage(message);
 }
 
-function describeMemory() {
+function shareMemory() {
   const { accounts, resetCodes } = useAccountStore.getState();
   tell({ kind: "memory", accounts, resetCodes, demoMessages: useDemoOutbox.getState().messages });
 }
@@ -70,7 +70,7 @@ function describeMemory() {
 function hear(data: unknown) {
   const message = tabMessageSchema.safeParse(data);
   if (!message.success) return;
-  if (message.data.kind === "ask") return describeMemory();
+  if (message.data.kind === "ask") return shareMemory();
   isTold = true;
   takeOver(message.data);
   isTold = false;

@@ -150,6 +150,7 @@ describe("where something is missing or broken", () => {
       </ThemeProvider>,
     );
     expect(screen.getByRole("heading", { name: "An error has occurred" })).toBeVisible();
+    expect(screen.getByRole("main")).toContainElement(screen.getByRole("alert"));
     expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
   });
