@@ -16,9 +16,7 @@ import { isKey, type SettingsDraft } from "./settings-draft";
 export function KeyField({ form }: { form: UseFormReturn<SettingsDraft> }) {
   const { register, setFocus, formState, control } = form;
   const baseUrl = useWatch({ control, name: "baseUrl" });
-  // Only to be drawn again when the key is removed.
-  useAssistantSettings((settings) => settings.chosen?.server?.apiKey);
-  const stored = storedKeyFor(baseUrl);
+  const stored = useAssistantSettings(() => storedKeyFor(baseUrl));
 
   function remove() {
     removeKey();

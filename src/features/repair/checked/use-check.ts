@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { RepairCase } from "~/domain/repair-case";
 import type { openCheck } from "./open-check";
 
@@ -19,13 +19,11 @@ export function useCheck(words: CaseWords, isNeeded: boolean) {
   const { itemDescription, itemIssue, findings, chosen, answers, rootCause } = words;
   const key = JSON.stringify({ itemDescription, itemIssue, findings, chosen, answers, rootCause });
 
+  const openPages = useEffectEvent(() => open({ ...words, photo: null, recording: null }));
   useEffect(() => {
     if (!isNeeded) return;
     let isAwaited = true;
-    // What was turned into text above is turned back: the effect hangs on the words alone.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const repair = { photo: null, recording: null, ...JSON.parse(key) } as RepairCase;
-    open(repair).then(
+    openPages().then(
       (part) => isAwaited && setOpened({ key, part }),
       // The guide is there without it.
       () => undefined,
