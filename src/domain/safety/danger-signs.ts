@@ -17,12 +17,15 @@ const mostClauses = 60;
 export function dangerSigns(item: readonly ReadClause[], told: readonly ReadClause[]): DangerSigns {
   const said = told.slice(0, mostClauses);
   return {
-    item: keysOf(item),
+    item: new Set([...keysOf(item)].filter((key) => !ofNoThing.has(key))),
     told: keysOf(said),
     pairs: new Set(said.flatMap(pairsOf)),
     meant: new Set([...item.flatMap(meant("of")), ...said.flatMap(meant(""))]),
   };
 }
+
+/** How old a thing is makes it no more dangerous. */
+const ofNoThing: ReadonlySet<string> = new Set(["old", "year", "years"]);
 
 /** The letters that a word is looked up by. */
 export const keyOf = (word: string) => word.slice(0, keyLength);
@@ -85,6 +88,8 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "nearChild",
   "mercuryTube",
   "tubeBroke",
+  "wornThing",
+  "swallowedIt",
 ]);
 
 /**

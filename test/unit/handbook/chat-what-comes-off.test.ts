@@ -56,4 +56,10 @@ describe("the chat on whether it has to be off", () => {
       ),
     ).toEqual([]);
   });
+
+  it("stops whatever nobody works on", async () => {
+    const swollen = await openChat("Tablet", "the screen is lifting up like a pillow underneath");
+    for (const asked of ["do I have to switch it off now", "should it be off"])
+      expect(swollen(asked)).toMatch(/^Yes\. Do this now: /);
+  });
 });

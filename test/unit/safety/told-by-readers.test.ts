@@ -34,6 +34,9 @@ it.each([
   ["Fahrrad", "Haarriss am Unterrohr, direkt hinterm Steuerkopf", "bike-frame"],
   ["Perceuse sans fil", "batterie qui suinte, liquide collant", "battery-damaged"],
   ["Sèche-cheveux", "a craché une flamme bleue", "smoke-or-fire"],
+  ["Musical card", "the tiny round battery is gone, my girl coughs and is drooling", "swallowed"],
+  ["Toy keyring light", "battery is missing, I think my baby swallowed it", "swallowed"],
+  ["Headphones", "one earpiece got burning hot in my ear", "battery-damaged"],
 ])("%s, “%s” stops: %s", (item, issue, danger) => {
   const { outcome, hazards } = found(item, issue);
   expect(outcome).toBe("stop");
@@ -65,6 +68,10 @@ it.each([
   ["Cafetière italienne", "café goût de brûlé, le joint est durci"],
   ["Immersion blender", "doesn't turn on, glued together, cannot be opened"],
   ["Solar light", "stopped after two weeks, water had got in"],
+  ["Electric kettle, four years old", "There is limescale and it is slow to boil"],
+  ["Fleece jumper", "gives me an electric shock when I pull it over my head, sparks in the dark"],
+  ["Lunch box", "smells of rotten eggs"],
+  ["Trainers", "they smell like rotten eggs after the gym"],
 ])("%s, “%s” does not stop", (item, issue) => {
   expect(found(item, issue).outcome).not.toBe("stop");
 });
@@ -112,4 +119,22 @@ it.each([
   const ids = found(item, issue).hazards.map(({ id }) => id);
   expect(ids).toContain("fuel-leak");
   expect(ids).not.toContain("water-electric");
+});
+
+it.each([
+  [
+    "Suitcase",
+    "the wheel's rubber is all gone",
+    "Can you see hair, thread or dirt beside it?",
+    "no hair",
+  ],
+  [
+    "Hair dryer",
+    "cuts out",
+    "Does it run through without its nozzle?",
+    "it cuts out without it too",
+  ],
+])("%s, “%s”, asked “%s”, “%s” does not stop", (itemDescription, itemIssue, question, answer) => {
+  const answers = [{ id: 1, question, answer }];
+  expect(findHazards({ itemDescription, itemIssue, answers }).outcome).not.toBe("stop");
 });

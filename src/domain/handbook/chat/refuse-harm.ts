@@ -116,7 +116,7 @@ export const refuseBladeOnIce: IntentHandler = ({ page, asked }) =>
     : null;
 
 /** "Can I change the bulb while it is on?", "Do I have to switch it off first?" */
-export const refuseLiveWork: IntentHandler = ({ page, asked }) => {
+export const refuseLiveWork: IntentHandler = ({ page, guide, asked }) => {
   if (!(doing.test(asked) || mustCutPower.some((pattern) => pattern.test(asked)))) return null;
   if (/\bworks? (?:ok|okay|fine|well|only) (?:while|when)\b/.test(asked)) return null;
   // The needle of a sewing machine or a record player belongs there.
@@ -124,9 +124,10 @@ export const refuseLiveWork: IntentHandler = ({ page, asked }) => {
     metalInside.test(asked) && !/\b(?:the|new|old|another) (?:\w+ )?needle\b/.test(asked);
   if (liveWork.some((pattern) => pattern.test(asked)) || (page.power !== "none" && isPutIn))
     return `No. Do not work on the ${page.thing} like that: ${switchOffFirst(page)}`;
-  return mustCutPower.some((pattern) => pattern.test(asked))
-    ? `Yes, before you work on the ${page.thing}: ${switchOffFirst(page)}`
-    : null;
+  if (!mustCutPower.some((pattern) => pattern.test(asked))) return null;
+  return page.basis === "danger"
+    ? `Yes. Do this now: ${listActions(page, guide)}.`
+    : `Yes, before you work on the ${page.thing}: ${switchOffFirst(page)}`;
 };
 
 const flame = /\b(?:lighter|match(?:es)?|candle|(?:naked |open )?flame|torch flame|blow ?torch)\b/;

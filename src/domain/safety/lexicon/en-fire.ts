@@ -11,7 +11,7 @@ export const enFire = {
   sparks:
     "spark/sparked/sparking/sparkles/sparky/sparkin, arced/arcing/arc, lightning inside/in, mini lightning, like a sparkler, firework display, shower of bright/light/stars, bright bits/specks/dots, like fireworks/sparklers/welding, mini fireworks, blue/little/tiny/small/bright/white flash, flash inside/from/at/where/behind/under/near, blue flicker, fireworks",
   notSparks:
-    "called/named/name/dog/cat/puppy/kitten/horse/pony ~ sparky, lost __ spark, spark plug, sparkl* water/wine/clean, sparkly, sparkling, dji/chevrolet/chevy spark, igniter/ignition/lighter/piezo __ spark/sparked/sparking, no spark, spark not/igniter, spark joy, spark ignition, arc lamp/shape/welder, make an arc, campfire/bonfire/fireplace/barbecue spark, spark from ~ fireplace/barbecue, spark of/from ~ campfire/bonfire/fire/cigarette/grinder, hdmi/earc arc, arc socket/port/input/output/or/gives, optical or arc, earc, on/is/with arc, hdmi ~ arc, sparkles __ screen/cable/picture/display, snow and sparkles, spark arrestor/tester/gap, all/every/other/each burner/burners __ spark/sparks/sparking, spark/sparks/sparking ~ on ~ all/every/other/each burner/burners",
+    "called/named/name/dog/cat/puppy/kitten/horse/pony ~ sparky, lost __ spark, spark plug, sparkl* water/wine/clean, sparkly, sparkling, dji/chevrolet/chevy spark, igniter/ignition/lighter/piezo __ spark/sparked/sparking, no spark, spark not/igniter, spark joy, spark ignition, arc lamp/shape/welder, make an arc, campfire/bonfire/fireplace/barbecue spark, spark from ~ fireplace/barbecue, spark of/from ~ campfire/bonfire/fire/cigarette/grinder, hdmi/earc arc, arc socket/port/input/output/or/gives, optical or arc, earc, on/is/with arc, hdmi ~ arc, sparkles __ screen/cable/picture/display, snow and sparkles, spark arrestor/tester/gap, all/every/other/each burner/burners __ spark/sparks/sparking, spark/sparks/sparking ~ on ~ all/every/other/each burner/burners, spark/sparks __ dark, over my head __ spark/sparks, spark/sparks when i take/pull",
   smells:
     "smell/smelled/smelling/smelly/smelt, odour, odor, stink/stinking/stank, stench, aroma, reek/reeking, whiff, pong, niff, hum like, scent, whiffy",
   burnt:
@@ -43,12 +43,12 @@ export const enFire = {
   sweetSmell:
     "sweet/chemical/solvent/fruity/funny/weird smell/smelling, smell/smelling ~ sweet/chemical/fruity, nail varnish, nail polish, acetone, pear drops, solvent",
   batteryHot:
-    "battery/pack/cell ~ too/very/burning/really/red/extremely/so/scalding hot, battery/pack/cell get/got/getting ~ hot, too hot to hold/touch, hot _ burnt/burned my, hot/boiling/roasting/scalding/burning in my/his/her/the pocket/bag/handbag/rucksack/trousers, burned/burnt my leg/thigh/pocket, battery/pack __ gets/got/getting/is/was ~ hot/scorching/boiling",
+    "battery/pack/cell ~ too/very/burning/really/red/extremely/so/scalding hot, battery/pack/cell get/got/getting ~ hot, too hot to hold/touch, hot _ burnt/burned my, hot/boiling/roasting/scalding/burning in my/his/her/the pocket/bag/handbag/rucksack/trousers, burned/burnt my leg/thigh/pocket, battery/pack __ gets/got/getting/is/was ~ hot/scorching/boiling, burning/boiling/scalding hot in ~ ear/ears",
   hotOnCharge:
     "get/got/go/goes/went/become/run/is/was ~ hot __ while/when/during/on/if/whilst ~ charger, hot __ charging, get/got/go/goes/went/become/run/is/was __ hot/boiling/roasting/scalding/burning __ while/when/during/on/if/whilst __ charge/charged/charging, charg* __ too/burning/scalding/boiling/roasting/really/very hot",
   spicyPillow: "spicy pillow",
   screenLifts:
-    "back/screen/glass/case/trackpad/touchpad/display/keyboard _ pushed/pushing/bulging/lifting ~ up/out, screen/display/back/cover/case/trackpad/touchpad ~ bulg*/swollen, screen/display/back/cover/case/trackpad/touchpad ~ pushed up/out, screen/display/back/cover/case/trackpad/touchpad _ lifting",
+    "back/screen/glass/case/trackpad/touchpad/display/keyboard _ pushed/pushing/bulging/lifting ~ up/out, screen/display/back/cover/case/trackpad/touchpad ~ bulg*/swollen, screen/display/back/cover/case/trackpad/touchpad ~ pushed up/out, screen/display/back/cover/case/trackpad/touchpad _ lifting, screen came/comes/come up at/on one side/end/corner/edge",
   brokenHinge: "hinge/hinges ~ crack*/broke*/snapped, crack*/broken/snapped _ hinge/hinges",
   partComesAway:
     "back/screen/glass/case/casing/cover/trackpad/touchpad/display/front __ come/comes/coming/came away",

@@ -37,9 +37,10 @@ export const enForce = {
     "button/coin cell/battery _ door/cover/lid/flap/compartment __ not/wont/doesnt/open/broken/off/missing, button/coin cell/battery __ falls/fell/comes/came out, magnet __ fall/fell/come/came/loose out/off/loose, choked/chokes/choking on ~ one/it/peg/bit/piece/part/wheel/eye/button",
   swallows:
     "child/children/kid/baby/toddler/son/daughter/boy/girl/grandson/granddaughter/nephew/niece/sister/brother/he/she/i/somebody/someone/dog/puppy/cat/kitten __ swallowed/swallow/swallows/ate/eaten, have/has/may/might/been ~ swallowed, swallowed by",
+  swallowedIt: "swallowed it/one/them, swallowed that, may/might ~ swallowed",
   swallowedThing: "battery, batteries, cell, magnet, bleach, descaler, drain cleaner, caustic",
   inMouth:
-    "in his/her/their/its/the mouth, sucked/chewed/chewing/sucking on it, swallowed, toddler/baby/kid/little had it",
+    "in his/her/their/its/the mouth, sucked/chewed/chewing/sucking on it, swallowed, toddler/baby/kid/little had it, drooling, gagging, retching",
   onlyNoise:
     "tray/hood/basket/cushion/toy/cup holder __ loose/broken/cracked/torn/stuck/clip, hood/canopy/window/cover/net __ foggy/cracked/torn/broken, brake/frame/straps/harness/latch/lock good/fine/ok/okay/sound/work/hold/locked/firm, zip broken, brake squeak*, squeak*/squeal* brake, brake squeal*, wheel squeak*, brakes are squeaky",
   breaksApart:

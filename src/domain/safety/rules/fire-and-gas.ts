@@ -8,10 +8,10 @@ export const fireAndGasRules: readonly HazardRule[] = [
     when: [
       // What escapes from a fridge is its coolant, unless it is smelled.
       "is coolingThing: not told refrigerantWord: smells + gasWord < 4",
-      "not is coolingThing: not is wetInsideThing: gasSmell",
+      "not is coolingThing/wornThing: not is wetInsideThing: gasSmell",
       // Old food in a drain smells of eggs as well.
-      "not is coolingThing: not told eggSmell: gasSmell",
-      "not is coolingThing: told gasWord: gasSmell",
+      "not is coolingThing/wornThing: not told eggSmell: gasSmell",
+      "not is coolingThing/wornThing: told gasWord: gasSmell",
       "not is coolingThing: gasUser: hissWord + gasPart",
       "gasUser: hissWord + gasWork",
     ],

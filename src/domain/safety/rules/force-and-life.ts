@@ -91,7 +91,11 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "swallowed",
     severity: "stop",
-    when: ["swallows + swallowedThing < 9", "not is electric: buttonCell: inMouth"],
+    when: [
+      "swallows + swallowedThing < 9",
+      "told swallowedIt: swallowedThing",
+      "not is electric: buttonCell: inMouth",
+    ],
     heading: "Somebody may have swallowed it",
     why: "A button cell burns and magnets pinch inside the body, often without a sign at first.",
     now: "Go to a hospital emergency department now, or call 112, 999 or 911. Nothing to eat or drink, and no vomiting. With a pet, call the vet. Take the packet along.",
