@@ -46,7 +46,8 @@ export function SignedOutLinks({ onFollow, sx }: Follow & { sx: object }) {
       >
         Sign In
       </Button>
-      <Button component={Link} to={paths.repairRequest} onClick={onFollow}>
+      {/* On the request itself it begins another one; React Router would put that in place of what is typed. */}
+      <Button component={Link} to={paths.repairRequest} replace={false} onClick={onFollow}>
         Get Started
       </Button>
     </Stack>

@@ -1,4 +1,5 @@
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
+import { wantsToBeSafe } from "./ask-leave";
 import type { ChatContext, IntentHandler } from "./chat-context";
 
 export const emergencyNumbers =
@@ -50,9 +51,11 @@ export const getOutOfGas: IntentHandler = ({ page, asked }) => {
   if (telephone.test(asked)) return leave;
   if (/\b(?:danger\w*|explo\w*|blow up|poison\w*|harm\w*|toxic)\b/.test(asked))
     return `Yes. ${leave}`;
+  if (/\b(?:doctor|hospital)\b/.test(asked))
+    return `Yes, today, even if it passes, and say that there may have been gas. First: ${leave}`;
   if (/\bwindows?\b/.test(asked)) return `On your way out, yes; do not stay for it. ${leave}`;
   const wish = /\b(?:can|could|may|should|is it (?:ok|okay|safe|fine)|sleep|stay)\b/;
-  return `${wish.test(asked) ? "No. " : ""}${leave} Do not go back in until they tell you that it is safe.`;
+  return `${wantsToBeSafe.test(asked) ? "Yes. " : wish.test(asked) ? "No. " : ""}${leave} Do not go back in until they tell you that it is safe.`;
 };
 
 const putsOut =

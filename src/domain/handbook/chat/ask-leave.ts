@@ -12,6 +12,10 @@ export const asksLeave =
 export const byMyself =
   /^(?:so |and |but |ok )?(?:can|could) (?:i|we) (?:really |just |even )?(?:do|fix|mend|repair) (?:it|this|that)(?: (?:myself|ourselves|at home))?\W*$|\bis (?:it|this|that) something (?:i|we) can (?:do|fix|mend|repair)\b/;
 
+/** "Do I have to stop charging it?", "Should I call someone?" */
+export const wantsToBeSafe =
+  /^(?:and |so |but |ok )?(?:should|must|shall|do|does) (?:i|we|she|he|they|everybody) (?:(?:have|need|ought) to |really |now |better )*(?:stop|call|phone|ring|get out|go out|go outside|leave the (?:house|building|room|flat)|evacuate|stay (?:away|out))\b/;
+
 /** Not "how many times do I have to do that": a yes answers no such question. */
 const mustI =
   /(?<!\b(?:how|what|where|when|which|why|who)\b[^.,;?]{0,20})\b(?:do|must|should) i (?:really |still )?(?:have|need) to\b(?! (?:buy|get|order|pay|spend)\b)/;

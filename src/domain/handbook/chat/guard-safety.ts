@@ -2,7 +2,7 @@ import { recogniseLanguage } from "~/domain/language/recognise-language";
 import { findHazards } from "~/domain/safety/read-hazards";
 import { translateHazard } from "~/domain/safety/translate-hazard";
 import { findDanger } from "~/domain/handbook/find-danger";
-import { asksLeave, byMyself } from "./ask-leave";
+import { asksLeave, byMyself, wantsToBeSafe } from "./ask-leave";
 import { listActions } from "./guide-in-words";
 import type { IntentHandler } from "./chat-context";
 import { sayStop } from "./describe-safety";
@@ -37,6 +37,9 @@ export const warnOfDanger: IntentHandler = ({ page, message }) => {
 export const keepHandedOver: IntentHandler = ({ page, guide, asked }) => {
   const { professionalOnly } = page.causes[0].cause.repair;
   if (tellsStepFailed(asked)) return null;
+  // A "no" before the same words would be leave to go on.
+  if (page.basis === "danger" && professionalOnly !== undefined && wantsToBeSafe.test(asked))
+    return `Yes. ${professionalOnly}`;
   const wish =
     /\b(?:open|unscrew|take (?:it|this|the \w+) (?:apart|off)|press|squeeze|flatten|pierce|charg(?:e|ing)|us(?:e|ing) (?:it|this|that|the|my)|switch it on|turn it on|try it|myself|anyway|until|skip|(?:keep|carry on|continue|go on) (?:on )?\w+ing)\b/;
   if (

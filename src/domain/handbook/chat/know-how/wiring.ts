@@ -1,3 +1,4 @@
+import type { Diagnosis } from "~/domain/handbook/diagnosis";
 import { isStopped } from "../answer-emergency";
 import type { KnowHow } from "./know-how";
 
@@ -61,7 +62,7 @@ export const wiring: readonly KnowHow[] = [
       /\b(?:green|white|blue|crusty|powdery|furry)\b.{0,15}\b(?:stuff|crust|powder|fur|gunk|residue|corrosion|contacts?|terminals?)\b/,
     own: /\b(?:crust|corro\w+|leaked)\b/i,
     answer: ({ page }) =>
-      page.power === "none" || page.power === null
+      page.power === "none" || page.power === null || isScaled(page)
         ? null
         : "A white or green crust on contacts comes from a battery that leaked, or from damp on copper. It irritates skin and eyes: gloves, batteries out, a cotton bud with vinegar on the crust, then one with isopropyl alcohol, and let it dry. Wash your hands, and put the old batteries in the collection box.",
   },
@@ -92,3 +93,8 @@ export const wiring: readonly KnowHow[] = [
       "Plug out and batteries out. Black probe in COM, red in the socket marked V and Ω, the dial to the sign that looks like sound waves. Touch the probes together: it beeps. Then touch both ends of the part: a beep means it lets current through, silence means a break. Measuring on the mains is no job for the chat.",
   },
 ];
+
+/** Where water is heated, a white crust is limescale. */
+function isScaled({ causes }: Diagnosis): boolean {
+  return causes.some(({ cause }) => /\b(?:lime)?scale\b/i.test(cause.name));
+}

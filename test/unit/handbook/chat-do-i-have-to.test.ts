@@ -63,3 +63,48 @@ describe("the chat on whether it has to be off", () => {
       expect(swollen(asked)).toMatch(/^Yes\. Do this now: /);
   });
 });
+
+describe("the chat on whether to make it safe", () => {
+  const boiler = () => openChat("Boiler", "headaches whenever it is on");
+  const swollen = () => openChat("iPhone", "the back is fat like a pillow");
+  const tingles = () => openChat("Washing machine", "it tingles when I touch the drum");
+  it.each([
+    [
+      "says yes to a call for help",
+      boiler,
+      "should I call someone; do we have to go out",
+      /^Yes\. Leave/,
+    ],
+    [
+      "says yes to a doctor",
+      boiler,
+      "do I have to see a doctor; should we go to hospital",
+      /^Yes, today/,
+    ],
+    [
+      "says yes to an end of it",
+      swollen,
+      "do I have to stop charging it; must I really stop using it",
+      /^Yes\. /,
+    ],
+    [
+      "says yes, and how",
+      tingles,
+      "should I stop using it; do I need to call an electrician",
+      /^Yes\. Do not touch/,
+    ],
+    ["says no to going on", swollen, "can I keep charging it; should I charge it tonight", /^No\b/],
+  ] as const)("%s", async (_what, open, messages, reply) => {
+    expect(answeredOtherwise(await open(), messages, (said) => reply.test(said))).toEqual([]);
+  });
+
+  it("takes the white crust where water is heated for limescale", async () => {
+    const kettle = await openChat(
+      "Kettle",
+      "lights up but the water stays cold, white and crusty inside",
+    );
+    expect(kettle("what do I use to get the white crust off")).toMatch(/limescale/);
+    const torch = await openChat("Torch", "does not light");
+    expect(torch("there is white crusty stuff on the contacts")).toMatch(/battery that leaked/);
+  });
+});
