@@ -52,10 +52,14 @@ const shelfName =
 const signalLamp =
   /\b(?:lights? (?:up|on|comes?|came|flash\w*|blink\w*|is|are|goes|stays?|but|not|wo)|(?:red|green|blue|orange|amber|white|power|indicator|warning|little|small|standby|charging|oven|status) (?:led )?lights?)\b/gi;
 
+/** "I have to tap it": what one does names no tap. */
+const deed =
+  /\b(?:to|must|can|could|should|i|you|we) (?:tap|iron|drill|hammer|watch|zip|ring|book|saw|screw|pump|lock|brush)\b/gi;
+
 /** The kinds of thing that a complaint may be about, at most four, and "none of them" as the last. */
 export function findItems(description: string, issue: string): ItemSigns[] {
   const described = withRoughNames(scoreNames(description), description);
-  const complained = scoreNames(issue.replace(signalLamp, " "));
+  const complained = scoreNames(issue.replace(signalLamp, " ").replace(deed, " "));
   const clauses = [...toClauses(description), ...toClauses(issue)];
   const isShelf = shelfName.test(description);
   const shelf = shelves.filter(([name]) => name.test(description)).map(([, holds]) => holds);

@@ -37,6 +37,12 @@ describe("what speaks for a kind of thing", () => {
     expect(findItems("Toaster", "limescale").map(({ kind }) => kind?.id)).not.toContain("kettle");
   });
 
+  it("is no tap where somebody only taps", () => {
+    const kinds = (issue: string) => findItems("Hourglass", issue).map(({ kind }) => kind?.id);
+    expect(kinds("sand stops halfway, I have to tap it")).not.toContain("tap");
+    expect(kinds("the tap drips")).toContain("tap");
+  });
+
   it("is no lamp where a light only tells something", () => {
     const lights = list(
       "light up; lights on; light comes on; lights came on; light flashes; lights blinking; light is green; lights are off; light goes out; light stays on; light but no heat; lights not on; light wo; red light; green lights; blue light; orange light; amber light; white led light; power light; indicator light; warning light; little light; small light; standby light; charging light; oven light; status led light",
