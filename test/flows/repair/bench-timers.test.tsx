@@ -139,4 +139,21 @@ describe("a timer at the bench", () => {
     expect(vibrate).toHaveBeenCalledTimes(2);
     Reflect.deleteProperty(navigator, "vibrate");
   });
+
+  it("goes on beside the guide, and is told there when it ends", async () => {
+    const { press } = await openBench({ repairGuide, doneSteps: [1] });
+    await press("Ready, begin");
+    await press("It is unplugged");
+    await press("Done, next");
+    await press("Start 20 min");
+    await press("Leave the bench");
+    const beside = () => screen.findByRole("region", { name: "Timers from the bench" });
+    expect(within(await beside()).getByRole("timer")).toHaveTextContent(/^(?:19|20):/);
+    await wait(20 * minutes);
+    expect(within(await beside()).getByRole("alert")).toHaveTextContent(
+      "Time is up. Step 3: Soak it for 20 minutes.",
+    );
+    await press("All right");
+    expect(screen.queryByRole("region", { name: "Timers from the bench" })).toBeNull();
+  });
 });

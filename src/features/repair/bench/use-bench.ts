@@ -78,8 +78,3 @@ export function placesOf(
   const next = powered.find((number) => !doneSteps.includes(number)) ?? end;
   return places.toSpliced(next, 0, "putBack");
 }
-
-/** A number adds itself to those that are there, or takes itself away. */
-export function toggle<Item>(items: readonly Item[], item: Item): Item[] {
-  return items.includes(item) ? items.filter((one) => one !== item) : [...items, item];
-}

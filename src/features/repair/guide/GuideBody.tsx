@@ -7,8 +7,10 @@ import { useMemo, useState } from "react";
 import type { ChatMessage } from "~/domain/repair-case";
 import type { ShownGuide } from "~/domain/safety/gate";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
+import { OnDemand } from "~/shared/ui/OnDemand";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { type BenchState, benchState } from "~/features/repair/bench-state";
+import { toggle } from "~/features/repair/toggle";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
 import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
 import { useCheckAt } from "~/features/repair/checked/use-check-at";
@@ -62,14 +64,31 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
 
   const checkAt = useCheckAt(handed);
   const kind = handed.understood?.opened?.kind;
-  const tick = (step: number) =>
-    setDoneSteps((done) =>
-      done.includes(step) ? done.filter((n) => n !== step) : [...done, step],
-    );
+  const tick = (step: number) => setDoneSteps((done) => toggle(done, step));
+  const changeBench = (change: (left: BenchState) => BenchState) =>
+    setBench((left) => change(left ?? benchState.parse({})));
+  // On a stop nobody waits for anything any more.
+  const timers = shown.stop === null ? (bench?.timers ?? []) : [];
 
   return (
     <Stack spacing={{ xs: 1, sm: 3 }}>
       {repair.isGuideCut && <CutNote />}
+      <OnDemand
+        isNeeded={timers.length > 0}
+        load={async () => (await import("~/features/repair/bench/TimersBeside")).TimersBeside}
+        onFailure={() => {}}
+      >
+        {(Beside) =>
+          timers.length > 0 && (
+            <Beside
+              timers={timers}
+              onChange={(changed) =>
+                changeBench((left) => ({ ...left, timers: changed(left.timers) }))
+              }
+            />
+          )
+        }
+      </OnDemand>
       <GuideFacts facts={shown.guide.facts} />
       <Fold title="Root Cause">
         <MarkdownText text={shown.rootCause} />
@@ -81,10 +100,10 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
         doneSteps={doneSteps}
         onTick={tick}
         ready={bench?.tools ?? []}
-        onReady={(tool) => setBench((left) => withTool(left, tool))}
+        onReady={(tool) => changeBench((left) => ({ ...left, tools: toggle(left.tools, tool) }))}
         checkAt={checkAt}
         meter={bench?.meter ?? noReadings}
-        onMeter={(meter) => setBench((left) => ({ ...(left ?? benchState.parse({})), meter }))}
+        onMeter={(meter) => changeBench((left) => ({ ...left, meter }))}
       />
       <AllDone steps={shown.guide.steps.length} doneSteps={doneSteps} />
       <SourceControl source={repair.guideFrom} />
@@ -147,13 +166,6 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
       />
     </Stack>
   );
-}
-
-/** The bench with a tool laid ready, or taken away again. */
-function withTool(left: BenchState | undefined, tool: string): BenchState {
-  const { tools, ...bench } = left ?? benchState.parse({});
-  const others = tools.filter((one) => one !== tool);
-  return { ...bench, tools: others.length < tools.length ? others : [...tools, tool] };
 }
 
 /** Where the last tick was set: what comes next. It is announced, as it comes without a move. */
