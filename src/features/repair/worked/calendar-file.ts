@@ -14,8 +14,19 @@ const stamp = (date: Date) => date.toISOString().replaceAll(/[-:]|\.\d+/g, "");
 /** "20261122", where one is. */
 const dayStamp = (date: Date) => date.toLocaleDateString("sv").replaceAll("-", "");
 
-/** RFC 5545 folds what is longer than 75 octets; a character may take four. */
-const fold = (line: string) => line.replaceAll(/.{18}(?=.)/gsu, "$&\n ");
+const octets = new TextEncoder();
+
+/** RFC 5545 folds what is longer than 75 octets, and never within a character. */
+function fold(line: string): string {
+  let length = 0;
+  return [...line].reduce((folded, character) => {
+    const size = octets.encode(character).length;
+    length += size;
+    if (length <= 75) return folded + character;
+    length = 1 + size;
+    return `${folded}\n ${character}`;
+  }, "");
+}
 
 /**
  * An entry with an alarm, as any calendar takes it (RFC 5545). By hand, because the `ics` package brings
