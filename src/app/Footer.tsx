@@ -81,6 +81,8 @@ function LinkColumn({ title, links, children }: LinkColumnProps) {
             key={label}
             component={RouterLink}
             to={to}
+            // React Router would put the same address in place of what is typed there.
+            replace={false}
             underline="hover"
             variant="body2"
             sx={tallLink}

@@ -24,7 +24,12 @@ export default function ResetPasswordPage() {
       }
     >
       <ResetPasswordForm email={email} onDone={() => setDone(true)} />
-      <Link component={RouterLink} to={paths.forgotPassword} sx={{ alignSelf: "flex-start" }}>
+      <Link
+        component={RouterLink}
+        to={paths.forgotPassword}
+        state={{ email }}
+        sx={{ alignSelf: "flex-start" }}
+      >
         Request a new code
       </Link>
     </AuthCard>

@@ -62,6 +62,12 @@ describe("setting a new password", () => {
     expect(screen.queryByLabelText("Email")).not.toBeInTheDocument();
   });
 
+  it("takes the address along to who needs another code", async () => {
+    const { user } = await openApp(address);
+    await user.click(screen.getByRole("link", { name: "Request a new code" }));
+    expect(await screen.findByRole("textbox", { name: "Email" })).toHaveValue("test@example.com");
+  });
+
   it("is not possible without a hash, and says where to get one", async () => {
     await openApp("/reset-password");
     expect(await redBox()).toEqual(["Invalid password reset link. Please request a new one."]);

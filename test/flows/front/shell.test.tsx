@@ -12,6 +12,7 @@ import { paths } from "~/shared/paths";
 import { makeTheme } from "~/shared/theme/theme";
 import { expectConsole } from "../../support/console-guard";
 import { renderApp } from "../../support/render-app";
+import { description } from "../repair/request-form";
 
 const someone = { id: "1", email: "test@example.com", name: "Test User" };
 
@@ -116,6 +117,15 @@ describe("the frame of every screen", () => {
     ]) {
       expect(footer.getByRole("link", { name })).toHaveAttribute("href", address);
     }
+  });
+
+  it("begins another repair behind the one that is typed, which Back then finds", async () => {
+    const { user, router } = renderApp(paths.repairRequest);
+    await user.type(await description(), "My Bosch kettle");
+    const footer = within(screen.getByRole("contentinfo"));
+    await user.click(footer.getByRole("link", { name: "Start a repair" }));
+    await waitFor(async () => expect(await description()).toHaveValue(""));
+    expect(router.state.historyAction).toBe("PUSH");
   });
 
   it("gives the focus to the heading of the screen that was gone to", async () => {

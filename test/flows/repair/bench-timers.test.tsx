@@ -11,6 +11,7 @@ const repairGuide = `## Steps
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const timer = (step: number) => within(screen.getByRole("group", { name: `Timer, step ${step}` }));
+const beside = () => screen.findByRole("region", { name: "Timers from the bench" });
 const minutes = 60_000;
 
 beforeEach(holdClock);
@@ -147,7 +148,6 @@ describe("a timer at the bench", () => {
     await press("Done, next");
     await press("Start 20 min");
     await press("Leave the bench");
-    const beside = () => screen.findByRole("region", { name: "Timers from the bench" });
     expect(within(await beside()).getByRole("timer")).toHaveTextContent(/^(?:19|20):/);
     await wait(20 * minutes);
     expect(within(await beside()).getByRole("alert")).toHaveTextContent(

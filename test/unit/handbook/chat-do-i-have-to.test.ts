@@ -6,6 +6,9 @@ const wheelOut =
 const puncture = () => openChat("Bicycle", "flat tyre", wheelOut);
 const chair = () => openChat("Oak chair", "the leg wobbles");
 const laptop = () => openChat("Laptop", "gets hot and loud", wheelOut);
+const boiler = () => openChat("Boiler", "headaches whenever it is on");
+const swollen = () => openChat("iPhone", "the back is fat like a pillow");
+const tingles = () => openChat("Washing machine", "it tingles when I touch the drum");
 
 describe("the chat on whether a part has to come off", () => {
   it.each([
@@ -65,9 +68,6 @@ describe("the chat on whether it has to be off", () => {
 });
 
 describe("the chat on whether to make it safe", () => {
-  const boiler = () => openChat("Boiler", "headaches whenever it is on");
-  const swollen = () => openChat("iPhone", "the back is fat like a pillow");
-  const tingles = () => openChat("Washing machine", "it tingles when I touch the drum");
   it.each([
     [
       "says yes to a call for help",

@@ -19,7 +19,7 @@ const octets = new TextEncoder();
 /** RFC 5545 folds what is longer than 75 octets, and never within a character. */
 function fold(line: string): string {
   let length = 0;
-  return [...line].reduce((folded, character) => {
+  return Array.from(line).reduce((folded, character) => {
     const size = octets.encode(character).length;
     length += size;
     if (length <= 75) return folded + character;
