@@ -108,3 +108,19 @@ describe("the chat on whether to make it safe", () => {
     expect(torch("there is white crusty stuff on the contacts")).toMatch(/battery that leaked/);
   });
 });
+
+describe("the chat on whether to close the water", () => {
+  it("says yes where a step does, and how", async () => {
+    const tap = await openChat("Kitchen tap with two handles", "drips");
+    const messages =
+      "do I have to turn the water off; do we need to shut off the water; must I close the stopcock";
+    expect(
+      answeredOtherwise(tap, messages, (said) => /^Yes\. Step \d.*main stopcock/s.test(said)),
+    ).toEqual([]);
+  });
+
+  it("knows what is meant by “rechargable”", async () => {
+    const clock = await openChat("Wall clock", "runs slow");
+    expect(clock("can I use a rechargable battery")).toMatch(/alkaline/);
+  });
+});

@@ -17,5 +17,6 @@ export function mendSpelling(message: string): string {
       .replace(/\b(do|does|did|have|has|had|is|are|was|were|could|would|should)nt\b/g, "$1n't")
       .replace(/\b((?:do|will|would|did|could|can|might) (?:i|we)|to|not) loose\b/g, "$1 lose")
       .replace(/\b(?:wich|whitch|witch)\b/g, "which")
+      .replace(/\brechargable/g, "rechargeable")
   );
 }
