@@ -111,6 +111,11 @@ export function usePersistedHistoryState(state: Kept) {
     window.addEventListener("beforeunload", writeUnwritten);
     document.addEventListener("click", writeBeforeLeaving, true);
     document.addEventListener("visibilitychange", writeUnwritten);
+    // A screen that goes leaves no write for later: by then the page may be gone.
+    return () => {
+      clearTimeout(rest);
+      writeUnwritten();
+    };
   }, []);
 }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { paths } from "~/shared/paths";
 import { guideEntry } from "../../support/repair-entries";
@@ -63,5 +63,15 @@ describe("the browser writes a screen's history entry", () => {
     await rest();
     expect(write).toHaveBeenCalledTimes(1);
     expect(window.history.state.usr).toHaveProperty("doneSteps", [2]);
+  });
+
+  it("at once where the screen goes, and never after that", async () => {
+    const { user, write } = await showAtRest(paths.repairRequest);
+    await user.type(await description(), "My old kettle");
+    expect(write).not.toHaveBeenCalled();
+    cleanup();
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(window.history.state.usr).toHaveProperty("itemDescription", "My old kettle");
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
