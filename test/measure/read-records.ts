@@ -80,7 +80,8 @@ export const readChatRecords = (folder: string) => read(folder, "chat.csv", chat
 
 /**
  * Intakes of the folder that two readers gave the same page, each by itself. The labels are here, the
- * records are not. What is "held-back" no weight was fitted to, and nobody looked at what became of it.
+ * records are not. What is "held-back" no weight was fitted to and no row of it was read; its sums were
+ * looked at while one fit was chosen among several.
  */
 export function readLabelledIntakes(folder: string, part: "fitted" | "held-back"): PageRecord[] {
   const intakes = new Map(readIntakes(folder)?.map((one) => [one.id, one]));
