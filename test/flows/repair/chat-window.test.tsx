@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { guideEntry } from "../../support/repair-entries";
 import { renderScreen } from "../../support/render-app";
 import { applyStyles } from "../../support/styles";
-import { field, greeting, openChat, opener, said } from "./chat-widget";
+import { ask, field, greeting, openChat, opener, question, said } from "./chat-widget";
 
 const closeButton = () => screen.getByRole("button", { name: "Close chat" });
 const isClosed = () => screen.queryByRole("dialog") === null;
@@ -51,6 +51,19 @@ describe("the chat on the guide", () => {
     expect(said()).toEqual([greeting]);
     expect(field()).toHaveFocus();
     expect(screen.queryByRole("button", { name: "Ask about repair steps" })).toBeNull();
+  });
+
+  it("goes to its end with what one asks, wherever one was reading", async () => {
+    const { user } = renderScreen(guideEntry());
+    await openChat(user);
+    const history = screen.getByRole("log").closest("[tabindex='0']");
+    if (!history) throw new Error("The history cannot be scrolled by keyboard");
+    // Counted from its end.
+    history.scrollTop = -300;
+    await user.type(field(), "Where is");
+    expect(history.scrollTop).toBe(-300);
+    await ask(user, question);
+    expect(history.scrollTop).toBe(0);
   });
 
   it("is 450 by 600 px, and 90% wide and 500 px high under 768 px", async () => {

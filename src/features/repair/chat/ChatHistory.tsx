@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { memo } from "react";
+import { memo, type Ref } from "react";
 import { useStore } from "zustand";
 import type { ChatMessage } from "~/domain/repair-case";
 import { passReply, type Shown, type ShownRepair } from "~/domain/safety/gate";
@@ -20,6 +20,7 @@ import { TypingIndicator } from "./TypingIndicator";
 import { isFailure } from "./use-chat";
 
 type ChatHistoryProps = {
+  ref: Ref<HTMLDivElement>;
   shown: ShownRepair;
   generation: Generation;
   onSend: (words: string) => void;
@@ -30,14 +31,14 @@ type ChatHistoryProps = {
 };
 
 /** What was said. A reply that is being written is told to screen readers once it is whole. */
-export function ChatHistory({ shown, generation, onSend, ...ways }: ChatHistoryProps) {
+export function ChatHistory({ ref, shown, generation, onSend, ...ways }: ChatHistoryProps) {
   const { chat, guide, hazards } = shown;
   const isBusy = generation.status === "busy";
 
   return (
     // A scrolling region must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <Box tabIndex={0} sx={history}>
+    <Box ref={ref} tabIndex={0} sx={history}>
       <Box sx={{ mb: "auto", flexShrink: 0 }}>
         <SafetyNotice hazards={hazards} />
         <Box role="log" aria-label="Chat" sx={column}>
@@ -62,8 +63,6 @@ export function ChatHistory({ shown, generation, onSend, ...ways }: ChatHistoryP
           </Box>
         )}
         <LeftOver generation={generation} last={isBusy ? undefined : chat.at(-1)} {...ways} />
-        {/* A new one for each own message, which is so brought into view. */}
-        <div key={chat.filter(({ isUser }) => isUser).length} ref={scrollIntoView} />
       </Box>
     </Box>
   );
@@ -109,10 +108,6 @@ function LeftOver({ generation, last, onAnswerAgain, onContinue }: LeftOverProps
       </Box>
     </Box>
   );
-}
-
-function scrollIntoView(end: HTMLDivElement | null) {
-  end?.scrollIntoView({ block: "nearest" });
 }
 
 function BubbleSoFar({ growing, hazards }: { growing: GrowingText; hazards: Hazards }) {

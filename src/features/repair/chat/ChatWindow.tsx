@@ -20,11 +20,19 @@ type ChatWindowProps = {
 };
 
 export function ChatWindow({ shown, chat, draft, onDraft, onClose }: ChatWindowProps) {
-  const { generation, send, answerAgain, goOn, stop } = chat;
+  const { generation, answerAgain, goOn, stop } = chat;
   const titleId = useId();
   const { source } = useCurrentSettings();
   const field = useRef<HTMLTextAreaElement>(null);
+  const history = useRef<HTMLDivElement>(null);
   useEffect(() => field.current?.focus(), []);
+
+  function send(words: string): boolean {
+    const isTaken = chat.send(words);
+    // Who had scrolled up sees the own words come; the history is counted from its end.
+    if (isTaken && history.current) history.current.scrollTop = 0;
+    return isTaken;
+  }
 
   return (
     <Paper
@@ -61,6 +69,7 @@ export function ChatWindow({ shown, chat, draft, onDraft, onClose }: ChatWindowP
         </IconButton>
       </Box>
       <ChatHistory
+        ref={history}
         shown={shown}
         generation={generation}
         onSend={(words) => {
