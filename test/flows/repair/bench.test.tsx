@@ -1,5 +1,6 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { benchState } from "~/features/repair/bench-state";
 import { flow } from "~/features/repair/flow";
 import { paths } from "~/shared/paths";
 import { guideEntry } from "../../support/repair-entries";
@@ -124,6 +125,18 @@ describe("the bench", () => {
     expect(await heading("Get ready")).toBeVisible();
     expect(within(await bench()).queryByRole("button", { name: "Back" })).toBeNull();
   });
+});
+
+it("shows the tools once, where there is room beside, though its place was taken back", async () => {
+  const matchMedia = window.matchMedia.bind(window);
+  vi.spyOn(window, "matchMedia").mockImplementation((media) =>
+    Object.assign(matchMedia(media), { matches: media.includes("1100px") }),
+  );
+  await openBench({ bench: benchState.parse({ place: "putBack" }) });
+  await heading("Get ready");
+  const beside = within(screen.getByRole("complementary", { name: "Beside the step" }));
+  expect(beside.getByRole("button", { name: "Ask about repair steps" })).toBeVisible();
+  expect(screen.getAllByRole("checkbox", { name: "Multimeter" })).toHaveLength(1);
 });
 
 describe("the bench where a stop is raised", () => {

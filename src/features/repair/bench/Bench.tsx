@@ -179,6 +179,7 @@ export default function Bench({ left, onShare }: BenchProps) {
             />
             <BenchSides
               guide={shown.guide}
+              place={place}
               bench={bench}
               onTool={onTool}
               onAsk={() => open("chat")}

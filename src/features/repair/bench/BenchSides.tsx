@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ShownGuide } from "~/domain/safety/gate";
-import type { BenchState } from "~/features/repair/bench-state";
+import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { desktopQuery } from "./layout";
 import { LogList } from "./LogList";
@@ -11,18 +11,19 @@ import { ToolTicks } from "./ReadyScreen";
 
 type BenchSidesProps = {
   guide: ShownGuide["guide"];
+  place: BenchPlace;
   bench: BenchState;
   onTool: (tool: string) => void;
   onAsk: () => void;
 };
 
 /** What lies beside the step where there is room: what came off, the tools, the chat. */
-export function BenchSides({ guide, bench, onTool, onAsk }: BenchSidesProps) {
+export function BenchSides({ guide, place, bench, onTool, onAsk }: BenchSidesProps) {
   const isWide = useMediaQuery(desktopQuery, { noSsr: true });
   if (!isWide) return null;
   return (
     <Box component="aside" aria-label="Beside the step" sx={sides}>
-      {bench.place !== "ready" && (
+      {place !== "ready" && (
         <section>
           <Typography variant="h3" component="h2">
             At hand
