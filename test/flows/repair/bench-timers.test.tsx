@@ -141,6 +141,18 @@ describe("a timer at the bench", () => {
     Reflect.deleteProperty(navigator, "vibrate");
   });
 
+  it("starts with the time that its button names", async () => {
+    const { press } = await openBench({
+      repairGuide: `## Steps
+1. **Soak it.** For 75 seconds. Then let it dry for 100 minutes. Let the glue set for 36 hours.`,
+    });
+    await press("Ready, begin");
+    expect(screen.getByRole("button", { name: "Start 36 h" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Start 1 h 40 min" })).toBeVisible();
+    await press("Start 1 min 15 s");
+    expect(timer(1).getByRole("timer")).toHaveTextContent(/^01:1/);
+  });
+
   it("goes on beside the guide, and is told there when it ends", async () => {
     const { press } = await openBench({ repairGuide, doneSteps: [1] });
     await press("Ready, begin");

@@ -7,9 +7,15 @@ export function clockTime(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** "30 min", "2 h", "45 s": on a button. */
+/** "30 min", "1 h 40 min", "45 s": on a button, which starts no other time than it names. */
 export function shortTime(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`;
-  if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
-  return `${Math.round(seconds / 360) / 10} h`;
+  const parts = [
+    [Math.floor(seconds / 3600), "h"],
+    [Math.floor(seconds / 60) % 60, "min"],
+    [seconds % 60, "s"],
+  ] as const;
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}`)
+    .join(" ");
 }
