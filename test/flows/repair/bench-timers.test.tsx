@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { paths } from "~/shared/paths";
 import { renderScreen } from "../../support/render-app";
 import { bench, heading, holdClock, openBench } from "./at-bench";
+import { giveLoudspeaker } from "./loudspeaker";
 
 const repairGuide = `## Steps
 1. **Unplug the kettle.** Wait 30 minutes.
@@ -119,7 +120,7 @@ describe("a timer at the bench", () => {
     expect(screen.getByRole("button", { name: "Put it into the calendar" })).toBeVisible();
   });
 
-  it("rings once, though another ends at the same time", async () => {
+  it("rings once, and so does another that ends at the same time", async () => {
     const vibrate = vi.fn<typeof navigator.vibrate>();
     Object.defineProperty(navigator, "vibrate", { value: vibrate, configurable: true });
     const { press, key } = await openBench({ repairGuide });
@@ -138,7 +139,36 @@ describe("a timer at the bench", () => {
     expect(timer(1).getByRole("timer")).toHaveTextContent("Time is up");
     expect(timer(3).getByRole("timer")).toHaveTextContent("Time is up");
     expect(vibrate).toHaveBeenCalledTimes(2);
+    await wait(minutes);
+    expect(vibrate).toHaveBeenCalledTimes(2);
     Reflect.deleteProperty(navigator, "vibrate");
+  });
+
+  it("beeps when it ends, also one for safety that nobody started", async () => {
+    const { beeps } = giveLoudspeaker();
+    const { press } = await openBench({ repairGuide });
+    await press("Ready, begin");
+    await press("It is unplugged");
+    await wait(29 * minutes);
+    expect(beeps()).toBe(0);
+    await wait(minutes);
+    expect(timer(1).getByRole("timer")).toHaveTextContent("Time is up");
+    expect(beeps()).toBe(3);
+  });
+
+  it("beeps after it stood still, though the phone silenced the page meanwhile", async () => {
+    const { beeps, fallAsleep } = giveLoudspeaker();
+    const { press } = await openBench({ repairGuide, doneSteps: [1] });
+    await press("Ready, begin");
+    await press("It is unplugged");
+    await press("Done, next");
+    await press("Start 20 min");
+    await press("Pause");
+    fallAsleep();
+    await press("Go on");
+    await wait(20 * minutes);
+    expect(timer(3).getByRole("timer")).toHaveTextContent("Time is up");
+    expect(beeps()).toBe(3);
   });
 
   it("starts with the time that its button names", async () => {

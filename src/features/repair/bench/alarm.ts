@@ -1,6 +1,6 @@
 let context: AudioContext | undefined;
 
-/** Browsers let a page sound only after a tap, so this goes with the tap that starts a timer. */
+/** Browsers let a page sound only after a tap, so this goes with the tap that a wait begins with. */
 export function prepareAlarm() {
   if (typeof AudioContext === "undefined") return;
   context ??= new AudioContext();

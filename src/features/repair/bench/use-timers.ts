@@ -43,8 +43,10 @@ export function useTimers(
     onChange((now) => [...now.filter(({ id }) => id !== started.id), started]);
   }
   const pause = ({ id, endsAt }: BenchTimer) => replace(id, { pausedWith: endsAt - Date.now() });
-  const resume = ({ id, pausedWith = 0 }: BenchTimer) =>
+  function resume({ id, pausedWith = 0 }: BenchTimer) {
+    prepareAlarm();
     replace(id, { endsAt: Date.now() + pausedWith, pausedWith: undefined });
+  }
   const isNew = (time: TimeToWait, step: number) =>
     timers.every(({ id }) => id !== startTimer(time, step).id);
 
@@ -63,10 +65,11 @@ export function useTimers(
       else if (paused) resume(paused);
     },
     /** A wait for safety begins with the end of its step, though nobody starts it. */
-    safetyWaits: (offered: readonly TimeToWait[], step: number) =>
-      offered
-        .filter((time) => time.isSafety && isNew(time, step))
-        .map((time) => startTimer(time, step)),
+    safetyWaits(offered: readonly TimeToWait[], step: number): BenchTimer[] {
+      const waits = offered.filter((time) => time.isSafety && isNew(time, step));
+      if (waits.length > 0) prepareAlarm();
+      return waits.map((time) => startTimer(time, step));
+    },
     remove: ({ id }: BenchTimer) => onChange((now) => now.filter((timer) => timer.id !== id)),
   };
 }
