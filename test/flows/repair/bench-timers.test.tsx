@@ -171,6 +171,24 @@ describe("a timer at the bench", () => {
     expect(beeps()).toBe(3);
   });
 
+  it("outlives the taking back of a step, which ends the wait that began with it", async () => {
+    const { press } = await openBench({
+      repairGuide: `## Steps
+1. **Unplug the kettle.** Wait 30 minutes.
+2. **Clean it.** Soak it for 20 minutes.`,
+    });
+    await press("Ready, begin");
+    await press("It is unplugged");
+    expect(timer(1).getByRole("timer")).toBeVisible();
+    await press("Start 20 min");
+    await press("Undo");
+    await heading("Unplug the kettle");
+    expect(timer(2).getByRole("timer")).toBeVisible();
+    expect(screen.queryByRole("group", { name: "Timer, step 1" })).toBeNull();
+    await press("It is unplugged");
+    expect(timer(1).getByRole("timer")).toBeVisible();
+  });
+
   it("starts with the time that its button names", async () => {
     const { press } = await openBench({
       repairGuide: `## Steps

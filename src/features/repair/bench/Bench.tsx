@@ -65,19 +65,24 @@ export default function Bench({ left, onShare }: BenchProps) {
   const replan = useReplan(atBench, repairCase);
   const moves = useMovesAtBench({
     places,
-    now: { place, timers: bench.timers, doneSteps },
-    onMove: ({ doneSteps: done = doneSteps, ...moved }) => {
+    place,
+    onMove: (to) => {
       reader?.stop();
-      change({ doneSteps: done });
-      changeBench(moved);
+      changeBench({ place: to });
     },
   });
 
-  function next() {
-    if (number === undefined || doneSteps.includes(number)) return moves.next({});
-    const waits = timers.safetyWaits(offered, number);
-    moves.next({ doneSteps: [...doneSteps, number], timers: [...bench.timers, ...waits] });
+  /** @returns what takes it back */
+  function finishStep() {
+    if (number === undefined || doneSteps.includes(number)) return () => {};
+    const endSafetyWaits = timers.beginSafetyWaits(offered, number);
+    change({ doneSteps: [...doneSteps, number] });
+    return () => {
+      endSafetyWaits();
+      change({ doneSteps });
+    };
   }
+  const next = () => moves.next(finishStep);
 
   const deeds: Record<BenchDeed, () => void> = {
     next: place === "worked" ? () => {} : next,

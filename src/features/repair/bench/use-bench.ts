@@ -18,6 +18,8 @@ const fresh: BenchState = {
   meter: [],
 };
 
+export type RepairAtBench = GuideState & { bench: BenchState };
+
 /**
  * The repair at the bench, with all that is done there; each change is kept in the history entry.
  * @param left the repair as it was left
@@ -38,15 +40,18 @@ export function useBench(left: GuideState) {
       return others;
     }, [repair]),
   );
-  const change = (part: Partial<GuideState>) => setRepair((before) => ({ ...before, ...part }));
+  /** Given what to make of the repair as it stands by then. */
+  const update = (changed: (before: RepairAtBench) => Partial<GuideState>) =>
+    setRepair((before) => ({
+      ...before,
+      ...changed({ ...before, bench: before.bench ?? fresh }),
+    }));
+  const change = (part: Partial<GuideState>) => update(() => part);
   const changeBench = (part: Partial<BenchState>) =>
-    setRepair((before) => ({ ...before, bench: { ...fresh, ...before.bench, ...part } }));
+    update(({ bench }) => ({ bench: { ...bench, ...part } }));
   /** Two that end at once each change what the other left. */
   const changeTimers = (changed: (timers: readonly BenchTimer[]) => BenchTimer[]) =>
-    setRepair((before) => {
-      const bench = before.bench ?? fresh;
-      return { ...before, bench: { ...bench, timers: changed(bench.timers) } };
-    });
+    update(({ bench }) => ({ bench: { ...bench, timers: changed(bench.timers) } }));
 
   /** A photo may be more than the browser keeps; the words then stay without it. */
   const [isPhotoRefused, setPhotoRefused] = useState(false);
@@ -57,7 +62,8 @@ export function useBench(left: GuideState) {
     changeBench({ noting: isRefused ? { ...noting, photo: undefined } : noting });
   }
 
-  return { repair, bench, repairCase, isPhotoRefused, change, changeBench, changeTimers, note };
+  const changes = { update, change, changeBench, changeTimers, note };
+  return { repair, bench, repairCase, isPhotoRefused, ...changes };
 }
 
 /**

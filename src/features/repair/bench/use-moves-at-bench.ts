@@ -1,28 +1,25 @@
 import { useEffect, useRef, useState } from "react";
-import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
+import type { BenchPlace } from "~/features/repair/bench-state";
 
 /** What a trembling or gloved hand presses twice. */
 const doubleTapMs = 400;
 const undoMs = 5000;
 
-/** What stood before the last move on. */
-type Before = Pick<BenchState, "place" | "timers"> & { doneSteps: number[] };
-
 type Moves = {
   places: readonly BenchPlace[];
-  now: Before;
-  onMove: (to: Partial<Before>) => void;
+  place: BenchPlace;
+  onMove: (to: BenchPlace) => void;
 };
 
 /** The moves from screen to screen: one at a time, and the last one on can be taken back for a while. */
-export function useMovesAtBench({ places, now, onMove }: Moves) {
-  const [undoable, setUndoable] = useState<Before | null>(null);
+export function useMovesAtBench({ places, place, onMove }: Moves) {
+  const [undo, setUndo] = useState<(() => void) | null>(null);
   const lastAt = useRef(-Infinity);
   useEffect(() => {
-    if (!undoable) return;
-    const timer = setTimeout(() => setUndoable(null), undoMs);
+    if (!undo) return;
+    const timer = setTimeout(() => setUndo(null), undoMs);
     return () => clearTimeout(timer);
-  }, [undoable]);
+  }, [undo]);
 
   function once(move: () => void) {
     const at = performance.now();
@@ -31,25 +28,30 @@ export function useMovesAtBench({ places, now, onMove }: Moves) {
     move();
   }
 
-  const at = places.indexOf(now.place);
+  const at = places.indexOf(place);
 
-  function goTo(place: BenchPlace | undefined, besides: Partial<Before> = {}) {
-    if (place === undefined) return;
-    setUndoable(null);
-    onMove({ place, ...besides });
+  function goTo(to: BenchPlace | undefined) {
+    if (to === undefined) return;
+    setUndo(null);
+    onMove(to);
   }
 
   return {
-    next: (besides: Partial<Before>) =>
+    /** @param finish does what the move brings with it, and returns what takes that back */
+    next: (finish: () => () => void) =>
       once(() => {
-        goTo(places[at + 1], besides);
-        if (at + 1 < places.length) setUndoable(now);
+        const takeBack = finish();
+        goTo(places[at + 1]);
+        setUndo(() => () => {
+          takeBack();
+          goTo(place);
+        });
       }),
     back: () => once(() => goTo(places[at - 1])),
-    jump: (place: BenchPlace) => once(() => goTo(place)),
-    undo: undoable && (() => goTo(undoable.place, undoable)),
+    jump: (to: BenchPlace) => once(() => goTo(to)),
+    undo,
     /** Where the steps are no longer those that it would lead back to. */
-    forgetUndo: () => setUndoable(null),
+    forgetUndo: () => setUndo(null),
     isFirst: at <= 0,
   };
 }

@@ -64,11 +64,17 @@ export function useTimers(
       else if (running) pause(running);
       else if (paused) resume(paused);
     },
-    /** A wait for safety begins with the end of its step, though nobody starts it. */
-    safetyWaits(offered: readonly TimeToWait[], step: number): BenchTimer[] {
+    /**
+     * A wait for safety begins with the end of its step, though nobody starts it.
+     * @returns what ends the waits that began
+     */
+    beginSafetyWaits(offered: readonly TimeToWait[], step: number) {
       const waits = offered.filter((time) => time.isSafety && isNew(time, step));
-      if (waits.length > 0) prepareAlarm();
-      return waits.map((time) => startTimer(time, step));
+      if (waits.length === 0) return () => {};
+      prepareAlarm();
+      const begun = waits.map((time) => startTimer(time, step));
+      onChange((now) => [...now, ...begun]);
+      return () => onChange((now) => now.filter(({ id }) => begun.every((one) => one.id !== id)));
     },
     remove: ({ id }: BenchTimer) => onChange((now) => now.filter((timer) => timer.id !== id)),
   };
