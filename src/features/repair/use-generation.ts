@@ -111,13 +111,13 @@ export function useGeneration(left?: UnfinishedText) {
     }
   }
 
-  /** Ends the call; what has come stays. */
+  /** Ends the call, if one is under way; what has come stays. */
   function stop() {
     const run = running.current;
+    if (!run) return;
     running.current = null;
-    run?.controller.abort(stoppedByPerson);
-    const { text = "", source = assistantSource() } = run ?? {};
-    setGeneration({ status: "stopped", text, source });
+    run.controller.abort(stoppedByPerson);
+    setGeneration({ status: "stopped", text: run.text, source: run.source });
   }
 
   return { generation, generate, stop };

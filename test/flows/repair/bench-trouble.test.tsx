@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readGuide } from "~/domain/guide/read-guide";
 import { bench, heading, holdClock, openBench } from "./at-bench";
-import { connectProvider, watchProvider, writeInTwoParts } from "./provider";
+import { connectProvider, holdAnswers, watchProvider, writeInTwoParts } from "./provider";
 
 const repairGuide = readGuide(`## Steps
 1. **Unplug the kettle.** By its plug.
@@ -146,10 +146,63 @@ describe("“Not working” with a model", () => {
     await heading("Look at the cord");
     const requests = watchProvider();
     await press("Not working");
+    expect(screen.queryByRole("button", { name: "Use it as it is" })).toBeNull();
     await press("It looks different");
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(requests[0]?.messages.at(-1)?.content).toContain(
       "Did not work before: Step 2 (Open the base): it cannot be done.",
     );
+  });
+
+  it("is no longer waited for once its sheet is closed, and undoes nothing", async () => {
+    const { letGo, written } = writeInTwoParts("## Steps\n1. **Look at the cord.** All of it.", "");
+    const { press } = await openStep2({ guideFrom: "provider" });
+    await press("Not working");
+    await press("I can’t do it");
+    await screen.findByText("Look at the cord.");
+    await press("Close");
+    await press("What came off");
+    await press("+ screw");
+    await press("Lay it in cup A");
+    await press("Done, next");
+    letGo();
+    await act(() => written);
+    await heading("Clean it");
+    expect(screen.queryByText(/^New from here on/)).toBeNull();
+    await press("What came off");
+    expect(screen.getByText("1 screw, step 2")).toBeVisible();
+    await press("Close");
+    await press("Not working");
+    expect(screen.queryByRole("button", { name: "Use it as it is" })).toBeNull();
+    await press("Close");
+    await press("Leave the bench");
+    expect(await screen.findByRole("checkbox", { name: /^Step 2 done: Open/ })).toBeChecked();
+  });
+
+  it("can be used as far as it had come, when its sheet is opened again", async () => {
+    writeInTwoParts("## Steps\n1. **Look at the cord.** All of it.", "");
+    const { press } = await openStep2({ guideFrom: "provider" });
+    await press("Not working");
+    await press("I can’t do it");
+    await screen.findByText("Look at the cord.");
+    await press("Close");
+    await press("Not working");
+    await press("Use it as it is");
+    expect(await heading("Look at the cord")).toHaveFocus();
+  });
+
+  it("is not waited for before anything came, either", async () => {
+    const { letGo } = holdAnswers();
+    const { press } = await openStep2({ guideFrom: "provider" });
+    await press("Not working");
+    await press("I can’t do it");
+    await press("Close");
+    letGo();
+    await press("Done, next");
+    await heading("Clean it");
+    await act(async () => {});
+    await heading("Clean it");
+    await press("Not working");
+    expect(screen.getByRole("button", { name: "I can’t do it" })).toBeVisible();
   });
 });

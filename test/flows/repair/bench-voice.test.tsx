@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { heading, holdClock, openBench } from "./at-bench";
+import { connectProvider, writeInTwoParts } from "./provider";
 
 type Result = { results: { transcript: string }[][] };
 
@@ -58,6 +59,23 @@ describe("the voice at the bench", () => {
     expect(ear()?.start).toHaveBeenCalledTimes(2);
     await press("Stop listening");
     expect(ear()?.abort).toHaveBeenCalledOnce();
+  });
+
+  it("goes on from a step for which another way is being looked for, and stops the looking", async () => {
+    connectProvider();
+    const { letGo, written } = writeInTwoParts("## Steps\n1. **Look at the cord.** All of it.", "");
+    const { press, user } = await openBench();
+    await user.click(screen.getByRole("checkbox", { name: /^Voice commands/ }));
+    await press("Ready, begin");
+    await press("It is unplugged");
+    await press("Not working");
+    await press("I can’t do it");
+    await screen.findByText("Look at the cord.");
+    await say("done");
+    letGo();
+    await act(() => written);
+    await press("Close");
+    expect(await heading("Did it work?")).toBeVisible();
   });
 
   it("says so where the microphone is refused", async () => {

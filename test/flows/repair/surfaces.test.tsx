@@ -11,6 +11,7 @@ import { rows, step, stopped, whole } from "./surfaces";
 /** Take words of the assistant along and show nothing of them. A component is none: it has a row. */
 const carriers = new Set([
   "bench-state.ts",
+  "bench/plans.ts",
   "bench/use-bench.ts",
   "bench/use-replan.ts",
   "chat/use-chat.ts",

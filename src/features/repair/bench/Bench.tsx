@@ -68,6 +68,7 @@ export default function Bench({ left, onShare }: BenchProps) {
     place,
     onMove: (to) => {
       reader?.stop();
+      replan.stop();
       changeBench({ place: to });
     },
   });
@@ -222,7 +223,10 @@ export default function Bench({ left, onShare }: BenchProps) {
                   replan.take(plan);
                 }}
                 onAsk={() => open("chat")}
-                onClose={close}
+                onClose={() => {
+                  replan.stop();
+                  close();
+                }}
               />
             )}
           </>

@@ -102,7 +102,7 @@ export function NotWorking({ shown, step, known, deeds, onTake, onAsk, onClose }
           {somethingIsWrong}
         </>
       )}
-      {trouble && (
+      {trouble?.step === known.step && (
         <GenerationPanel
           generation={generation}
           show={(text) => passGuideSoFar(text, shown.hazards)}
@@ -110,7 +110,7 @@ export function NotWorking({ shown, step, known, deeds, onTake, onAsk, onClose }
           failureMessage="Nothing else could be found."
           onStop={deeds.stop}
           onContinue={(continueFrom) => void tell(trouble.what, { continueFrom })}
-          onKeep={(text) => onTake(deeds.readPart(text, trouble))}
+          onKeep={(text) => onTake(deeds.readPart(text, { ...known, what: trouble.what }))}
           onUseHandbook={() => void tell(trouble.what, { source: "handbook" })}
         />
       )}

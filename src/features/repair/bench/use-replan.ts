@@ -3,18 +3,15 @@ import { goOnWith } from "~/domain/guide/replace-rest";
 import type { RepairCase } from "~/domain/repair-case";
 import type { Rewritten, Trouble } from "~/services/assistant/assistant";
 import { describeTrouble } from "~/services/assistant/describe-trouble";
-import type { GuideState } from "~/features/repair/flow";
-import { packGuide, unpackGuide } from "~/features/repair/to-repair-case";
+import { unpackGuide } from "~/features/repair/to-repair-case";
 import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
+import { withoutPlan, withPlan } from "./plans";
 import type { useBench } from "./use-bench";
 
 type Bench = ReturnType<typeof useBench>;
 
-/** More would weigh on the history entry; the first tells which guide it is. */
-const mostVersions = 5;
-
 /** Has the guide gone on with otherwise from a step that did not work, and that taken back. */
-export function useReplan({ repair, bench, change, changeBench }: Bench, repairCase: RepairCase) {
+export function useReplan({ repair, bench, update }: Bench, repairCase: RepairCase) {
   const { generation, generate, stop } = useGeneration();
   const [trouble, setTrouble] = useState<Trouble>();
   const [isAtEnd, setAtEnd] = useState(false);
@@ -39,35 +36,24 @@ export function useReplan({ repair, bench, change, changeBench }: Bench, repairC
     return { ...goOnWith(text, guide, done), tried: [...tried, describeTrouble(guide, trouble)] };
   }
 
-  function take({ guide, done, tried }: Rewritten) {
-    const before = {
-      repairGuide: repair.repairGuide,
-      guideParts: repair.guideParts,
-      doneSteps: repair.doneSteps,
-      place: bench.place,
-      tried: bench.tried,
-    };
-    const [first, ...others] = [...bench.versions, before];
-    const last = done.length;
-    change({ ...packGuide(guide), doneSteps: done });
-    changeBench({
-      place: last + 1,
-      tried,
-      versions: first ? [first, ...others.slice(1 - mostVersions)] : [],
-      // What came off in a step that is gone belongs to the last one that is done.
-      log: bench.log.map((entry) => ({ ...entry, step: Math.min(entry.step, Math.max(last, 1)) })),
-    });
+  function take(plan: Rewritten) {
+    setTrouble(undefined);
+    update((before) => withPlan(before, plan));
   }
 
-  const before = bench.versions.at(-1);
-  const undo =
-    before &&
-    (() => {
-      const { repairGuide, guideParts, doneSteps, ...then } = before;
-      change({ repairGuide, guideParts, doneSteps } satisfies Partial<GuideState>);
-      changeBench({ ...then, versions: bench.versions.slice(0, -1) });
-      setAtEnd(false);
-    });
+  function undo() {
+    update(withoutPlan);
+    setAtEnd(false);
+  }
 
-  return { generation, stop, replan, readPart, take, undo, isAtEnd, trouble };
+  return {
+    generation,
+    stop,
+    replan,
+    readPart,
+    take,
+    undo: bench.versions.length > 0 ? undo : undefined,
+    isAtEnd,
+    trouble,
+  };
 }
