@@ -43,6 +43,8 @@ const version = z.object({
   doneSteps: z.array(z.number()),
   place,
   tried: z.array(z.string()),
+  /** The steps that things were from, by the letter of the cup and by the id of the timer. */
+  steps: z.record(z.string(), z.number()).default({}).catch({}),
 });
 
 const typedReading = z.object({ step: z.string(), field: z.string(), text: z.string() });
@@ -54,7 +56,7 @@ export const benchState = z.object({
   tools: z.array(z.string()).catch([]),
   log: z.array(logEntry).catch([]),
   noting: noting.optional().catch(undefined),
-  /** What is put back again, by its cup or by its step. */
+  /** What is put back again, by its cup or by its step, number and title. */
   backOn: z.array(z.string()).catch([]),
   timers: z.array(timer).catch([]),
   /** What is ruled out, in the assistant's own terms. */

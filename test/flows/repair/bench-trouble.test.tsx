@@ -60,12 +60,17 @@ describe("“Not working” with the handbook", () => {
 
   it("brings the old steps back", async () => {
     const { press } = await openStep2({ ...washer, guideFrom: "handbook" });
+    await press("What came off");
+    await press("+ screw");
+    await press("Lay it in cup A");
     await press("Not working");
     await press("It looks different");
     await heading("Find out whether it is the drain hose");
     await press("Bring the old steps back");
     await heading("Open the base");
     expect(screen.queryByText(/^New from here on/)).toBeNull();
+    await press("What came off");
+    expect(screen.getByText("1 screw, step 2")).toBeVisible();
   });
 
   it("never comes back to what was ruled out, and hands over at the end", async () => {

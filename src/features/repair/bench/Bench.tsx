@@ -52,7 +52,7 @@ export default function Bench({ left, onShare }: BenchProps) {
   const place = places.includes(bench.place) ? bench.place : "ready";
   const step = typeof place === "number" ? steps[place - 1] : undefined;
   const number = typeof place === "number" ? place : undefined;
-  const offered = step ? timesOfStep(step) : [];
+  const offered = step && number !== undefined ? timesOfStep(step, number) : [];
   useUnderWay(repair, isStopped);
   useEffect(() => setReturnPlace(place), [place]);
   const { opened, open, close, giveWay } = useOpened<"log" | "trouble" | "chat">();
@@ -76,7 +76,7 @@ export default function Bench({ left, onShare }: BenchProps) {
   /** @returns what takes it back */
   function finishStep() {
     if (number === undefined || doneSteps.includes(number)) return () => {};
-    const endSafetyWaits = timers.beginSafetyWaits(offered, number);
+    const endSafetyWaits = timers.beginSafetyWaits(offered);
     change({ doneSteps: [...doneSteps, number] });
     return () => {
       endSafetyWaits();
@@ -89,7 +89,7 @@ export default function Bench({ left, onShare }: BenchProps) {
     next: place === "worked" ? () => {} : next,
     back: moves.back,
     read: reader?.toggle ?? (() => {}),
-    timer: () => timers.startOrPause(offered, number),
+    timer: () => timers.startOrPause(offered),
     log: () => step && open("log"),
     trouble: () => place !== "ready" && open("trouble"),
     leave,

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { TimeToWait } from "~/domain/guide/read-times";
 import type { ShownText } from "~/domain/safety/gate";
 import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
 import type { CheckAt } from "~/features/repair/checked/use-check-at";
@@ -20,6 +19,7 @@ import { GeneralCaution, ToolTicks } from "./ReadyScreen";
 import { StepWords } from "./StepScreen";
 import type { ShownBench } from "./shown-bench";
 import { Timers } from "./Timers";
+import type { Wait } from "./times-of-step";
 import type { useTimers } from "./use-timers";
 import type { Voice } from "./use-voice";
 import type { useWakeLock } from "./use-wake-lock";
@@ -38,7 +38,7 @@ type BenchScreenProps = {
   wakeLock: ReturnType<typeof useWakeLock>;
   voice: Voice | null;
   /** What this step says to wait. */
-  offered: readonly TimeToWait[];
+  offered: readonly Wait[];
   timers: ReturnType<typeof useTimers>;
   /** This step is done already. */
   isDone: boolean;

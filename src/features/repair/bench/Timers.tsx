@@ -1,41 +1,37 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { TimeToWait } from "~/domain/guide/read-times";
 import type { BenchTimer } from "~/features/repair/bench-state";
 import { saveCalendarEntry } from "~/features/repair/worked/calendar-file";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { useSecondsUntil } from "~/shared/use-seconds-until";
 import { clockTime, shortTime } from "./clock-time";
+import type { Wait } from "./times-of-step";
 import type { useTimers } from "./use-timers";
 
 type TimersProps = {
   /** The number of the step that is shown; undefined beside the steps. */
   step: number | undefined;
   /** What this step says to wait. */
-  offered: readonly TimeToWait[];
+  offered: readonly Wait[];
   timers: readonly BenchTimer[];
   deeds: ReturnType<typeof useTimers>;
 };
 
 /** The waits of this step, to be started, and all that are under way. */
 export function Timers({ step, offered, timers, deeds }: TimersProps) {
-  const idle =
-    step === undefined
-      ? []
-      : offered.filter(({ seconds }) => !timers.some(({ id }) => id === `${step} ${seconds}`));
   return (
     <>
-      {idle.map((time) => (
+      {offered.filter(deeds.isNew).map((wait) => (
         <Button
-          key={time.seconds}
+          key={wait.id}
           variant="outlined"
           size="large"
           startIcon={<UiIcon name="clock" />}
-          onClick={() => step !== undefined && deeds.start(time, step)}
+          onClick={() => deeds.start(wait)}
           sx={{ alignSelf: "flex-start", minHeight: 64, bgcolor: "background.paper" }}
         >
-          Start {shortTime(time.seconds)}
+          Start {shortTime(wait.seconds)}
         </Button>
       ))}
       {timers.map((timer) => (

@@ -1,3 +1,4 @@
+import type { BenchState } from "~/features/repair/bench-state";
 import { packGuide } from "~/features/repair/to-repair-case";
 import type { Rewritten } from "~/services/assistant/assistant";
 import type { RepairAtBench } from "./use-bench";
@@ -8,35 +9,69 @@ const mostVersions = 5;
 /** The repair goes on otherwise; how it went until now is kept, to come back to. */
 export function withPlan(repair: RepairAtBench, { guide, done, tried }: Rewritten): RepairAtBench {
   const { repairGuide, guideParts, doneSteps, bench } = repair;
-  const now = { repairGuide, guideParts, doneSteps, place: bench.place, tried: bench.tried };
+  const { place, tried: triedBefore } = bench;
+  const steps = stepsOf(bench);
+  const now = { repairGuide, guideParts, doneSteps, place, tried: triedBefore, steps };
   const [first, ...others] = [...bench.versions, now];
-  const last = done.length;
+  const kept = inOrder(doneSteps);
+  // What is from a step that is gone belongs to the last one that is done.
+  const last = Math.max(kept.length, 1);
   return {
     ...repair,
     ...packGuide(guide),
     doneSteps: done,
     bench: {
       ...bench,
-      place: last + 1,
+      ...renumber(bench, (step) => kept.indexOf(step) + 1 || last),
+      place: done.length + 1,
       tried,
       versions: [first, ...others.slice(1 - mostVersions)],
-      // What came off in a step that is gone belongs to the last one that is done.
-      log: bench.log.map((entry) => ({ ...entry, step: Math.min(entry.step, Math.max(last, 1)) })),
     },
   };
 }
 
 /** The repair with the steps that it had before it went on otherwise. */
 export function withoutPlan(repair: RepairAtBench): RepairAtBench {
-  const before = repair.bench.versions.at(-1);
+  const { bench } = repair;
+  const before = bench.versions.at(-1);
   if (!before) return repair;
-  const { repairGuide, guideParts, doneSteps, place, tried } = before;
-  const versions = repair.bench.versions.slice(0, -1);
+  const { repairGuide, guideParts, doneSteps, place, tried, steps } = before;
+  const kept = inOrder(doneSteps);
+  // What came meanwhile has no step among the old ones, unless it is from one that stayed.
+  const last = kept.at(-1) ?? 1;
   return {
     ...repair,
     repairGuide,
     guideParts,
     doneSteps,
-    bench: { ...repair.bench, place, tried, versions },
+    bench: {
+      ...bench,
+      ...renumber(bench, (step, name) => steps[name] ?? kept[step - 1] ?? last),
+      place,
+      tried,
+      versions: bench.versions.slice(0, -1),
+    },
+  };
+}
+
+const inOrder = (steps: readonly number[]) => steps.toSorted((a, b) => a - b);
+
+type FromSteps = Pick<BenchState, "log" | "timers">;
+
+/** The steps that things are from, by their names: of a cup its letter, of a timer its id. */
+function stepsOf({ log, timers }: FromSteps): Record<string, number> {
+  return Object.fromEntries([
+    ...log.map(({ cup, step }) => [cup, step]),
+    ...timers.map(({ id, step }) => [id, step]),
+  ]);
+}
+
+function renumber(
+  { log, timers }: FromSteps,
+  numberOf: (step: number, name: string) => number,
+): FromSteps {
+  return {
+    log: log.map((entry) => ({ ...entry, step: numberOf(entry.step, entry.cup) })),
+    timers: timers.map((timer) => ({ ...timer, step: numberOf(timer.step, timer.id) })),
   };
 }

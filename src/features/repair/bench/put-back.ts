@@ -3,7 +3,7 @@ import type { LogEntry } from "~/features/repair/bench-state";
 
 /** Something that goes back on: what lies in a cup, what the guide says of it, or both. */
 export type BackItem<Words extends string = string> = {
-  /** The cup's letter, or the step's number where there is no cup. */
+  /** The cup's letter; without a cup the step's number and title, as the number may come to be another's. */
   id: string;
   step: number;
   entry?: LogEntry;
@@ -25,10 +25,12 @@ export function putBackItems<Words extends string>(
   return [...new Set([...numbers, ...strays])]
     .toSorted((a, b) => b - a)
     .flatMap((step): BackItem<Words>[] => {
-      const how = steps[step - 1]?.putBack ?? "";
+      const { title = "", putBack: how = "" } = steps[step - 1] ?? {};
       const entries = log.filter((entry) => entry.step === step).toReversed();
       if (entries.length === 0)
-        return how !== "" && doneSteps.includes(step) ? [{ id: String(step), step, how }] : [];
+        return how !== "" && doneSteps.includes(step)
+          ? [{ id: `${step} ${title}`, step, how }]
+          : [];
       return entries.map((entry, index) => ({
         id: entry.cup,
         step,

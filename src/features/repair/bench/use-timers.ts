@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { TimeToWait } from "~/domain/guide/read-times";
 import type { BenchTimer } from "~/features/repair/bench-state";
 import { prepareAlarm, ring } from "./alarm";
+import type { Wait } from "./times-of-step";
 
 export const isRunning = ({ isOver, pausedWith }: BenchTimer) =>
   !isOver && pausedWith === undefined;
 
 /** A timer that starts now. */
-function startTimer({ seconds, label, isSafety }: TimeToWait, step: number): BenchTimer {
-  const endsAt = Date.now() + seconds * 1000;
-  return { id: `${step} ${seconds}`, step, label, endsAt, isSafety, isOver: false };
+function startTimer({ id, step, seconds, label, isSafety }: Wait): BenchTimer {
+  return { id, step, label, endsAt: Date.now() + seconds * 1000, isSafety, isOver: false };
 }
 
 /**
@@ -37,9 +36,9 @@ export function useTimers(
     return () => alarms.forEach(clearTimeout);
   }, [timers]);
 
-  function start(time: TimeToWait, step: number) {
+  function start(wait: Wait) {
     prepareAlarm();
-    const started = startTimer(time, step);
+    const started = startTimer(wait);
     onChange((now) => [...now.filter(({ id }) => id !== started.id), started]);
   }
   const pause = ({ id, endsAt }: BenchTimer) => replace(id, { pausedWith: endsAt - Date.now() });
@@ -47,20 +46,20 @@ export function useTimers(
     prepareAlarm();
     replace(id, { endsAt: Date.now() + pausedWith, pausedWith: undefined });
   }
-  const isNew = (time: TimeToWait, step: number) =>
-    timers.every(({ id }) => id !== startTimer(time, step).id);
+  const isNew = (wait: Wait) => timers.every(({ id }) => id !== wait.id);
 
   return {
     told,
+    isNew,
     start,
     pause,
     resume,
     /** What one key does: it starts this step's wait, else has the one under way stand still or go on. */
-    startOrPause(offered: readonly TimeToWait[], step: number | undefined) {
-      const time = step && offered.find((one) => isNew(one, step));
+    startOrPause(offered: readonly Wait[]) {
+      const wait = offered.find(isNew);
       const running = timers.find((timer) => isRunning(timer) && !timer.isSafety);
       const paused = timers.find(({ pausedWith }) => pausedWith !== undefined);
-      if (time) start(time, step);
+      if (wait) start(wait);
       else if (running) pause(running);
       else if (paused) resume(paused);
     },
@@ -68,11 +67,11 @@ export function useTimers(
      * A wait for safety begins with the end of its step, though nobody starts it.
      * @returns what ends the waits that began
      */
-    beginSafetyWaits(offered: readonly TimeToWait[], step: number) {
-      const waits = offered.filter((time) => time.isSafety && isNew(time, step));
+    beginSafetyWaits(offered: readonly Wait[]) {
+      const waits = offered.filter((wait) => wait.isSafety && isNew(wait));
       if (waits.length === 0) return () => {};
       prepareAlarm();
-      const begun = waits.map((time) => startTimer(time, step));
+      const begun = waits.map(startTimer);
       onChange((now) => [...now, ...begun]);
       return () => onChange((now) => now.filter(({ id }) => begun.every((one) => one.id !== id)));
     },
