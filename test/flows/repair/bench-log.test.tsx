@@ -5,6 +5,8 @@ import { paths } from "~/shared/paths";
 import { kettlePhoto } from "../../support/repair-entries";
 import { renderScreen } from "../../support/render-app";
 import { bench, heading, holdClock, openBench } from "./at-bench";
+import { bitmap, letPhotosBeDrawn } from "./drawn-photos";
+import { hold } from "./hold";
 
 const repairGuide = `## Steps
 1. **Unplug the kettle.** By its plug.
@@ -14,6 +16,22 @@ const repairGuide = `## Steps
 
    To put it back: Springs first, then the base.
 3. **Clean it.** Wipe it dry.`;
+
+/** In step 2 a photo is chosen that the browser reads until the test says so. */
+async function choosePhoto() {
+  const { ended, end } = hold();
+  letPhotosBeDrawn();
+  vi.stubGlobal("createImageBitmap", async () => {
+    await ended;
+    return bitmap;
+  });
+  const app = await openStep2();
+  await app.press("What came off");
+  await app.user.upload(photoInput(), new File(["?"], "ring.jpg", { type: "image/jpeg" }));
+  return { ...app, photoIsRead: end };
+}
+
+const photoInput = () => screen.getByLabelText<HTMLInputElement>("Take a photo");
 
 const log = () => within(screen.getByRole("list", { name: "What came off so far" }));
 
@@ -58,11 +76,36 @@ describe("what came off", () => {
     expect(screen.getByRole("textbox", { name: "Something else" })).toHaveValue("");
   });
 
+  it("loses nothing that is noted while the photo of it is read", async () => {
+    const { press, user, photoIsRead } = await choosePhoto();
+    await press("+ screw");
+    await user.type(screen.getByRole("textbox", { name: "Something else" }), "a grey ring");
+    // It would lie there without its photo.
+    expect(screen.getByRole("button", { name: "Lay it in cup A" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Two springs. Lay it in cup A" })).toBeDisabled();
+    photoIsRead();
+    expect(await screen.findByRole("img", { name: "Your photo of it" })).toBeVisible();
+    await press("Lay it in cup A");
+    await press("What came off");
+    expect(log().getByRole("listitem")).toHaveTextContent("A1 screw, a grey ring, step 2");
+    expect(log().getByRole("img", { name: "Photo of 1 screw, a grey ring" })).toBeVisible();
+  });
+
+  it("has no photo of a sheet that was closed before it was read", async () => {
+    const { press, photoIsRead } = await choosePhoto();
+    await press("+ clip");
+    await press("Close");
+    photoIsRead();
+    await press("What came off");
+    expect(screen.getByRole("button", { name: "1 clip" })).toBeVisible();
+    expect(screen.queryByRole("img", { name: "Your photo of it" })).toBeNull();
+  });
+
   it("asks for the same photo again, where it could not be read", async () => {
     vi.stubGlobal("createImageBitmap", () => Promise.reject(new DOMException("Not a picture")));
     const { press, user } = await openStep2();
     await press("What came off");
-    const input = screen.getByLabelText<HTMLInputElement>("Photo of what came off");
+    const input = photoInput();
     await user.upload(input, new File(["?"], "ring.jpg", { type: "image/jpeg" }));
     expect(await screen.findByText("This photo could not be read.")).toBeVisible();
     // Else the browser reports no change when it is chosen again.

@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { paths } from "~/shared/paths";
 import { findToast, renderScreen, toasts } from "../../support/render-app";
+import { bitmap, letPhotosBeDrawn } from "./drawn-photos";
 import { hold } from "./hold";
 import { description, enter } from "./request-form";
 
@@ -174,14 +175,3 @@ it("keeps the texts while files are chosen and removed", async () => {
   await user.click(await screen.findByRole("button", { name: "Remove image" }));
   expect(await description()).toHaveValue("My Bosch kettle");
 });
-
-const bitmap: ImageBitmap = { width: 4000, height: 3000, close: () => {} };
-
-/** jsdom reads no pictures and has no canvas to draw on. The true drawing is a browser test's matter. */
-function letPhotosBeDrawn() {
-  vi.stubGlobal("createImageBitmap", () => Promise.resolve(bitmap));
-  Object.assign(HTMLCanvasElement.prototype, {
-    getContext: () => ({ fillRect: () => {}, drawImage: () => {} }),
-    toBlob: (done: BlobCallback, type: string) => done(new Blob(["redrawn"], { type })),
-  });
-}

@@ -8,6 +8,8 @@ import { BenchDrawer } from "./BenchDrawer";
 import { type KindOff, kindsOff, nameParts, nextCup } from "./cups";
 import { LogList } from "./LogList";
 import { PhotoButton } from "./PhotoButton";
+import { nothingNoted } from "./use-bench";
+import { usePhoto } from "./use-photo";
 
 type CameOffProps = {
   step: number;
@@ -17,16 +19,18 @@ type CameOffProps = {
   isPhotoRefused: boolean;
   /** What the guide says comes out in this step; empty where it says nothing. */
   foretold: string;
-  onNote: (noting: Noting) => void;
+  /** Given what is new of it. */
+  onNote: (part: Partial<Noting>) => void;
   onLay: (log: LogEntry[]) => void;
   onRemove: (gone: LogEntry) => void;
   onClose: () => void;
 };
 
 /** Where what comes off is noted, by taps alone: what it is, and the cup that it is laid into. */
-export function CameOff({ step, log, noting = nothingYet, foretold, ...props }: CameOffProps) {
+export function CameOff({ step, log, noting = nothingNoted, foretold, ...props }: CameOffProps) {
   const { counts, words, photo } = noting;
-  const note = (part: Partial<Noting>) => props.onNote({ ...noting, ...part });
+  const { onNote } = props;
+  const newPhoto = usePhoto((photo) => onNote({ photo }));
   const what = [nameParts(counts), words.trim()].filter(Boolean).join(", ");
   const cup = nextCup(log);
   const lay = (what: string) => props.onLay([...log, { cup, step, what, photo }]);
@@ -34,7 +38,7 @@ export function CameOff({ step, log, noting = nothingYet, foretold, ...props }: 
   return (
     <BenchDrawer title="What came off" onClose={props.onClose}>
       {foretold && (
-        <Button variant="outlined" onClick={() => lay(foretold)}>
+        <Button variant="outlined" disabled={newPhoto.isReading} onClick={() => lay(foretold)}>
           {foretold} Lay it in cup {cup}
         </Button>
       )}
@@ -43,7 +47,7 @@ export function CameOff({ step, log, noting = nothingYet, foretold, ...props }: 
           <Button
             key={kind}
             variant={counts[kind] ? "contained" : "outlined"}
-            onClick={() => note({ counts: { ...counts, [kind]: (counts[kind] ?? 0) + 1 } })}
+            onClick={() => onNote({ counts: { ...counts, [kind]: (counts[kind] ?? 0) + 1 } })}
           >
             {counts[kind] ? nameParts({ [kind]: counts[kind] }) : `+ ${kind}`}
           </Button>
@@ -52,15 +56,12 @@ export function CameOff({ step, log, noting = nothingYet, foretold, ...props }: 
       <TextField
         label="Something else"
         value={words}
-        onChange={(event) => note({ words: event.target.value })}
+        onChange={(event) => onNote({ words: event.target.value })}
       />
       {photo && (
         <SerializedPhoto photo={photo} alt="Your photo of it" sx={{ height: 120, mx: "auto" }} />
       )}
-      <PhotoButton
-        taken={log.filter((entry) => entry.photo).length}
-        onPhoto={(photo) => note({ photo })}
-      />
+      <PhotoButton taken={log.filter((entry) => entry.photo).length} photo={newPhoto} />
       {props.isPhotoRefused && (
         <Typography role="alert">
           This browser has no room for the photo. What you noted is kept.
@@ -68,12 +69,12 @@ export function CameOff({ step, log, noting = nothingYet, foretold, ...props }: 
       )}
       <Box sx={{ display: "flex", gap: 1.5 }}>
         {(what || photo) && (
-          <Button variant="outlined" onClick={() => props.onNote(nothingYet)}>
+          <Button variant="outlined" onClick={() => onNote(nothingNoted)}>
             Clear
           </Button>
         )}
         <Button
-          disabled={!what && !photo}
+          disabled={newPhoto.isReading || (!what && !photo)}
           onClick={() => lay(what || "See the photo")}
           sx={{ flexGrow: 1 }}
         >
@@ -84,8 +85,6 @@ export function CameOff({ step, log, noting = nothingYet, foretold, ...props }: 
     </BenchDrawer>
   );
 }
-
-const nothingYet: Noting = { counts: {}, words: "" };
 
 // Object.keys forgets the keys that its argument has.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -18,6 +18,13 @@ const fresh: BenchState = {
   meter: [],
 };
 
+export const nothingNoted: Noting = { counts: {}, words: "", photo: undefined };
+
+const noted = (bench: BenchState, part: Partial<Noting>): BenchState => ({
+  ...bench,
+  noting: { ...nothingNoted, ...bench.noting, ...part },
+});
+
 export type RepairAtBench = GuideState & { bench: BenchState };
 
 /**
@@ -55,11 +62,12 @@ export function useBench(left: GuideState) {
 
   /** A photo may be more than the browser keeps; the words then stay without it. */
   const [isPhotoRefused, setPhotoRefused] = useState(false);
-  function note(noting: Noting) {
-    const isNewPhoto = noting.photo !== undefined && noting.photo !== bench.noting?.photo;
-    const isRefused = isNewPhoto && !persistHistoryState({ bench: { ...bench, noting } });
+  function note(part: Partial<Noting>) {
+    const isRefused =
+      part.photo !== undefined && !persistHistoryState({ bench: noted(bench, part) });
     setPhotoRefused(isRefused);
-    changeBench({ noting: isRefused ? { ...noting, photo: undefined } : noting });
+    const kept = isRefused ? { ...part, photo: undefined } : part;
+    update(({ bench }) => ({ bench: noted(bench, kept) }));
   }
 
   const changes = { update, change, changeBench, changeTimers, note };
