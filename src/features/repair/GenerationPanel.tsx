@@ -77,7 +77,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
           <Unfinished
             {...props}
             left={generation}
-            words={`This may be incomplete. ${recoveryHint(generation.error)}`}
+            words={`This may be incomplete. ${recoveryHint(generation.error, generation.source)}`}
           />
         </TextCard>
       );
@@ -85,7 +85,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
       return (
         <Box sx={{ mt: 3 }}>
           <Alert ref={bringIntoView} tabIndex={-1} severity="error" role="alert" sx={margins}>
-            <strong>{failureMessage}</strong> {recoveryHint(generation.error)}
+            <strong>{failureMessage}</strong> {recoveryHint(generation.error, generation.source)}
             {assistantSource() !== "handbook" && (
               <Box sx={{ mt: 1.5 }}>
                 <HandbookInstead onUse={onUseHandbook} />

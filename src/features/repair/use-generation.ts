@@ -15,10 +15,14 @@ export type Generation =
   | { status: "busy"; growing: GrowingText; wait: PendingReason | null }
   /** The person stopped it; `text` is what had come by then. */
   | ({ status: "stopped" } & UnfinishedText)
+  | FailedGeneration;
+
+/** How it went wrong, and who was asked. */
+export type FailedGeneration =
   /** It broke off, or nothing says that it is whole; `text` is never empty. */
   | ({ status: "incomplete"; error: AssistantError } & UnfinishedText)
   /** `text` is what had been written before it failed, if anything was. */
-  | { status: "failed"; text: string; error: unknown };
+  | ({ status: "failed"; error: unknown } & UnfinishedText);
 
 /** What had come of a text when it was left, and from whom. */
 export type UnfinishedText = { text: string; source: AssistantSource };
@@ -81,7 +85,7 @@ export function useGeneration(left?: UnfinishedText) {
     const showWait = (wait: PendingReason | null) => {
       if (running.current === run) setGeneration({ status: "busy", growing, wait });
     };
-    const isQuick = (source ?? assistantSource()) === "handbook";
+    const isQuick = source === "handbook";
     const waiting = isQuick && setTimeout(() => showWait(null), handbookTakesMs);
     if (!isQuick) showWait(null);
     const ask: RequestOptions = {
@@ -137,12 +141,9 @@ function keepText(run: Run, growing: GrowingText): (soFar: string) => void {
   };
 }
 
-function judge(
-  error: unknown,
-  source: AssistantSource,
-): Extract<Generation, { status: "incomplete" | "failed" }> {
+function judge(error: unknown, source: AssistantSource): FailedGeneration {
   const text = error instanceof AssistantError ? error.partialText : "";
   return error instanceof AssistantError && error.kind === "cut-short" && text
     ? { status: "incomplete", text, source, error }
-    : { status: "failed", text, error };
+    : { status: "failed", text, source, error };
 }

@@ -1,5 +1,4 @@
-import { AssistantError, type AssistantErrorKind } from "./assistant";
-import { assistantSource } from "./choose-assistant";
+import { AssistantError, type AssistantErrorKind, type AssistantSource } from "./assistant";
 
 /** What a person is told when a verb of the assistant has failed, named by the verb. */
 export const failureMessages = {
@@ -48,11 +47,11 @@ const stepsInside: Partial<Record<AssistantErrorKind, string>> = {
  * @param source who failed
  * @returns an empty text after a stop, and for an error that no assistant throws
  */
-export function recoveryHint(error: unknown, source = assistantSource()): string {
+export function recoveryHint(error: unknown, source: AssistantSource): string {
   if (!(error instanceof AssistantError)) return "";
-  // The error that made it break off says more than "cut-short".
   const ownSteps = source === "provider" ? {} : stepsInside;
   const ownStep = ownSteps[error.kind] ?? nextSteps[error.kind];
+  // The error that made it break off says more than "cut-short".
   return recoveryHint(error.cause, source) || askedToWait(error) || ownStep;
 }
 

@@ -59,7 +59,7 @@ it.each(screens)("$what: each fault is told, nothing is lost, and then it comes"
     const before = ai.requests.length;
     fail(fault);
     await place.ask(user);
-    await place.expectFailure(recoveryHint(new AssistantError(fault.kind, "")));
+    await place.expectFailure(recoveryHint(new AssistantError(fault.kind, ""), "provider"));
     expect(document.body, fault.fault).not.toHaveTextContent(serversWords);
     expect(ai.requests.length - before, fault.fault).toBe(fault.tries);
   }

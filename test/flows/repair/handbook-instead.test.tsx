@@ -7,11 +7,15 @@ import {
   answered,
   answeredEntry,
   diagnosticsEntry,
+  guideEntry,
   rootCauseEntry,
 } from "../../support/repair-entries";
+import { ask, failure, renderChat, said } from "./chat-widget";
+import { loseCode } from "./lose-code";
 import { connectProvider, watchProvider } from "./provider";
 
 const instead = () => screen.findByRole("button", { name: "Use the built-in handbook" });
+const appDidNotLoad = /A part of the app did not load\. Check that you are online\./;
 const fromHandbook = () => screen.findAllByText("From the built-in repair handbook");
 
 describe("when the connected AI fails, the handbook", () => {
@@ -62,5 +66,28 @@ describe("when the connected AI fails, the handbook", () => {
     await user.click(await instead());
     await screen.findByRole("heading", { level: 1, name: "Step-by-Step Repair Guide" });
     expect(await fromHandbook()).not.toHaveLength(0);
+  });
+
+  it.each([
+    ["the questions", diagnosticsEntry(), undefined],
+    ["the root cause", answeredEntry(), "Generate Root Cause"],
+    ["the guide", rootCauseEntry(), "Generate Repair Guide"],
+  ])("blames no server where it does not load for %s itself", async (_what, entry, name) => {
+    loseCode("~/services/assistant/handbook-adapter");
+    const { user } = renderScreen(entry);
+    if (name) await user.click(await screen.findByRole("button", { name }));
+    expect(await screen.findByText(/Check key, model and address/)).toBeVisible();
+    await user.click(await instead());
+    expect(await screen.findByText(appDidNotLoad)).toBeVisible();
+  });
+
+  it("blames no server where it does not load for a reply either", async () => {
+    loseCode("~/services/assistant/handbook-adapter");
+    const { user } = await renderChat(guideEntry());
+    await ask(user, "Where is the fuse?");
+    await waitFor(() => expect(said().at(-1)).toBe(failure));
+    expect(await screen.findByText(/Check key, model and address/)).toBeVisible();
+    await user.click(await instead());
+    expect(await screen.findByText(appDidNotLoad)).toBeVisible();
   });
 });

@@ -72,7 +72,7 @@ describe("who answers", () => {
     });
     const failure = await loadAssistant().catch((error: unknown) => error);
     expect(failure).toMatchObject({ kind: "unreachable" });
-    expect(recoveryHint(failure)).toMatch(/online/);
+    expect(recoveryHint(failure, "handbook")).toMatch(/online/);
     vi.doUnmock(code);
     expect((await loadAssistant()).source).toBe("handbook");
   });

@@ -70,7 +70,10 @@ it("says until when the server asks to wait", () => {
   onTestFinished(() => void vi.useRealTimers());
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- said where it is used
   const inMinutes = (minutes: number) =>
-    recoveryHint(new AssistantError("limited", "", { retryAt: Date.now() + minutes * 60_000 }));
+    recoveryHint(
+      new AssistantError("limited", "", { retryAt: Date.now() + minutes * 60_000 }),
+      "provider",
+    );
   expect(inMinutes(60)).toBe("The server asks you to wait until 15:40 before you try again.");
   expect(inMinutes(24 * 60)).toMatch(/until 14:40 on 23 November before/);
 });
@@ -78,12 +81,12 @@ it("says until when the server asks to wait", () => {
 it("says of what broke off why it did", () => {
   const cause = new AssistantError("too-long", "");
   const error = new AssistantError("cut-short", "", { partialText: "The", cause });
-  expect(recoveryHint(error)).toMatch(/far beyond/);
+  expect(recoveryHint(error, "provider")).toMatch(/far beyond/);
 });
 
 it.each([new AssistantError("aborted", "stopped"), new TypeError("a bug"), undefined])(
   "says nothing after %s",
   (error) => {
-    expect(recoveryHint(error)).toBe("");
+    expect(recoveryHint(error, "provider")).toBe("");
   },
 );

@@ -85,7 +85,7 @@ function LeftOver({ generation, last, onAnswerAgain, onContinue }: LeftOverProps
   return (
     <Box role="status" sx={{ mt: 1.5, color: "text.secondary" }}>
       {isUnfinished && generation.status === "stopped" && "Stopped. This much had come."}
-      {hasFailed && recoveryHint(generation.error)}
+      {hasFailed && recoveryHint(generation.error, generation.source)}
       <Box sx={{ mt: 1, display: "flex", flexWrap: "wrap", gap: 1 }}>
         {isUnfinished && (
           <Button variant="outlined" size="small" onClick={onContinue}>

@@ -11,6 +11,7 @@ import type { DiagnosticsState } from "~/features/repair/flow";
 import { GenerationPanel } from "~/features/repair/GenerationPanel";
 import { wordsOf } from "~/features/repair/to-repair-case";
 import { UnderstoodItem } from "~/features/repair/UnderstoodItem";
+import type { FailedGeneration } from "~/features/repair/use-generation";
 import { useKeptGeneration } from "~/features/repair/use-kept-generation";
 import { useRootCause } from "~/features/repair/use-root-cause";
 import { EarlierAnswers } from "./EarlierAnswers";
@@ -28,7 +29,7 @@ type AnswerFormProps = {
   handed: DiagnosticsState;
   asked: AskedQuestions;
   /** How asking for questions failed, where it did; null otherwise. */
-  failure: unknown;
+  failure: FailedGeneration | null;
   /** Told of the findings as they stand once a correction is done. */
   onCorrect: (findings: Findings) => void;
   /** Both are given all that was typed so far. */

@@ -107,7 +107,7 @@ export function useQuestions(handed: DiagnosticsState) {
     correct: setFindings,
     wait: generation.status === "busy" ? generation.wait : null,
     /** How the last try failed; the questions of before then stand in. */
-    failure: "error" in generation ? generation.error : null,
+    failure: "error" in generation ? generation : null,
     /** Given all that was typed so far: it stays where the next try fails as well. */
     askAgain: (typed: DiagnosticsState, source?: AssistantSource) => {
       setAsked(withFrom(typed, typed.questions ?? ownQuestions.questions));
