@@ -68,6 +68,19 @@ it("has each question with its answer, and what was found in the photo", async (
   expect(known().getByText("Since when?")).toHaveTextContent("Since when? Since Monday");
 });
 
+it("has what was said to questions of a page that was left, and none that was left open", async () => {
+  const questions = [
+    { id: 1, question: "Since when?", answer: "Since Monday" },
+    { id: 2, question: "Does it hum?", answer: " " },
+  ];
+  const earlierAnswers = [{ id: 1, question: "Does the light come on?", answer: "No, never" }];
+  await openFromGuide({ questions, earlierAnswers });
+  const told = known()
+    .getAllByText(/\?/)
+    .map(({ textContent }) => textContent);
+  expect(told).toEqual(["Since when? Since Monday", "Does the light come on? No, never"]);
+});
+
 it("suggests what is known already, to be changed", async () => {
   const understood = {
     thing: "kettle",

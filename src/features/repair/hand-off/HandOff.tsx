@@ -8,7 +8,7 @@ import { greeting } from "~/features/repair/chat/use-chat";
 import type { GuideState } from "~/features/repair/flow";
 import type { HandOffField, HandOffState } from "~/features/repair/hand-off-state";
 import { useKeptGuide } from "~/features/repair/persist-history-state";
-import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
+import { answersIn, unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
 import { HandOffToolbar } from "./HandOffToolbar";
 import { HandOffForms } from "./HandOffForms";
 import { useLeave } from "~/features/repair/use-leave";
@@ -33,6 +33,7 @@ export default function HandOff({ left }: { left: GuideState }) {
     const { rootCause, chat } = left;
     return passGate({ ...words, rootCause, guide: unpackGuide(left), chat: [greeting, ...chat] });
   }, [left, words]);
+  const answers = useMemo(() => answersIn(left), [left]);
   const tried = useMemo(() => nameTried(left.bench?.tried ?? []), [left]);
   const suggested = useMemo(
     () => suggestFields(shown, left.understood, left.outcome, tried),
@@ -46,7 +47,7 @@ export default function HandOff({ left }: { left: GuideState }) {
 
   return (
     <>
-      <SheetStyles shown={shown} questions={left.questions} />
+      <SheetStyles shown={shown} answers={answers} />
       <HandOffToolbar
         onBack={leave}
         record={() => repairRecord(handOff.id, nameThing(left), values)}
@@ -66,7 +67,7 @@ export default function HandOff({ left }: { left: GuideState }) {
             save its record.
           </Typography>
           <Stack spacing={{ xs: 1, sm: 3 }} className="sheet">
-            <Sheet shown={shown} repair={left} tried={tried} />
+            <Sheet shown={shown} repair={left} answers={answers} tried={tried} />
             <HandOffForms values={values} onFill={fill} />
             <FilledOnPaper values={values} />
           </Stack>

@@ -3,6 +3,7 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { describeRecording } from "~/domain/describe-recording";
+import type { AnsweredQuestion } from "~/domain/repair-case";
 import type { ShownGuide } from "~/domain/safety/gate";
 import type { LogEntry } from "~/features/repair/bench-state";
 import type { GuideState } from "~/features/repair/flow";
@@ -13,14 +14,16 @@ import { TriedSteps } from "./TriedSteps";
 
 type SheetProps = {
   shown: ShownGuide;
-  repair: Pick<GuideState, "imageFile" | "findings" | "questions" | "doneSteps" | "bench">;
+  repair: Pick<GuideState, "imageFile" | "findings" | "doneSteps" | "bench">;
+  /** What was said in answer to any question, also on a page that was left. */
+  answers: readonly AnsweredQuestion[];
   /** What was ruled out. */
   tried: readonly string[];
 };
 
 /** What is known and what was done, as somebody who takes over needs it. */
-export function Sheet({ shown, repair, tried }: SheetProps) {
-  const { questions, doneSteps, bench, imageFile, findings } = repair;
+export function Sheet({ shown, repair, answers, tried }: SheetProps) {
+  const { doneSteps, bench, imageFile, findings } = repair;
   const heard = describeRecording(findings.recording);
   const { steps } = shown.guide;
   const log = bench?.log ?? [];
@@ -41,9 +44,9 @@ export function Sheet({ shown, repair, tried }: SheetProps) {
           {findings.photo && <p>The photo shows: {findings.photo}</p>}
           {heard && <p>The recording holds: {heard}</p>}
         </Part>
-        {questions.length > 0 && (
+        {answers.length > 0 && (
           <Part title="Asked and answered">
-            {questions.map(({ id, question, answer }) => (
+            {answers.map(({ id, question, answer }) => (
               <p key={id}>
                 {question} <strong>{answer}</strong>
               </p>

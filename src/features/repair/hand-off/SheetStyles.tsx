@@ -1,19 +1,19 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
 import type { ShownGuide } from "~/domain/safety/gate";
 
-type SheetStylesProps = { shown: ShownGuide; questions: readonly { answer: string }[] };
+type SheetStylesProps = { shown: ShownGuide; answers: readonly { answer: string }[] };
 
 /**
  * On paper the sheet is one page of A4, whatever stands on it: the more it is, the smaller it is set. What
  * still has no room is cut off above the forms, which always have theirs.
  */
-export function SheetStyles({ shown, questions }: SheetStylesProps) {
+export function SheetStyles({ shown, answers }: SheetStylesProps) {
   const { itemDescription, itemIssue, rootCause, guide } = shown;
   const texts = [
     itemDescription,
     itemIssue,
     rootCause,
-    ...questions.map(({ answer }) => answer),
+    ...answers.map(({ answer }) => answer),
     ...guide.steps.map(({ title }) => `${title.slice(0, 60)}\n`.padEnd(60)),
   ];
   const letters = texts.reduce((sum, { length }) => sum + length, 0);
