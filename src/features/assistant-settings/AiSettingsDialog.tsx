@@ -12,6 +12,7 @@ import {
   chooseSource,
   connectProvider,
 } from "~/services/assistant/assistant-settings";
+import { availability } from "~/services/assistant/browser/language-model";
 import { BrowserModelFields } from "./BrowserModelFields";
 import { ConnectionTest } from "./ConnectionTest";
 import { ServerFields } from "./ServerFields";
@@ -36,6 +37,15 @@ export function AiSettingsDialog({ isOpen, onClose }: AiSettingsDialogProps) {
 const unkept =
   "This browser could not store the settings. They hold until you reload or close this page.";
 
+const downloadFirst = "Download the model first, or choose another source";
+
+/** Why the browser's own model cannot be taken. */
+const missing = {
+  unavailable: "This browser has no model now. Choose another source",
+  downloadable: downloadFirst,
+  downloading: downloadFirst,
+};
+
 /**
  * A draft of the choice. It outlives a reload and is gone when the dialog closes; only saving makes it count. "Remove key"
  * is no part of it: that acts at once.
@@ -48,10 +58,10 @@ function SettingsForm({ onClose }: { onClose: () => void }) {
   const browserModel = useBrowserModel();
   const hasBrowserModel = (browserModel.availability ?? "unavailable") !== "unavailable";
 
-  const save = form.handleSubmit((draft) => {
-    if (draft.source === "browser" && browserModel.availability !== "available") {
-      form.setError("source", { message: "Download the model first, or choose another source" });
-      return;
+  const save = form.handleSubmit(async (draft) => {
+    if (draft.source === "browser") {
+      const model = await availability();
+      if (model !== "available") return form.setError("source", { message: missing[model] });
     }
     if (draft.source !== "provider") chooseSource(draft.source);
     else connectProvider({ ...connectionOf(draft), apiKey: draft.apiKey.trim() || undefined });
@@ -70,7 +80,7 @@ function SettingsForm({ onClose }: { onClose: () => void }) {
           onSubmit={(event) => void save(event)}
         >
           <SourceChoice control={form.control} hasBrowserModel={hasBrowserModel} />
-          {source === "browser" && hasBrowserModel && (
+          {source === "browser" && (
             <BrowserModelFields
               model={browserModel}
               error={form.formState.errors.source?.message}

@@ -24,6 +24,8 @@ export function BrowserModelFields({ model, error }: BrowserModelFieldsProps) {
         item.
       </Alert>
     );
+  if (availability === undefined || availability === "unavailable")
+    return <Refusal words={error} />;
   const isLoading = progress !== undefined;
   return (
     <Stack spacing={1.5} sx={{ alignItems: "flex-start" }}>
@@ -46,12 +48,17 @@ export function BrowserModelFields({ model, error }: BrowserModelFieldsProps) {
       >
         {isLoading ? "Stop" : "Download the model"}
       </Button>
-      {error && (
-        <FormHelperText error role="alert">
-          {error}
-        </FormHelperText>
-      )}
+      <Refusal words={error} />
     </Stack>
+  );
+}
+
+function Refusal({ words }: { words: string | undefined }) {
+  if (!words) return null;
+  return (
+    <FormHelperText error role="alert">
+      {words}
+    </FormHelperText>
   );
 }
 

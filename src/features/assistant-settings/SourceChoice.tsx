@@ -31,14 +31,14 @@ type SourceChoiceProps = {
   hasBrowserModel: boolean;
 };
 
-/** Who writes the answers. */
+/** Who writes the answers. What is chosen stays in sight, whatever has become of it. */
 export function SourceChoice({ control, hasBrowserModel }: SourceChoiceProps) {
   const { field } = useController({ control, name: "source" });
   const id = useId();
   return (
     <RadioGroup {...field} aria-label="Who answers">
       {sources
-        .filter(({ source }) => source !== "browser" || hasBrowserModel)
+        .filter(({ source }) => source !== "browser" || hasBrowserModel || field.value === source)
         .map(({ source, label, about }) => (
           <Box key={source} sx={{ mb: 0.5 }}>
             <FormControlLabel

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { currentSettings } from "~/services/assistant/assistant-settings";
+import { chooseSource, currentSettings } from "~/services/assistant/assistant-settings";
 import { domError, stubLanguageModel } from "../../support/language-model";
 import { button, dialog, openSettings, save, start } from "./settings-dialog";
 
@@ -39,6 +39,20 @@ describe("the browser's own model in AI settings", () => {
     await openSettings(user);
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.getAllByRole("radio")).toHaveLength(2);
+  });
+
+  it("stays in sight, and tells why it is not saved, where it was chosen and is gone", async () => {
+    chooseSource("browser");
+    const { user } = start();
+    await openSettings(user);
+    await user.click(button("Save"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "This browser has no model now. Choose another source",
+    );
+    expect(await ownModel()).toBeChecked();
+    await user.click(screen.getByRole("radio", { name: "Built-in repair handbook" }));
+    await save(user);
+    expect(currentSettings().source).toBe("handbook");
   });
 
   it("is chosen at once where it is there already", async () => {
