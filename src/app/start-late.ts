@@ -1,21 +1,10 @@
-import { useSessionStore } from "~/services/accounts/session-store";
 import { joinOtherTabs } from "~/services/accounts/tab-sync";
 import { takeUpAfterReturn } from "~/services/accounts/take-up-after-return";
 import { keptDraft } from "~/services/assistant/kept-draft";
-import { closeAiSettings, openAiSettings } from "~/services/assistant/settings-dialog";
+import { openAiSettings } from "~/services/assistant/settings-dialog";
 import { startOfflineWhenIdle } from "~/services/offline/start-when-idle";
+import { forgetSettingsAtSignOut } from "./forget-settings-at-sign-out";
 import { keepUpWithTranslator } from "./keep-up-with-translator";
-
-/** A server and its key are whose session it was. */
-function forgetSettingsAtSignOut() {
-  useSessionStore.subscribe((session, before) => {
-    if (!before.isAuthenticated || session.isAuthenticated) return;
-    closeAiSettings();
-    void import("~/services/assistant/assistant-settings").then(({ forgetSettings }) =>
-      forgetSettings(),
-    );
-  });
-}
 
 /** After a reload in the middle of that form. */
 function reopenSettings() {

@@ -4,6 +4,7 @@ import { createJSONStorage, persist } from "zustand/middleware";
 import { readEnv } from "~/shared/env";
 import { tabStorage } from "~/shared/tab-storage";
 import type { AssistantSource } from "./assistant";
+import { settingsName } from "./kept-settings";
 import { isLoopback } from "./provider/time-limits";
 
 /**
@@ -50,12 +51,10 @@ type SettingsState = { chosen: z.infer<typeof choiceSchema> | undefined };
 
 const storedState = z.object({ chosen: choiceSchema });
 
-const storageName = "assistant-settings";
-
 /** Kept for this tab alone, because of the key; junk in storage counts as nothing chosen. */
 export const useAssistantSettings = create<SettingsState>()(
   persist<SettingsState, [], [], unknown>((): SettingsState => ({ chosen: undefined }), {
-    name: storageName,
+    name: settingsName,
     version: 1,
     // Any version is welcome: `merge` takes only what it can read.
     migrate: (stored) => stored,
@@ -67,7 +66,7 @@ export const useAssistantSettings = create<SettingsState>()(
 /** Whether a reload will find what was chosen: a browser that is full, or blocks its storage, keeps nothing. */
 export function areSettingsKept(): boolean {
   const { chosen } = useAssistantSettings.getState();
-  return tabStorage.getItem(storageName)?.includes(JSON.stringify(chosen)) ?? false;
+  return tabStorage.getItem(settingsName)?.includes(JSON.stringify(chosen)) ?? false;
 }
 
 export const openAiAddress = "https://api.openai.com/v1";
