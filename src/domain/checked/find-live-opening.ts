@@ -1,3 +1,4 @@
+import { givesPower, type PoweredBy, takesPower } from "~/domain/guide/power";
 import type { Power, Step } from "~/domain/handbook/playbook";
 import { deedsOf, sentencesOf } from "./sentences";
 import { type Finding, powerLeftOn } from "./finding";
@@ -38,21 +39,6 @@ export const opensTheCase = (text: string) =>
 const closes =
   /\b(?:back (?:on|in|together|up)|refit\w*|reattach\w*|reassembl\w*|replace (?:the )?(?:cover|panel|screws?)|tighten\w*|close (?:it|the|up)|put (?:[\w-]+ ){0,4}back|wieder (?:an|ein|zu|fest|auf)\p{L}*|zusammen\p{L}*|festschrauben|anschrauben)/iu;
 
-/** The power is taken away. */
-const off: Readonly<Record<"mains" | "rechargeable", RegExp>> = {
-  mains:
-    /\bun-?plug\w*|\b(?:pull\w*|tak\w+|draw\w*|remov\w*|disconnect\w*) (?:[\w'’-]+ ){0,4}(?:plug|mains|power cord|cord|power supply|power|outlet|socket|wall)\b|\bplug (?:is )?out\b|\b(?:lead|cord|cable|adapter|mains) (?:is |comes? )?(?:out|off)\b|\bcut (?:the )?mains\b|\bpull (?:the )?(?:lead|cable|adapter)\b|\btake (?:the )?adapter\b|\bout of the (?:socket|outlet|wall)\b|\b(?:breaker|fuse box)\b|\bisolate\w*|\bdisconnected\b|\bdisconnect (?:it|them|again)\b|\bremove it from the (?:mains|outlet)|netzstecker|stecker (?:\p{L}+ ){0,3}(?:ziehen|gezogen|raus|heraus|ab)|(?:ziehen|zieh|zuerst) (?:\p{L}+ ){0,4}stecker|aussteck\p{L}*|ausgesteckt|vom (?:strom|netz|stromnetz)|steck\p{L}* (?:\p{L}+ ){0,3}aus\b|stromlos|sicherung (?:aus|raus)/iu,
-  rechargeable:
-    /\bun-?plug\w*|\b(?:switch|turn|power|shut)\w* (?:[\w'’-]+ ){0,4}(?:off|down)\b|\b(?:pull\w*|tak\w+|remov\w*|disconnect\w*) (?:[\w'’-]+ ){0,4}(?:plug|charger|battery|batteries|cable|cord|power)\b|\b(?:charger|battery|batteries|lead|cable|cell|pack|card|phone|tablet|laptop|camera|power)(?: is)? (?:out|off)\b|^\W*off\b|\bpull (?:the )?(?:lead|cable)\b|\boff (?:its|the) charger\b|\bpowered? (?:off|down)\b|stecker|netzteil|ladegerät|ausschalt\p{L}*|schalten sie (?:\p{L}+ ){0,4}aus|fahren sie (?:\p{L}+ ){0,4}herunter|herunterfahren|akku (?:\p{L}+ ){0,2}(?:entnehmen|heraus|abklemmen)/iu,
-};
-
-/** The power comes back. */
-const on =
-  /\b(?:re-?)?plug(?:ging)? (?:[\w'’-]+ ){0,3}(?:(?:back )?in|into)\b|\bplug it\b|\breconnect (?:it to )?(?:the )?(?:mains|power)\b|\bswitch (?:[\w'’-]+ ){0,3}on\b|\bturn (?:[\w'’-]+ ){0,3}on\b|\beinsteck\p{L}*|stecken sie (?:\p{L}+ ){0,4}(?:ein|in die)|\bschalten sie (?:\p{L}+ ){0,4}ein\b/iu;
-
-/** The breaker, of which the mere name counts as switched off, is switched on. */
-const breakerOn = /\b(?:breaker|fuse|mains|power)\b[^.,;]{0,12}\bon\b/i;
-
 /** It is said outright that the plug may stay in. */
 const leftIn =
   /\b(?:leav\w+|keep\w*|left|with|while|still)\b[^.;\n]{0,40}\b(?:plugged in|plug in|connected to (?:the )?(?:mains|power)|powered on|switched on|energi[sz]ed|live)\b|\b(?:can|may|should|must|has to|needs to) (?:stay|remain|be left) (?:plugged in|connected|on)\b|\b(?:with|while) (?:the )?(?:current|power|electricity|mains|supply) (?:is )?(?:still )?on\b|\bon\b[^.;\n]{0,40}\bwhile you (?:undo|unscrew|open|loosen|remove|take|lift|pull|reach)\b|\bleav\w+ (?:it|the [\w-]+) (?:connected|running)\b(?=[^.;]*\b(?:while|and|as|since|so(?: that)?) you\b)|\b(?:leav|keep)\w* (?:[\w-]+ ){1,3}on (?:its|the) charger\b|\b(?:leav|keep)\w* (?:the |its )?(?:mains |power )?(?:cable|cord|lead|charger|adapter|supply) (?:connected|attached|plugged|in)\b|\b(?:no need to|(?:do not|don['’]t|not) (?:have|need) to|without|not necessary to)\b[^.;\n]{0,30}\b(?:unplug\w*|pull\w* (?:[\w'’-]+ ){0,2}plug|disconnect\w*)|\bohne (?:\p{L}+ ){0,3}stecker|stecker (?:kann|darf|muss nicht|bleibt|stecken|drin)|(?:eingesteckt|unter strom|angeschlossen)(?:e[mnrs]?)? (?:lassen|bleiben|messen)|bei (?:eingestecktem|laufendem|angeschlossenem)/iu;
@@ -90,16 +76,17 @@ export function findLiveOpenings(
       (leftIn.test(text) && isPowerless(text, own)) ||
       (power === "mains" &&
         sentencesOf(text).some(
-          (one) => (on.test(one) && uncovered.test(one)) || (runs.test(one) && workedOn.test(one)),
+          (one) =>
+            (givesPower(one) && uncovered.test(one)) || (runs.test(one) && workedOn.test(one)),
         ));
     const told = inOrder(text, power);
     const openedAt = isLive
       ? placeOf(told, (clause) => opens.test(clause) && !closes.test(clause))
       : -1;
-    const offAt = placeOf(told, (clause) => off[power].test(clause) && !breakerOn.test(clause));
+    const offAt = placeOf(told, (clause) => takesPower(clause, power));
     const isOpened = openedAt >= 0 && (offAt < 0 || openedAt < offAt);
     if (offAt >= 0) isLive = false;
-    if (power === "mains" && placeOf(told, (clause) => on.test(clause)) > offAt) isLive = true;
+    if (power === "mains" && placeOf(told, givesPower) > offAt) isLive = true;
     if (isSaid) return powerLeftOn(quote);
     return isOpened
       ? { kind: "unplug", says: "It opens or measures before the power is off.", quote }
@@ -108,9 +95,9 @@ export function findLiveOpenings(
 }
 
 /** A title names the work; what comes first in it is told by the words below, where they tell of the plug. */
-function inOrder(text: string, power: "mains" | "rechargeable"): string {
+function inOrder(text: string, power: PoweredBy): string {
   const body = text.slice(text.indexOf("\n") + 1);
-  return placeOf(body, (clause) => off[power].test(clause)) >= 0 ? body : text;
+  return placeOf(body, (clause) => takesPower(clause, power)) >= 0 ? body : text;
 }
 
 /** Work with the hands on the thing, which a page tells after "pull the plug" for a reason. */
@@ -133,7 +120,7 @@ function isPowerless(text: string, own: PageCause | null): boolean {
   const nearest = nearestStep(termsOf(text), own.steps);
   if (nearest === null || nearest.likeness < sameStep) return false;
   const before = own.steps.slice(0, own.steps.indexOf(nearest.step));
-  const last = before.findLast(({ step, words }) => step.action === "unplug" || on.test(words));
+  const last = before.findLast(({ step, words }) => step.action === "unplug" || givesPower(words));
   return last?.step.action === "unplug" && handsOn.has(nearest.step.step.action);
 }
 

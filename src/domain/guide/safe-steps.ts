@@ -1,4 +1,5 @@
 import type { GuideStep } from "./guide";
+import { givesPower } from "./power";
 import { toBeDone } from "./step-action";
 
 const source = "(?:water|gas|fuel|supply|taps?|valves?|stopcock|pressure)";
@@ -21,14 +22,13 @@ const takesAway = new RegExp(
 export const makesSafe = ({ action, title }: Pick<GuideStep, "action" | "title">) =>
   action === "unplug" || (action !== "test" && takesAway.test(title));
 
-/** Of a connector inside "plug it in" is said as well; here the mains is meant. */
-const givesBack =
-  /(?:^|[.,;:]\s+|\b(?:then|and) )plug in\b(?! (?:\w+ )?hand\b)|\bplug (?:it|them) back in\b|\bplug [^.;]{0,40}\binto (?:the |a )?(?:wall|mains|socket|outlet)\b|\b(?:switch|turn) (?:it|the (?:power|mains|breaker)) (?:back )?on\b|\b(?:power|breaker|mains) back on\b/i;
+/** Of a new part "plug it in" is said as well, and its plug is inside. */
+const plugsPartIn = /\bplug (?:it|them|everything|the [\w-]+(?: [\w-]+)?) in\b/gi;
+const fitsPart: ReadonlySet<GuideStep["action"]> = new Set(["replace", "glue"]);
 
 /** Whether the thing is to run in a step, or gets its power back. */
-export const bringsPower = ({
-  action,
-  title,
-  body,
-}: Pick<GuideStep, "action" | "title" | "body">) =>
-  action === "test" || (action !== "unplug" && givesBack.test(toBeDone(`${title}.\n${body}`)));
+export function bringsPower({ action, title, body }: Pick<GuideStep, "action" | "title" | "body">) {
+  if (action === "test" || action === "unplug") return action === "test";
+  const deeds = toBeDone(`${title}.\n${body}`);
+  return givesPower(fitsPart.has(action) ? deeds.replaceAll(plugsPartIn, "") : deeds);
+}

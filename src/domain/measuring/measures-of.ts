@@ -1,5 +1,6 @@
 import type { GuideStep } from "~/domain/guide/guide";
 import type { CellKind, Measure } from "~/domain/guide/measure";
+import { givesPower } from "~/domain/guide/power";
 import { namesMeter } from "./names-meter";
 import type { Time } from "./verdict";
 
@@ -14,8 +15,6 @@ const wordsOf = ({ title, body }: Step) => `${title}. ${body}`;
 
 const isLive =
   /\bmains (?:voltage|volts)|\blive\b|high[- ]voltage|capacitor|(?:while|with|when) [^.\n]{0,30}(?:plugged in|switched on|powered|power on|turned on|running)|\b(?:at|in|from) the (?:wall|outlet|wall socket|mains)\b|\b(?:measure|check|test|read|verify)\b[^.\n]{0,30}\b(?:mains|line|supply|incoming|AC|output) voltage/i;
-const poweredUp =
-  /\bplug [^.\n]{0,20}(?:\bin\b|back)|\b(?:switch|turn|power) [^.\n]{0,20}\bon\b|\brestore (?:the )?power|\breconnect [^.\n]{0,15}(?:power|mains)/i;
 const saysUnplugged =
   /\bunplug|\bplug (?:is )?(?:still )?out\b|disconnected from (?:the )?(?:mains|power|wall)|off (?:the|its) (?:charger|mains)|(?:battery|batteries|cells?) (?:is |are )?(?:out|removed)\b/i;
 const mending: ReadonlySet<GuideStep["action"]> = new Set(["replace", "glue", "reassemble"]);
@@ -45,7 +44,7 @@ export function measuresOf(steps: readonly Step[], number: number): Measuring | 
 
 function isUnplugged(before: readonly Step[]): boolean {
   const last = before.findLast(
-    (step) => step.action === "unplug" || poweredUp.test(wordsOf(step).replaceAll(notDone, "")),
+    (step) => step.action === "unplug" || givesPower(wordsOf(step).replaceAll(notDone, "")),
   );
   return last?.action === "unplug";
 }

@@ -65,6 +65,8 @@ describe("nothing is measured live", () => {
   it.each([
     ["without an unplugging before it", [test]],
     ["once it is plugged in again", [out, "**Plug it back in.** Try it.", test]],
+    ["once its plug is back", [out, "**Refit the cover.** Put the plug back in the socket.", test]],
+    ["once the breaker is on", [out, "**Breaker on.** Ring the bell.", test]],
     ["once it is switched on again", [out, "**Switch it on** for a minute.", test]],
     ["where the words say mains voltage", [out, "Measure the mains voltage with a multimeter."]],
     ["where the outlet is measured", [out, "Check the voltage at the outlet with a multimeter."]],
@@ -80,6 +82,14 @@ describe("nothing is measured live", () => {
   it.each([
     ["says that it is unplugged", ["With the plug out, hold the multimeter to the fuse."]],
     ["warns of it", [out, "Never measure live parts. Multimeter on the fuse, plug still out."]],
+    [
+      "comes once it was turned over",
+      [out, "**Turn it over on a blanket.**", "Continuity of the cord: beep."],
+    ],
+    [
+      "has the plug in the hand",
+      [out, "**Look**, with the plug in your hand.", "Continuity of the cord: beep."],
+    ],
     ["puts it off", [out, "**Wait.** Do not plug it in yet.", "Continuity of the cord: beep."]],
   ])("but the step that %s is none of these", (_name, steps) => {
     expect(measured(...steps)).toMatchObject({ measures: [{ what: "connection" }] });

@@ -167,6 +167,12 @@ describe("a step brings the power back", () => {
     ["Close the base", "Plug it back in.", "reassemble"],
     ["Close the base", "Plug the kettle into the wall.", "reassemble"],
     ["Close the base", "Set it down and switch it on.", "reassemble"],
+    ["Refit the cover", "Put the plug back in the socket.", "reassemble"],
+    ["Reassemble it", "Reconnect the mains and restore the power.", "reassemble"],
+    ["Close the case", "Screw it shut and turn the machine on.", "reassemble"],
+    ["Put it back together", "Snap the cover on and plug the toaster in.", "reassemble"],
+    ["Swap the fuse", "Close the plug and plug it back in.", "replace"],
+    ["Stand it free", "Then plug it in again.", "adjust"],
   ] as const)("by “%s. %s”, which is to %s", (title, body, action) => {
     expect(bringsPower({ title, body, action })).toBe(true);
   });
@@ -177,6 +183,13 @@ describe("a step brings the power back", () => {
     ["Close the base", "All screws in before you plug in.", "reassemble"],
     ["Clean the contacts", "Never plug it back in while it is wet.", "clean"],
     ["Unplug it", "Eject it, plug in, unplug again.", "unplug"],
+    ["Change the battery", "Lay the new one in, plug it in and close the bottom.", "replace"],
+    ["Seat it level", "Close the flap, plug the battery in last.", "reassemble"],
+    ["Fit it by hand", "Turn the new spark plug in with your fingers.", "replace"],
+    ["Screw the drain plug back in", "", "reassemble"],
+    ["Measure it", "Bulb out, every switch on.", "measure"],
+    ["Turn it over on a blanket", "", "inspect"],
+    ["Flush it", "Turn the water on for a minute.", "clean"],
   ] as const)("but not by “%s. %s”, which is to %s", (title, body, action) => {
     expect(bringsPower({ title, body, action })).toBe(false);
   });
