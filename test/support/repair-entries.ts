@@ -1,4 +1,4 @@
-import { passGate, type ShownGuide } from "~/domain/safety/gate";
+import type { ShownGuide } from "~/domain/safety/gate";
 import {
   type DiagnosticsState,
   flow,
@@ -6,7 +6,8 @@ import {
   type RequestState,
   type RootCauseState,
 } from "~/features/repair/flow";
-import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
+import { passGuide } from "~/features/repair/safety/pass-guide";
+import { unpackGuide } from "~/features/repair/to-repair-case";
 import type { SerializedFile } from "~/features/repair/serialized-file";
 import { paths } from "~/shared/paths";
 import { kettleCase } from "./repair-cases";
@@ -62,8 +63,7 @@ export function guideEntry(state: Partial<GuideState> = {}) {
 /** The guide's screen as it shows and gives that entry. */
 export function showGuide(state: Partial<GuideState> = {}): ShownGuide {
   const arrived = flow.guide.needs.parse(guideEntry(state).state);
-  const { rootCause, chat } = arrived;
-  return passGate({ ...wordsOf(arrived), rootCause, guide: unpackGuide(arrived), chat });
+  return passGuide(arrived, unpackGuide(arrived));
 }
 
 export const kettleGuide = `**Difficulty:** Easy · **Time:** 40 min · **Parts:** €5–12

@@ -58,7 +58,7 @@ function filesWhere(isSuch: (text: string) => boolean): string[] {
 }
 
 it("knows every file that takes what has passed the gate", () => {
-  const takers = filesWhere((text) => /domain\/safety\/gate["']/.test(text));
+  const takers = filesWhere((text) => /domain\/safety\/gate["']|\bpassGuide\b/.test(text));
   expect(takers).toEqual(Object.keys(rows).toSorted());
 });
 
@@ -83,7 +83,7 @@ it.each([
 it.each([
   ["goBack(flow.rootCause, repair); toast.error(failureMessages.repairGuide);"],
   ["export const route = { path: paths.repairGuide }; /* the chat */ // and rootCause"],
-  ['import { greeting } from "~/features/repair/chat/use-chat";'],
+  ['import { greeting } from "~/features/repair/safety/pass-guide";'],
   ["<MarkdownText text={shown.rootCause} />"],
 ])("has nothing against %s", (planted) => {
   expect(couldReach(planted)).toBe(false);

@@ -167,6 +167,7 @@ export const rows: Record<string, Record<string, Surface>> = {
   "root-cause/RootCausePage.tsx": { guideBeingWritten },
   "guide/sharing/SharedGuide.tsx": { sharedGuide },
   "guide/sharing/guide-link.ts": { sharing, sharedGuide },
+  "safety/pass-guide.ts": { guide, benchScreens, handOff },
   "worked/Celebration.tsx": { guide },
 };
 

@@ -3,16 +3,16 @@ import Modal from "@mui/material/Modal";
 import { visuallyHidden } from "@mui/utils";
 import { useEffect, useMemo } from "react";
 import { splitSteps } from "~/domain/guide/split-step";
-import { passGate, type ShownGuide } from "~/domain/safety/gate";
+import type { ShownGuide } from "~/domain/safety/gate";
 import { Chat } from "~/features/repair/chat/ChatWidget";
-import { greeting } from "~/features/repair/chat/use-chat";
 import { useCheckAt } from "~/features/repair/checked/use-check-at";
 import type { GuideState } from "~/features/repair/flow";
 import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
 import { useUnderWay } from "~/features/repair/use-under-way";
 import { toggle } from "~/features/repair/toggle";
 import { setReturnPlace } from "~/features/repair/return-place";
-import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
+import { passGuide } from "~/features/repair/safety/pass-guide";
+import { unpackGuide } from "~/features/repair/to-repair-case";
 import { useLeave } from "~/features/repair/use-leave";
 import { type BenchDeed, deedOf } from "./bench-keys";
 import { BenchRail } from "./BenchRail";
@@ -256,7 +256,6 @@ export default function Bench({ left, onShare }: BenchProps) {
 function useShown(left: GuideState, { repairGuide, guideParts, chat }: GuideState) {
   return useMemo(() => {
     const guide = splitSteps(unpackGuide({ repairGuide, guideParts }));
-    const { rootCause } = left;
-    return passGate({ ...wordsOf(left), rootCause, guide, chat: [greeting, ...chat] });
+    return passGuide({ ...left, chat }, guide);
   }, [left, repairGuide, guideParts, chat]);
 }

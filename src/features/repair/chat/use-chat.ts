@@ -1,13 +1,9 @@
 import { startTransition, useRef } from "react";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import { failureMessages } from "~/services/assistant/error-messages";
+import { greeting } from "~/features/repair/safety/pass-guide";
 import { type GenerateOptions, useGeneration } from "~/features/repair/use-generation";
 import { whenIdle } from "~/shared/when-quiet";
-
-export const greeting: ChatMessage = {
-  text: "Hi there! I can help answer questions about your repair guide. What would you like to know?",
-  isUser: false,
-};
 
 /** Whether a message of the chat stands for a reply that did not come. It is told by its words after a reload too. */
 export const isFailure = ({ text, isUser }: Pick<ChatMessage, "text" | "isUser">): boolean =>

@@ -1,14 +1,14 @@
 import { lazy, useMemo, useState } from "react";
 import type { ChatMessage } from "~/domain/repair-case";
-import { passGate, type ShownGuide } from "~/domain/safety/gate";
-import { greeting } from "~/features/repair/chat/use-chat";
+import type { ShownGuide } from "~/domain/safety/gate";
 import { flow, type GuideState } from "~/features/repair/flow";
 import { ItemSummary } from "~/features/repair/ItemSummary";
 import { withLatest } from "~/features/repair/kept-guide";
 import { RepairFrame } from "~/features/repair/RepairFrame";
+import { passGuide } from "~/features/repair/safety/pass-guide";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
 import { stagePage } from "~/features/repair/stage-page";
-import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
+import { unpackGuide } from "~/features/repair/to-repair-case";
 import { GuideBody } from "./GuideBody";
 import { saysCautions } from "./GuideSections";
 import { GuideToolbar } from "./GuideToolbar";
@@ -46,7 +46,7 @@ function GuideScreen({ repair: handed }: { repair: GuideState }) {
   return (
     <>
       <PaperStyles />
-      <GuideToolbar pass={() => passGuide(repair)} repair={repair} />
+      <GuideToolbar pass={() => passGuide(repair, unpackGuide(repair))} repair={repair} />
       <RepairFrame
         stage={flow.guide}
         repair={repair}
@@ -69,17 +69,11 @@ type PassedGuideProps = { repair: GuideState; onSay: (said: ChatMessage[]) => vo
 
 /** Read only once the frame is painted. */
 function PassedGuide({ repair, onSay }: PassedGuideProps) {
-  const shown = useMemo(() => passGuide(repair), [repair]);
+  const shown = useMemo(() => passGuide(repair, unpackGuide(repair)), [repair]);
   return (
     <>
       {!saysCautions(shown) && <SafetyNotice hazards={shown.hazards} />}
       <GuideBody handed={repair} shown={shown} onSay={onSay} />
     </>
   );
-}
-
-function passGuide(repair: GuideState): ShownGuide {
-  const { rootCause, chat } = repair;
-  const guide = unpackGuide(repair);
-  return passGate({ ...wordsOf(repair), rootCause, guide, chat: [greeting, ...chat] });
 }

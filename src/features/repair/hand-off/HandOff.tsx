@@ -3,11 +3,10 @@ import Container from "@mui/material/Container";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
-import { passGate } from "~/domain/safety/gate";
-import { greeting } from "~/features/repair/chat/use-chat";
 import type { GuideState } from "~/features/repair/flow";
 import type { HandOffField, HandOffState } from "~/features/repair/hand-off-state";
 import { useKeptGuide } from "~/features/repair/persist-history-state";
+import { passGuide } from "~/features/repair/safety/pass-guide";
 import { answersIn, unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
 import { HandOffToolbar } from "./HandOffToolbar";
 import { HandOffForms } from "./HandOffForms";
@@ -29,10 +28,7 @@ export default function HandOff({ left }: { left: GuideState }) {
     words,
     useMemo(() => ({ handOff }), [handOff]),
   );
-  const shown = useMemo(() => {
-    const { rootCause, chat } = left;
-    return passGate({ ...words, rootCause, guide: unpackGuide(left), chat: [greeting, ...chat] });
-  }, [left, words]);
+  const shown = useMemo(() => passGuide(left, unpackGuide(left)), [left]);
   const answers = useMemo(() => answersIn(left), [left]);
   const tried = useMemo(() => nameTried(left.bench?.tried ?? []), [left]);
   const suggested = useMemo(
