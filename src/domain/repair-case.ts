@@ -36,3 +36,21 @@ export type RepairCase = {
   rootCause?: string;
   guide?: Guide;
 };
+
+/** What a case is told in. */
+export type RepairWords = Omit<RepairCase, "photo" | "recording" | "guide">;
+
+/** The same for the same words, whatever else comes along with them. */
+export function keyOfWords(repair: RepairWords): string {
+  const { itemDescription, itemIssue, findings, chosen, answers, rootCause } = repair;
+  // By this type a word that a case is given later cannot be forgotten here.
+  const words: Record<keyof RepairWords, unknown> = {
+    itemDescription,
+    itemIssue,
+    findings,
+    chosen,
+    answers,
+    rootCause,
+  };
+  return JSON.stringify(words);
+}

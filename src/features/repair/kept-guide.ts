@@ -1,4 +1,4 @@
-import type { RepairCase } from "~/domain/repair-case";
+import { keyOfWords, type RepairWords } from "~/domain/repair-case";
 import { ownerIn, useSessionStore } from "~/services/accounts/session-store";
 import { flow, type GuideState, madeGuide, type MadeGuide, type RootCauseState } from "./flow";
 import { wordsOf } from "./to-repair-case";
@@ -12,19 +12,8 @@ import { wordsOf } from "./to-repair-case";
 const kept = new Map<string, Partial<GuideState>>();
 
 /** Whom and what a guide is written for. Where none of it has changed, no other guide is needed. */
-function keyOf({ itemDescription, itemIssue, findings, chosen, answers, rootCause }: RepairWords) {
-  return JSON.stringify([
-    ownerIn(useSessionStore.getState()),
-    itemDescription,
-    itemIssue,
-    findings,
-    chosen,
-    answers,
-    rootCause,
-  ]);
-}
-
-export type RepairWords = Omit<RepairCase, "photo" | "recording" | "guide">;
+const keyOf = (repair: RepairWords) =>
+  JSON.stringify([ownerIn(useSessionStore.getState()), keyOfWords(repair)]);
 
 /** The guide that this very cause led to before, with ticks and chat; undefined where there was none. */
 export function keptGuide(repair: RootCauseState): MadeGuide | undefined {

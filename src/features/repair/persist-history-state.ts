@@ -1,9 +1,10 @@
 import { dequal } from "dequal";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { toast } from "react-toastify/unstyled";
+import type { RepairWords } from "~/domain/repair-case";
 import { ownerIn, useSessionStore } from "~/services/accounts/session-store";
 import type { GuideState } from "./flow";
-import { keepGuide, type RepairWords } from "./kept-guide";
+import { keepGuide } from "./kept-guide";
 import type { SerializedFile } from "./serialized-file";
 
 /** What the history entries do not hold yet, by their keys. After Back or a link they can no longer be written. */

@@ -1,7 +1,8 @@
+import type { RepairWords } from "~/domain/repair-case";
 import { assistantSource } from "~/services/assistant/choose-assistant";
-import { type CaseWords, useCheck } from "./use-check";
+import { useCheck } from "./use-check";
 
-type CheckSoFarProps = { words: CaseWords; text: string };
+type CheckSoFarProps = { words: RepairWords; text: string };
 
 /** What of a guide that is being written is against the handbook. */
 export function CheckSoFar({ words, text }: CheckSoFarProps) {

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { RepairCase } from "~/domain/repair-case";
+import { keyOfWords, type RepairCase, type RepairWords } from "~/domain/repair-case";
 import type { openCheck } from "./open-check";
-
-/** What the pages of a case follow from. */
-export type CaseWords = Omit<RepairCase, "photo" | "recording">;
 
 /** Everything of the check, fetched only where a model writes. */
 type OpenedCheck = Awaited<ReturnType<typeof openCheck>>;
@@ -14,10 +11,9 @@ type OpenedCheck = Awaited<ReturnType<typeof openCheck>>;
  *
  * @param words what the pages follow from; another case opens other ones
  */
-export function useCheck(words: CaseWords, isNeeded: boolean) {
+export function useCheck(words: RepairWords, isNeeded: boolean) {
   const [opened, setOpened] = useState<{ key: string; part: OpenedCheck }>();
-  const { itemDescription, itemIssue, findings, chosen, answers, rootCause } = words;
-  const key = JSON.stringify({ itemDescription, itemIssue, findings, chosen, answers, rootCause });
+  const key = keyOfWords(words);
 
   const openPages = useEffectEvent(() => open({ ...words, photo: null, recording: null }));
   useEffect(() => {
