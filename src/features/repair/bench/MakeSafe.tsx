@@ -1,9 +1,9 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { ShownGuide } from "~/domain/safety/gate";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
+import { RepairCafeLink } from "~/features/repair/RepairCafeLink";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
 type GuideProps = { guide: ShownGuide["guide"] };
@@ -57,11 +57,7 @@ export function WhomToCall({ guide }: GuideProps) {
     <>
       <WhomItNeeds guide={guide} />
       <Typography>
-        Nothing dangerous, just stuck? Volunteers at a{" "}
-        <Link href="https://www.repaircafe.org/en/visit/" target="_blank" rel="noreferrer">
-          repair café
-        </Link>{" "}
-        mend things with you.
+        Nothing dangerous, just stuck? Volunteers at a <RepairCafeLink /> mend things with you.
       </Typography>
     </>
   );

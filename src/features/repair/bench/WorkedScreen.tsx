@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Outcome } from "~/features/repair/flow";
 import type { CelebrationProps } from "~/features/repair/worked/Celebration";
+import { OutcomeChoice, thanks } from "~/features/repair/worked/OutcomeChoice";
 import { Worked } from "~/features/repair/worked/Worked";
 import { WhomToCall } from "./MakeSafe";
 
@@ -26,26 +27,17 @@ export function WorkedScreen(props: WorkedScreenProps) {
         Try it out the way you use it every day, and watch it for the first minutes.
       </Typography>
       <Box sx={choices}>
-        <Button
-          variant={outcome === "needs help" ? "outlined" : "contained"}
-          aria-pressed={outcome === "worked"}
-          onClick={() => {
+        <OutcomeChoice
+          outcome={outcome}
+          onSay={(said) => {
             setNew(true);
-            onSay("worked");
+            onSay(said);
           }}
-        >
-          It worked!
-        </Button>
-        <Button
-          variant="outlined"
-          aria-pressed={outcome === "needs help"}
-          onClick={() => onSay("needs help")}
-        >
-          I need more help
-        </Button>
+          isCheerful={outcome !== "needs help"}
+        />
       </Box>
       <Box role="status" sx={words}>
-        {outcome === "worked" && "Thanks for your feedback! We're glad we could help."}
+        {outcome === "worked" && thanks}
         {outcome === "needs help" && (
           <WaysOn guide={guide} onTrouble={onTrouble} onHandOff={onHandOff} />
         )}

@@ -1,13 +1,13 @@
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { toast } from "react-toastify/unstyled";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
 import type { Outcome } from "~/features/repair/flow";
+import { RepairCafeLink } from "~/features/repair/RepairCafeLink";
 import type { CelebrationProps } from "~/features/repair/worked/Celebration";
+import { OutcomeChoice, thanks } from "~/features/repair/worked/OutcomeChoice";
 import { Worked } from "~/features/repair/worked/Worked";
 
 type FeedbackProps = Omit<CelebrationProps, "isNew"> & {
@@ -26,6 +26,14 @@ const heard = { worked: "It works again", "needs help": "Where to get more help"
 /** What became of the repair. The answer is not sent anywhere. */
 export function Feedback({ outcome, onSay, isStop, helpId, ...celebration }: FeedbackProps) {
   const [isNew, setNew] = useState(false);
+
+  function say(said: Outcome) {
+    setNew(true);
+    onSay(said);
+    if (said === "worked") toast.success(thanks);
+    else toast.info("We've noted your feedback. Please contact support for additional help.");
+  }
+
   return (
     <Card
       component="section"
@@ -44,27 +52,7 @@ export function Feedback({ outcome, onSay, isStop, helpId, ...celebration }: Fee
         spacing={1.5}
         sx={{ justifyContent: "center" }}
       >
-        <Button
-          variant={outcome || isStop ? "outlined" : "contained"}
-          aria-pressed={outcome === "worked"}
-          onClick={() => {
-            setNew(true);
-            onSay("worked");
-            toast.success("Thanks for your feedback! We're glad we could help.");
-          }}
-        >
-          It worked!
-        </Button>
-        <Button
-          variant="outlined"
-          aria-pressed={outcome === "needs help"}
-          onClick={() => {
-            onSay("needs help");
-            toast.info("We've noted your feedback. Please contact support for additional help.");
-          }}
-        >
-          I need more help
-        </Button>
+        <OutcomeChoice outcome={outcome} onSay={say} isCheerful={!outcome && !isStop} />
       </Stack>
       {outcome === "worked" && !isStop && <Worked isNew={isNew} {...celebration} />}
     </Card>
@@ -80,11 +68,7 @@ function WaysOn({ helpId }: Pick<FeedbackProps, "helpId">) {
           The guide says <PlaceLink to={helpId}>when to call a professional</PlaceLink>.{" "}
         </>
       )}
-      Volunteers at a{" "}
-      <Link href="https://www.repaircafe.org/en/visit/" target="_blank" rel="noreferrer">
-        repair café
-      </Link>{" "}
-      mend things with you; take the hand-off sheet below along.
+      Volunteers at a <RepairCafeLink /> mend things with you; take the hand-off sheet below along.
     </Typography>
   );
 }

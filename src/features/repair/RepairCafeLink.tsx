@@ -1,0 +1,9 @@
+import Link from "@mui/material/Link";
+
+export function RepairCafeLink() {
+  return (
+    <Link href="https://www.repaircafe.org/en/visit/" target="_blank" rel="noreferrer">
+      repair café
+    </Link>
+  );
+}
