@@ -69,6 +69,26 @@ describe("the chat tells of the guide on the screen", () => {
     ).resolves.toEqual([]);
   });
 
+  it.each(["or", "substitute:", "Instead,"])(
+    "what to take instead, in a list that says “%s”",
+    async (word) => {
+      const say = await openChat(
+        "Waffle iron",
+        "sticks",
+        `## Tools and materials\n- Screwdriver (${word} a coin)\n\n## Steps\n1. Undo the screws.`,
+      );
+      expect(say("I have no screwdriver")).toBe(
+        "Screwdriver is what the guide asks for. Instead you can use this: a coin.",
+      );
+    },
+  );
+
+  it("how many steps there are, also where it is one", async () => {
+    const effort = "**Difficulty:** easy · **Time:** 5 min";
+    const say = await openChat("Waffle iron", "sticks", `${effort}\n\n## Steps\n1. Wipe it.`);
+    expect(say("how long does it take")).toContain("It has one step.");
+  });
+
   it("time, effort and cost", () =>
     expect(
       check(

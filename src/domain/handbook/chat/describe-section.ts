@@ -1,4 +1,5 @@
 import { toWords } from "~/domain/language/words";
+import { readTool } from "~/domain/read-tool";
 import { contentWords, knownWords } from "./find-passage";
 import { findTerm } from "./find-term";
 import { isStopped } from "./answer-emergency";
@@ -110,8 +111,8 @@ export const nameTool: IntentHandler = ({ asked, guide, page }) => {
 };
 
 export function describeSubstitute(tool: string): string {
-  const [, name, instead] = /^(.*) \(instead: (.*)\)$/.exec(tool) ?? [];
-  return instead === undefined
+  const { name, instead } = readTool(tool);
+  return instead === ""
     ? `The guide gives no substitute for this: ${tool}. Borrow one rather than make do; a repair café or a tool library often lends them.`
     : `${name} is what the guide asks for. Instead you can use this: ${instead}.`;
 }
@@ -138,7 +139,8 @@ export const describeEffort: IntentHandler = (talk) => {
   const wish =
     /\bhow (?:hard(?! (?:do|should|must|can|may) (?:i|we|you)\b)|difficult|easy|expensive|many (?:minutes|hours|steps))\b|\bhow long\b(?=\W*$|.*\b(?:take|last|need|repair|job|step|whole|all)\b)|\bhow much (?:time|money|does|will|would|is)\b|\b(?:cost|costs|price|expensive|difficulty|worth (?:it|repairing|fixing)|buy (?:a )?new)\b/;
   if (guide.effort === "" || !wish.test(asked) || asksOfOtherTask(talk)) return null;
-  return `The guide reckons with this: ${guide.effort}. It has ${guide.steps.length} steps. As a rule a repair is worth it up to half the price of a new one.`;
+  const steps = guide.steps.length === 1 ? "one step" : `${guide.steps.length} steps`;
+  return `The guide reckons with this: ${guide.effort}. It has ${steps}. As a rule a repair is worth it up to half the price of a new one.`;
 };
 
 /** "How do I keep it from happening again?" */
