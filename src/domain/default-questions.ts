@@ -4,3 +4,9 @@ export const defaultQuestions: [string, string, string] = [
   "When did you first notice the issue?",
   "Have you attempted any repairs already?",
 ];
+
+/** Fills up a list of fewer than three, by the same section. `number` counts from 1. */
+export const fillerQuestion = (number: number) =>
+  `Question ${number}: Please provide more details about the issue.`;
+
+export const isFiller = (ask: string) => [1, 2, 3].some((number) => ask === fillerQuestion(number));

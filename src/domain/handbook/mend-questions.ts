@@ -1,3 +1,4 @@
+import { isFiller } from "~/domain/default-questions";
 import type { RepairCase } from "~/domain/repair-case";
 import { recogniseLanguage } from "~/domain/language/recognise-language";
 import { toWords } from "~/domain/language/words";
@@ -51,8 +52,6 @@ function idleQuestions(page: Diagnosis, repair: RepairCase, asked: readonly stri
       (isTold(ask) || asked.slice(0, place).some((before) => isSame(before, ask, page.thing))),
   );
 }
-
-const isFiller = (ask: string) => /^Question \d: Please provide more details/.test(ask);
 
 /** What anybody may be asked, by the words of the question and by those that have told it. */
 const usualQuestions: readonly (readonly [RegExp, RegExp])[] = [

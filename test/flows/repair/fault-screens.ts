@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, onTestFinished, vi } from "vitest";
 import { server } from "../../../mocks/node";
-import { defaultQuestions } from "~/services/assistant/default-questions";
+import { defaultQuestions } from "~/domain/default-questions";
 import { failureMessages } from "~/services/assistant/error-messages";
 import { startOpenAiServer } from "../../support/openai-server";
 import { renderScreen } from "../../support/render-app";

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { AssistantError } from "~/services/assistant/assistant";
-import { defaultQuestions } from "~/services/assistant/default-questions";
+import { defaultQuestions } from "~/domain/default-questions";
 import { failureMessages, recoveryHint } from "~/services/assistant/error-messages";
 
 it("has the words of the catalogue for each verb", () => {

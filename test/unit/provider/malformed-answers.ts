@@ -1,4 +1,4 @@
-import { defaultQuestions } from "~/services/assistant/default-questions";
+import { defaultQuestions } from "~/domain/default-questions";
 
 /** What a model wrote when it was asked for three questions, and the three that a person is then asked. */
 export type MalformedAnswer = {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AssistantError } from "~/services/assistant/assistant";
-import { defaultQuestions } from "~/services/assistant/default-questions";
+import { defaultQuestions } from "~/domain/default-questions";
 import { readPlain } from "~/services/assistant/provider/read-completion";
 import { readQuestions } from "~/services/assistant/provider/read-questions";
 import { freshKettleCase } from "../../support/repair-cases";

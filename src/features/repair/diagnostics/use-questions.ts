@@ -4,7 +4,7 @@ import type { AssistantSource, QuestionDetails } from "~/services/assistant/assi
 import type { Findings } from "~/domain/findings";
 import type { Understanding } from "~/domain/understanding";
 import type { AnsweredQuestion } from "~/domain/repair-case";
-import { defaultQuestions } from "~/services/assistant/default-questions";
+import { defaultQuestions } from "~/domain/default-questions";
 import { failureMessages } from "~/services/assistant/error-messages";
 import type { DiagnosticsState } from "~/features/repair/flow";
 import { answersIn, toRepairCase } from "~/features/repair/to-repair-case";

@@ -1,3 +1,4 @@
+import { fillerQuestion } from "~/domain/default-questions";
 import { AssistantError } from "~/services/assistant/assistant";
 import { withoutInvisible } from "./answer-text";
 import { jsonValuesIn } from "./json-values";
@@ -31,7 +32,8 @@ export function readQuestions(answer: string, isWhole = true): [string, string, 
   if (found.length === 0 && !values.some((value) => Array.isArray(value) && value.length === 0)) {
     throw new AssistantError("unreadable", "The answer holds no list of questions");
   }
-  const [first = filler(1), second = filler(2), third = filler(3)] = new Set(found);
+  const [first = fillerQuestion(1), second = fillerQuestion(2), third = fillerQuestion(3)] =
+    new Set(found);
   return [first, second, third];
 }
 
@@ -71,6 +73,3 @@ function tidy(text: string): string {
       .replace(/(?<=\p{L})"(?=\p{L})/gu, "’")
   );
 }
-
-const filler = (number: number) =>
-  `Question ${number}: Please provide more details about the issue.`;
