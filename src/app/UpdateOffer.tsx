@@ -8,13 +8,12 @@ import { useOfflineStore } from "~/services/offline/offline-store";
 import { takeNewVersion } from "~/services/offline/take-new-version";
 import { paths } from "~/shared/paths";
 
-/** What is typed here is not kept over a reload: the offer waits for another screen. */
+/** Not all that is typed here is kept over a reload, passwords never: the offer waits for another screen. */
 const accountScreens = new Set<string>([
   paths.signIn,
   paths.signUp,
   paths.forgotPassword,
   paths.resetPassword,
-  paths.profile,
 ]);
 
 /** Offers the newer build once it is there. The region is there before, so that it is read out. */

@@ -4,7 +4,7 @@ import type { Choice } from "./understanding";
 
 /** What the three questions of /diagnostics became. */
 export type AnsweredQuestion = {
-  /** Counts from 1 to 3. */
+  /** Counts from 1. */
   id: number;
   question: string;
   answer: string;

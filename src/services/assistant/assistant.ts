@@ -58,9 +58,9 @@ export type RepairAssistant = {
   ): Promise<[string, string, string]>;
   /** Markdown, two to three paragraphs. */
   rootCause(repair: RepairCase, options: RequestOptions): Promise<string>;
-  /** Tools and materials, safety, steps, prevention, when to call a professional. Its Markdown is streamed. */
+  /** Tools and materials, safety, steps, prevention, when to call a professional. A model streams its Markdown. */
   repairGuide(repair: RepairCase, options: RequestOptions): Promise<Guide>;
-  /** Other steps from a step on that did not work; null where nothing is left to try. Its Markdown is streamed. */
+  /** Other steps from a step on that did not work; null where nothing is left to try. A model streams its Markdown. */
   rewriteGuide(
     repair: RepairCase & { guide: Guide },
     trouble: Trouble,

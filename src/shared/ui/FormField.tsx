@@ -31,7 +31,7 @@ export type FormFieldProps = Pick<OutlinedInputProps, OwnInput | "required" | "a
 };
 
 /**
- * The one text field of every form: label, hint, error and their ARIA wiring. Put together from MUI's
+ * A text field that a form has registered: label, hint, error and their ARIA wiring. Put together from MUI's
  * parts, for its TextField brings a select with menus and layers along.
  */
 export function FormField(props: FormFieldProps) {

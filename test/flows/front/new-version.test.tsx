@@ -42,6 +42,13 @@ describe("a newer build", () => {
     await act(() => router.navigate(paths.cookies));
     expect(offer()).toBeVisible();
   });
+
+  it("is offered on the profile, whose fields a reload keeps", async () => {
+    renderApp(paths.profile);
+    await screen.findByRole("heading", { level: 1 });
+    newVersionComes();
+    expect(offer()).toBeVisible();
+  });
 });
 
 describe("the foot of the page", () => {

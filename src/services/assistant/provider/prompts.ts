@@ -14,7 +14,7 @@ export type PromptMessage =
   | { role: "user"; content: string | ContentPart[] };
 
 /*
- * What all four calls of a repair share comes first and word for word the same, and each further fact
+ * What all calls of a repair share comes first and word for word the same, and each further fact
  * is added behind it, so that a server may reuse what it has already read.
  */
 const sharedInstruction = `You are the repair assistant of Mendwise. You help people repair everyday things safely instead of throwing them away. Write plain, friendly English in the second person, and give every number its unit.
