@@ -1,9 +1,6 @@
+import { shortestHeard, silence } from "./findings";
 import { bandEdges, type Heard } from "./heard";
 
-/** In less nothing can be compared, in seconds. */
-const shortest = 1;
-/** Below this average, in dBFS, only the room is heard. */
-const silence = -55;
 /** In decibels: what is gone is at least so much fainter, and what is told as a change differs by so much. */
 const gone = 10;
 const change = 6;
@@ -13,8 +10,8 @@ const change = 6;
  * How loud they are depends on where the microphone was held, so what stands out counts first.
  */
 export function compareRecordings(before: Heard, after: Heard): string {
-  if (after.sounds.seconds < shortest) return "The new recording is too short to compare.";
-  if (before.sounds.seconds < shortest) return "The first recording is too short to compare.";
+  if (after.sounds.seconds < shortestHeard) return "The new recording is too short to compare.";
+  if (before.sounds.seconds < shortestHeard) return "The first recording is too short to compare.";
   if (after.sounds.averageLevel < silence)
     return "The new recording is almost silent: if the machine was running, it can no longer be heard.";
   const told = [

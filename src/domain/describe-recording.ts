@@ -1,9 +1,13 @@
-import { longestHeard, type RecordingFindings, type Sounds } from "./findings";
+import {
+  longestHeard,
+  type RecordingFindings,
+  shortestHeard,
+  silence,
+  type Sounds,
+} from "./findings";
 
 /** Stands before the words that were spoken. */
 const wordsMark = "Words spoken:";
-/** Below this average, in dBFS, only the room and the recorder itself are heard. */
-const silence = -55;
 /** Up to which average, in dBFS, a recording is called what; speech beside a phone lies near -25. */
 const strengths = [
   [-45, "very faintly"],
@@ -12,8 +16,6 @@ const strengths = [
 ] as const;
 /** How far the peaks of speech lie above its average, in decibels. Of clicks only the peaks tell the strength. */
 const crest = 18;
-/** Seconds; in less, neither a hum nor a rhythm can be told. */
-const shortest = 1;
 
 /**
  * What a recording holds, in plain English: the sounds, the recording's own length and strength, then
@@ -46,7 +48,7 @@ export function correctRecording(recording: RecordingFindings, text: string): Re
 
 function describeHeard(sounds: Sounds): string[] {
   const { seconds, humHz, clicksPerSecond, squealHz } = sounds;
-  if (seconds < shortest) return [];
+  if (seconds < shortestHeard) return [];
   const told: string[] = [];
   if (humHz !== null) told.push(`A steady hum at ${humHz} Hz.`);
   if (clicksPerSecond !== null)
@@ -74,7 +76,8 @@ function describeCourse({ course, averageLevel }: Sounds): string {
 /** "Picked up", because the microphone and its distance decide, not the thing alone. */
 function describeLength(sounds: Sounds): string {
   const { seconds } = sounds;
-  if (seconds < shortest) return "The recording lasts less than a second; a longer one tells more.";
+  if (seconds < shortestHeard)
+    return "The recording lasts less than a second; a longer one tells more.";
   const length = Math.round(seconds);
   const heard =
     seconds < longestHeard

@@ -2,6 +2,10 @@ import { z } from "zod";
 
 /** Seconds of a recording that are listened to. */
 export const longestHeard = 60;
+/** Seconds; in less, neither a hum nor a rhythm can be told. */
+export const shortestHeard = 1;
+/** Below this average, in dBFS, only the room and the recorder itself are heard. */
+export const silence = -55;
 
 /** What a program hears in a recording. */
 export const sounds = z.object({

@@ -1,5 +1,5 @@
 import { paths } from "~/shared/paths";
-import { loadFailures } from "./load-failure";
+import { loadFailures, networkFailures } from "./load-failure";
 
 /** Everything that a report holds. No field takes free text. */
 export type ErrorReport = {
@@ -48,9 +48,7 @@ const knownWords = new RegExp(
     "too much recursion",
     ...loadFailures,
     "Failed to execute '\\w+' on '\\w+'",
-    "Failed to fetch",
-    "Load failed",
-    "NetworkError when attempting to fetch resource",
+    ...networkFailures,
   ].join("|"),
 );
 

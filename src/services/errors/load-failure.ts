@@ -7,7 +7,7 @@ export const loadFailures = [
 ];
 
 /** What they say of any other request that did not get through. */
-const networkFailures = [
+export const networkFailures = [
   "Failed to fetch",
   "Load failed",
   "NetworkError when attempting to fetch resource",

@@ -8,7 +8,7 @@ import { PlaceLink } from "~/shared/ui/PlaceLink";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { MeterHelp } from "~/features/repair/meter/MeterHelp";
 import type { CheckAt } from "~/features/repair/checked/use-check-at";
-import { noReadings, type Readings } from "~/features/repair/meter/readings";
+import type { Readings } from "~/features/repair/meter/readings";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
 import { cautionsAbove } from "./cautions-above";
 import { SectionCard, type SectionCardProps } from "./SectionCard";
@@ -127,12 +127,7 @@ function Steps(props: StepsProps) {
           meter={
             meter &&
             onMeter && (
-              <MeterHelp
-                steps={steps}
-                number={index + 1}
-                readings={meter ?? noReadings}
-                onRead={onMeter}
-              />
+              <MeterHelp steps={steps} number={index + 1} readings={meter} onRead={onMeter} />
             )
           }
         />

@@ -4,6 +4,7 @@ import type { Understanding } from "~/domain/understanding";
 import type { Outcome } from "~/features/repair/flow";
 import type { FieldValues } from "~/features/repair/hand-off-state";
 import { categories } from "~/features/repair/worth/categories";
+import { isoDay } from "~/shared/iso-day";
 import { sentences } from "./record";
 
 /** What stands in the fields before anybody has written there. */
@@ -18,8 +19,7 @@ export function suggestFields(
     part: suspectedPart(shown.rootCause),
     category: categories[understood?.opened?.kind ?? ""]?.mended,
     status: outcome === "worked" ? "Fixed" : "Unknown",
-    // Swedes write a date as ISO 8601 does.
-    date: new Date().toLocaleDateString("sv"),
+    date: isoDay(new Date()),
     problem: sentences([
       shown.itemIssue,
       cause && `Suspected cause: ${cause}`,

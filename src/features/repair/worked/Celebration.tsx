@@ -7,6 +7,7 @@ import type { ShownGuide } from "~/domain/safety/gate";
 import { bringIntoView } from "~/features/repair/bring-into-view";
 import { Avoided } from "~/features/repair/worth/Avoided";
 import { categories } from "~/features/repair/worth/categories";
+import { isoDay } from "~/shared/iso-day";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { saveCalendarEntry } from "./calendar-file";
 import { CelebrationScene } from "./CelebrationScene";
@@ -49,7 +50,7 @@ function NextUpkeep({ upkeep }: { upkeep: Upkeep }) {
     <div>
       <p>
         <strong>So that it lasts:</strong> {upkeep.words}. That is next due on{" "}
-        <Typography component="time" dateTime={at.toLocaleDateString("sv")} noWrap>
+        <Typography component="time" dateTime={isoDay(at)} noWrap>
           {at.toLocaleDateString("en-GB", { dateStyle: "long" })}
         </Typography>
         .

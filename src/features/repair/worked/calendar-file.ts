@@ -1,4 +1,5 @@
 import { saveFile } from "~/features/repair/save-file";
+import { isoDay } from "~/shared/iso-day";
 
 type CalendarDate = {
   /** What is to be done then. */
@@ -12,7 +13,7 @@ type CalendarDate = {
 const stamp = (date: Date) => date.toISOString().replaceAll(/[-:]|\.\d+/g, "");
 
 /** "20261122", where one is. */
-const dayStamp = (date: Date) => date.toLocaleDateString("sv").replaceAll("-", "");
+const dayStamp = (date: Date) => isoDay(date).replaceAll("-", "");
 
 const octets = new TextEncoder();
 

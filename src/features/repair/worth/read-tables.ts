@@ -23,8 +23,8 @@ export function avoidedBy(item: FootprintItem) {
   const said = [
     { from: "The Restart Project", kg: restart },
     { from: "ADEME, Impact CO2", kg: ademe },
-  ].filter(({ kg }) => kg !== null);
-  const avoided = said.map(({ kg }) => round((kg ?? 0) * displaced));
+  ].flatMap(({ from, kg }) => (kg === null ? [] : [{ from, kg }]));
+  const avoided = said.map(({ kg }) => round(kg * displaced));
   return {
     least: Math.min(...avoided),
     most: Math.max(...avoided),
