@@ -70,7 +70,7 @@ describe.each(Object.entries(channels))("an attack by way of %s", (channel, put)
 
   it.each(attacks)("stays data in the prompt: %s", async (attack) => {
     const known = put({ ...newCase(item, issue), rootCause }, attack);
-    const notes = await handbookNotes(known);
+    const notes = await handbookNotes(known, "whole");
     const plain = guideMessages({ ...newCase(item, issue), rootCause }, notes);
     const messages =
       channel === "chat" ? chatMessages(known, notes, [], attack) : guideMessages(known, notes);

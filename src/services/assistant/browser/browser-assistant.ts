@@ -11,12 +11,9 @@ const limits = { firstMs: 180_000, idleMs: 60_000, totalMs: 900_000 };
 
 /** The model that some browsers bring along, asked in the same words as a server. */
 export const browserAssistant = modelAssistant("browser", async () => ({
-  // It is asked on this computer, as a small model is.
-  server: {
-    baseUrl: new URL("http://localhost"),
-    model: "",
-    supportsVision: (await availability(true)) === "available",
-  },
+  // It is a small model.
+  noteSize: "short",
+  supportsVision: (await availability(true)) === "available",
   totalMs: limits.totalMs,
   complete,
   refusesPhotos: () => false,

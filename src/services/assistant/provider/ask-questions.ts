@@ -1,6 +1,6 @@
 import type { RequestOptions } from "~/services/assistant/assistant";
 import type { RepairCase } from "~/domain/repair-case";
-import { handbookNotes, noteSizeFor } from "./handbook-notes";
+import { handbookNotes } from "./handbook-notes";
 import { heldToTheHandbook } from "./held-questions";
 import { questionMessages } from "./prompts";
 import { questionSchema } from "./question-schema";
@@ -21,10 +21,9 @@ export async function askQuestions(
   options: RequestOptions,
 ): Promise<[string, string, string]> {
   const { signal, onWait } = options;
-  const { server } = wire;
   const known = await wire.addWordsSpoken(repair, options);
-  const notes = await handbookNotes(known, noteSizeFor(server));
-  const isPhotoNew = server.supportsVision && !repair.findings?.photo;
+  const notes = await handbookNotes(known, wire.noteSize);
+  const isPhotoNew = wire.supportsVision && !repair.findings?.photo;
   const photoUrl = isPhotoNew && repair.photo ? await dataUrlOf(repair.photo) : undefined;
   const takenPhoto = () => (wire.refusesPhotos() ? undefined : photoUrl);
   // Not streamed: half a list of questions cannot be shown.

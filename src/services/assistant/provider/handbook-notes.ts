@@ -14,10 +14,7 @@ export type HandbookNotes = {
 };
 
 /** The handbook's notes on this case. They are a help only, so a page that does not load leaves none. */
-export async function handbookNotes(
-  repair: RepairCase,
-  size: NoteSize = "whole",
-): Promise<HandbookNotes> {
+export async function handbookNotes(repair: RepairCase, size: NoteSize): Promise<HandbookNotes> {
   try {
     const [{ casePages }, { pageNotes, causeNotes }] = await Promise.all([
       import("~/domain/handbook/case-pages"),

@@ -9,7 +9,7 @@ import {
 } from "~/services/assistant/assistant";
 import { describeBench, describeTrouble } from "~/services/assistant/describe-trouble";
 import { askQuestions } from "./ask-questions";
-import { handbookNotes, noteSizeFor } from "./handbook-notes";
+import { handbookNotes } from "./handbook-notes";
 import { isRefusal } from "./is-refusal";
 import { chatMessages, guideMessages, rewriteMessages, rootCauseMessages } from "./prompts";
 import { startTimer } from "./time-limits";
@@ -82,5 +82,4 @@ function orDeclined(answer: string): string {
   throw new AssistantError("declined", "The model declined in words", { partialText: answer });
 }
 
-const notesFor = ({ server }: Wire, repair: RepairCase) =>
-  handbookNotes(repair, noteSizeFor(server));
+const notesFor = ({ noteSize }: Wire, repair: RepairCase) => handbookNotes(repair, noteSize);

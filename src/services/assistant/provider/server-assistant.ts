@@ -1,6 +1,7 @@
 import type { RepairAssistant } from "~/services/assistant/assistant";
 import { openChatServer, type ProviderConfig } from "./chat-server";
 import { complete, type ServerWire } from "./complete";
+import { noteSizeFor } from "./handbook-notes";
 import { refusesPhotos } from "./parameters";
 import { modelAssistant } from "./provider-assistant";
 import { sleep, timeLimitsFor, type TimeLimits } from "./time-limits";
@@ -22,7 +23,8 @@ export function createProviderAssistant(
     const limits = { ...timeLimitsFor(server.baseUrl), ...ownLimits };
     const wire: ServerWire = { server, sleep, random: Math.random, ...instruments, limits };
     return {
-      server,
+      noteSize: noteSizeFor(server),
+      supportsVision: server.supportsVision,
       totalMs: limits.totalMs,
       complete: (request) => complete(wire, request),
       refusesPhotos: () => refusesPhotos(server),

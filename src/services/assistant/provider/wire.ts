@@ -1,13 +1,15 @@
+import type { NoteSize } from "~/domain/handbook/case-notes";
 import type { PendingReason, RequestOptions } from "~/services/assistant/assistant";
 import type { RepairCase } from "~/domain/repair-case";
-import type { ChatServer } from "./chat-server";
 import type { PromptMessage } from "./prompts";
 import type { JsonSchema } from "./question-schema";
 import type { Completion } from "./read-completion";
 
 /** What a verb asks: a server, or the browser's own model. */
 export type Wire = {
-  server: Pick<ChatServer, "baseUrl" | "model" | "supportsVision">;
+  /** How much of the handbook it takes along. */
+  noteSize: NoteSize;
+  supportsVision: boolean;
   /** In ms, for the whole verb. */
   totalMs: number;
   /** @throws AssistantError of any kind */
