@@ -3,7 +3,7 @@ import { readGuide } from "~/domain/guide/read-guide";
 import { AssistantError, type RepairAssistant } from "~/services/assistant/assistant";
 import { handbookAssistant } from "~/services/assistant/handbook-adapter";
 import { browserAssistant } from "~/services/assistant/browser/browser-assistant";
-import { createProviderAssistant } from "~/services/assistant/provider/server-assistant";
+import { createProviderAssistant } from "~/services/assistant/provider/provider-assistant";
 import { stubLanguageModel } from "../support/language-model";
 import { freshKettleCase, kettleCase } from "../support/repair-cases";
 

@@ -49,7 +49,12 @@ export const areas = {
   },
   provider: {
     share: 10,
-    places: ["src/services/assistant/provider", "src/services/assistant/assistant-settings.ts"],
+    places: [
+      "src/services/assistant/model",
+      "src/services/assistant/provider",
+      "src/services/assistant/assistant-settings.ts",
+      "src/services/assistant/server-address.ts",
+    ],
     tests: ["test/unit/provider/", "test/unit/assistant-settings/"],
   },
   accounts: {

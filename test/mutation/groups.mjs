@@ -17,7 +17,12 @@ export const groups = {
     environment: "jsdom",
   },
   provider: {
-    places: ["src/services/assistant/provider", "src/services/assistant/assistant-settings.ts"],
+    places: [
+      "src/services/assistant/model",
+      "src/services/assistant/provider",
+      "src/services/assistant/assistant-settings.ts",
+      "src/services/assistant/server-address.ts",
+    ],
     tests: [
       "test/unit/provider/**/*.test.ts",
       "test/unit/assistant-settings/**/*.test.ts",

@@ -12,12 +12,12 @@ import { safeLink } from "~/domain/markdown/safe-link";
 import { passGate, passReply, passRootCause } from "~/domain/safety/gate";
 import { findHazards } from "~/domain/safety/read-hazards";
 import { AssistantError } from "~/services/assistant/assistant";
-import { readServerAddress } from "~/services/assistant/assistant-settings";
-import { createAnswerText, withoutOuterFence } from "~/services/assistant/provider/answer-text";
-import { joinContinuation } from "~/services/assistant/provider/join-continuation";
+import { readServerAddress } from "~/services/assistant/server-address";
+import { createAnswerText, withoutOuterFence } from "~/services/assistant/model/answer-text";
+import { joinContinuation } from "~/services/assistant/model/join-continuation";
 import { readPlain } from "~/services/assistant/provider/read-completion";
-import { readPhotoNote } from "~/services/assistant/provider/read-photo-note";
-import { readQuestions } from "~/services/assistant/provider/read-questions";
+import { readPhotoNote } from "~/services/assistant/model/read-photo-note";
+import { readQuestions } from "~/services/assistant/model/read-questions";
 
 /** What holds of whatever a parser at the border makes of a text: true, or what is wrong. */
 type BorderParser = (text: string) => true | string;

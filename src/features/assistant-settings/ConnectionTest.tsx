@@ -10,6 +10,7 @@ import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { adviceFor } from "./connection-advice";
 import { CommandLine } from "./CommandLine";
 import { connectionOf, type SettingsDraft } from "./settings-draft";
+import { hostOf } from "~/services/assistant/server-address";
 import { useConnectionTest } from "./use-connection-test";
 import { Waiting } from "./Waiting";
 
@@ -45,13 +46,11 @@ export function ConnectionTest({ form }: { form: UseFormReturn<SettingsDraft> })
       >
         {isTesting ? "Stop" : "Test connection"}
       </Button>
-      {isTesting && <Waiting host={hostOf(draft)} />}
+      {isTesting && <Waiting host={hostOf(connectionOf(draft).baseUrl)} />}
       {outcome && !isTesting && <Outcome outcome={outcome} draft={draft} />}
     </Stack>
   );
 }
-
-const hostOf = (draft: SettingsDraft) => new URL(connectionOf(draft).baseUrl).host;
 
 function Outcome({ outcome, draft }: { outcome: ConnectionOutcome; draft: SettingsDraft }) {
   const { title, next, command } = adviceFor(outcome, connectionOf(draft), location.origin);

@@ -1,7 +1,7 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { isSameOrigin } from "~/services/assistant/assistant-settings";
+import { isSameOrigin } from "~/services/assistant/server-address";
 import { FormField } from "~/shared/ui/FormField";
 import { AboutServer } from "./AboutServer";
 import { KeyField } from "./KeyField";

@@ -1,5 +1,6 @@
-import { openAiAddress, readServerAddress } from "~/services/assistant/assistant-settings";
-import { isLoopback } from "~/services/assistant/provider/time-limits";
+import { openAiAddress } from "~/services/assistant/assistant-settings";
+import { readServerAddress } from "~/services/assistant/server-address";
+import { isLoopback } from "~/services/assistant/server-address";
 
 type ServerPreset = {
   name: string;

@@ -3,11 +3,8 @@ import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import type { AssistantSource } from "~/services/assistant/assistant";
 import { keepDraft, keptDraft } from "~/services/assistant/kept-draft";
-import {
-  currentSettings,
-  keyFor,
-  readServerAddress,
-} from "~/services/assistant/assistant-settings";
+import { currentSettings, keyFor } from "~/services/assistant/assistant-settings";
+import { readServerAddress } from "~/services/assistant/server-address";
 
 /** The fields of the form, as they are typed. `apiKey` is a new key only: a stored one is never filled in. */
 export type SettingsDraft = {

@@ -6,6 +6,7 @@ import {
   type AssistantSettings,
   useCurrentSettings,
 } from "~/services/assistant/assistant-settings";
+import { hostOf } from "~/services/assistant/server-address";
 import { openAiSettings } from "~/services/assistant/settings-dialog";
 
 const words: Record<AssistantSource, string> = {
@@ -58,7 +59,7 @@ export function SourceControl({ source }: { source?: AssistantSource }) {
 function nameOf({ source, model, baseUrl }: AssistantSettings): string {
   if (source === "handbook") return "the built-in repair handbook";
   if (source === "browser") return "your browser's own model, on this computer";
-  return `${model} at ${URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl}`;
+  return `${model} at ${hostOf(baseUrl)}`;
 }
 
 const row = {

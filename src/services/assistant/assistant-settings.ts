@@ -5,25 +5,7 @@ import { readEnv } from "~/shared/env";
 import { tabStorage } from "~/shared/tab-storage";
 import type { AssistantSource } from "./assistant";
 import { settingsName } from "./kept-settings";
-import { isLoopback } from "./provider/time-limits";
-
-/**
- * The address of an OpenAI-compatible server as it is asked: https, or http on the person's own
- * machine; without the `/chat/completions` that is often copied along.
- *
- * @returns undefined for anything else
- */
-export function readServerAddress(text: string): string | undefined {
-  const trimmed = text.trim();
-  // A browser would take a blank into the host, encoded.
-  if (/\s/.test(trimmed) || !URL.canParse(trimmed)) return undefined;
-  const url = new URL(trimmed);
-  const isPrivate = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
-  if (!isPrivate || url.username || url.password) return undefined;
-  // The same machine, by the name that a Content-Security-Policy can hold.
-  if (url.hostname === "[::1]") url.hostname = "localhost";
-  return (url.origin + url.pathname).replace(/(\/+chat\/completions)*\/*$/, "");
-}
+import { isSameOrigin, readServerAddress } from "./server-address";
 
 const serverSchema = z.object({
   baseUrl: z.string().refine((text) => readServerAddress(text) === text),
@@ -103,11 +85,6 @@ export function storedKeyFor(address: string): string | undefined {
 
 function keyWithin({ baseUrl, apiKey }: Server, address: string): string | undefined {
   return isSameOrigin(baseUrl, address) ? apiKey : undefined;
-}
-
-/** False also when one of the two is no address. */
-export function isSameOrigin(one: string, other: string): boolean {
-  return URL.canParse(one) && URL.canParse(other) && new URL(one).origin === new URL(other).origin;
 }
 
 /** Answers come from what needs no server; which one was connected is remembered. */

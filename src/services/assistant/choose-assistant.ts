@@ -21,7 +21,7 @@ export async function loadAssistant(source = assistantSource()): Promise<RepairA
     const { browserAssistant } = await orUnreachable(import("./browser/browser-assistant"));
     return browserAssistant;
   }
-  const { createProviderAssistant } = await orUnreachable(import("./provider/server-assistant"));
+  const { createProviderAssistant } = await orUnreachable(import("./provider/provider-assistant"));
   return createProviderAssistant(currentSettings());
 }
 

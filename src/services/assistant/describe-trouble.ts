@@ -1,5 +1,5 @@
 import type { Guide } from "~/domain/guide/guide";
-import type { Trouble } from "~/services/assistant/assistant";
+import type { Trouble } from "./assistant";
 
 /** "Step 3 (Measure the fuse): it looks different." */
 export function describeTrouble({ steps }: Guide, { step, what }: Trouble): string {

@@ -1,6 +1,6 @@
-import { createAnswerText } from "~/services/assistant/provider/answer-text";
+import { createAnswerText } from "~/services/assistant/model/answer-text";
 import { readPlain } from "~/services/assistant/provider/read-completion";
-import { readQuestions } from "~/services/assistant/provider/read-questions";
+import { readQuestions } from "~/services/assistant/model/read-questions";
 import { readGuide } from "~/domain/guide/read-guide";
 import { readMarkdown } from "~/domain/markdown/read-markdown";
 import { findHazards } from "~/domain/safety/read-hazards";

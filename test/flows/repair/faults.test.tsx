@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { AssistantError } from "~/services/assistant/assistant";
 import { recoveryHint } from "~/services/assistant/error-messages";
+import * as timer from "~/services/assistant/model/timer";
 import * as timeLimits from "~/services/assistant/provider/time-limits";
 import { expectConsole } from "../../support/console-guard";
 import {
@@ -20,11 +21,12 @@ import {
   rootCauseScreen,
 } from "./fault-screens";
 
-const { sleep, timeLimitsFor } = timeLimits;
+const { sleep } = timer;
+const { timeLimitsFor } = timeLimits;
 
 /** The waits before a retry pass at once; how long they are is tested where they are made. */
 function skipWaits() {
-  vi.spyOn(timeLimits, "sleep").mockImplementation((_ms, signal) => sleep(0, signal));
+  vi.spyOn(timer, "sleep").mockImplementation((_ms, signal) => sleep(0, signal));
 }
 
 /** Shorter limits where it is about a server that is silent. */

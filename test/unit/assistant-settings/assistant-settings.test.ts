@@ -4,10 +4,10 @@ import {
   connectProvider,
   currentSettings,
   keyFor,
-  readServerAddress,
   removeKey,
   useAssistantSettings,
 } from "~/services/assistant/assistant-settings";
+import { readServerAddress } from "~/services/assistant/server-address";
 import { assistantSource, loadAssistant } from "~/services/assistant/choose-assistant";
 import { recoveryHint } from "~/services/assistant/error-messages";
 

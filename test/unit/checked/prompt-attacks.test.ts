@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import { passGate } from "~/domain/safety/gate";
-import { chatMessages, guideMessages } from "~/services/assistant/provider/prompts";
-import { handbookNotes } from "~/services/assistant/provider/handbook-notes";
+import { chatMessages, guideMessages } from "~/services/assistant/model/prompts";
+import { handbookNotes } from "~/services/assistant/model/handbook-notes";
 import { newCase } from "../handbook/journey";
 import { checkCase, guideOf, kettle } from "./open-case";
 

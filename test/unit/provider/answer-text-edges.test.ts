@@ -4,8 +4,8 @@ import {
   createAnswerText,
   withoutInvisible,
   withoutOuterFence,
-} from "~/services/assistant/provider/answer-text";
-import { readPhotoNote } from "~/services/assistant/provider/read-photo-note";
+} from "~/services/assistant/model/answer-text";
+import { readPhotoNote } from "~/services/assistant/model/read-photo-note";
 
 /** What is visible after each piece. */
 function shown(...pieces: string[]): string[] {

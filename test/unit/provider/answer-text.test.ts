@@ -4,7 +4,7 @@ import {
   createAnswerText,
   withoutInvisible,
   withoutOuterFence,
-} from "~/services/assistant/provider/answer-text";
+} from "~/services/assistant/model/answer-text";
 
 function collect(pieces: readonly string[]): string {
   const text = createAnswerText();

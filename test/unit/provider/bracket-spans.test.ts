@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readBrackets, type Span } from "~/services/assistant/provider/bracket-spans";
-import { jsonValuesIn } from "~/services/assistant/provider/json-values";
+import { readBrackets, type Span } from "~/services/assistant/model/bracket-spans";
+import { jsonValuesIn } from "~/services/assistant/model/json-values";
 
 const textsOf = (text: string, spans: readonly Span[]) =>
   spans.map(({ start, end }) => text.slice(start, end));

@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { openChatServer } from "~/services/assistant/provider/chat-server";
-import { createProviderAssistant } from "~/services/assistant/provider/server-assistant";
+import { createProviderAssistant } from "~/services/assistant/provider/provider-assistant";
 import { kettleCase } from "../../support/repair-cases";
 import { failureOf, key, listening, plain, quietly, serve } from "./wire";
 

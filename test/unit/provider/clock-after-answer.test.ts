@@ -1,7 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { openChatServer } from "~/services/assistant/provider/chat-server";
 import { complete } from "~/services/assistant/provider/complete";
-import { sleep, timeLimitsFor } from "~/services/assistant/provider/time-limits";
+import { timeLimitsFor } from "~/services/assistant/provider/time-limits";
+import { sleep } from "~/services/assistant/model/timer";
 import { end, events, plain, serve, serverError, text } from "./wire";
 
 /** Asks a server on this very computer, whose model may have to be loaded first. */

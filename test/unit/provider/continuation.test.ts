@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { recoveryHint } from "~/services/assistant/error-messages";
-import { joinContinuation, joinSoFar } from "~/services/assistant/provider/join-continuation";
+import { joinContinuation, joinSoFar } from "~/services/assistant/model/join-continuation";
 import { kettleCase } from "../../support/repair-cases";
 import {
   end,

@@ -1,6 +1,6 @@
 import { itemTypes } from "virtual:handbook/item-types";
 import { expect, it, vi } from "vitest";
-import { noteSizeFor } from "~/services/assistant/provider/handbook-notes";
+import { noteSizeFor } from "~/services/assistant/provider/note-size";
 import { freshKettleCase, kettleCase } from "../../support/repair-cases";
 import { plain, provider, quietly, serve } from "./wire";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isRefusal } from "~/services/assistant/provider/is-refusal";
+import { isRefusal } from "~/services/assistant/model/is-refusal";
 
 describe("a refusal in English", () => {
   it.each([

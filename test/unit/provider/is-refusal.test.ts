@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isRefusal } from "~/services/assistant/provider/is-refusal";
+import { isRefusal } from "~/services/assistant/model/is-refusal";
 
 it.each([
   "I'm sorry, but I can't help with that.",

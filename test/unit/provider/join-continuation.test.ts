@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { joinContinuation, joinSoFar } from "~/services/assistant/provider/join-continuation";
+import { joinContinuation, joinSoFar } from "~/services/assistant/model/join-continuation";
 
 /** Words that differ, so that nothing repeats by chance. */
 const prose = (length: number) =>

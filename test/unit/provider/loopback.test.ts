@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readServerAddress } from "~/services/assistant/assistant-settings";
+import { readServerAddress } from "~/services/assistant/server-address";
 import { openChatServer } from "~/services/assistant/provider/chat-server";
-import { isLoopback } from "~/services/assistant/provider/time-limits";
+import { isLoopback } from "~/services/assistant/server-address";
 
 const model = "any";
 const apiKey = "sk-test-1234567890";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { noteSizeFor } from "~/services/assistant/provider/handbook-notes";
+import { noteSizeFor } from "~/services/assistant/provider/note-size";
 
 const sizeFor = (model: string, address = "https://ai.test/v1") =>
   noteSizeFor({ model, baseUrl: new URL(address) });

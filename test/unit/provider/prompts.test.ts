@@ -5,7 +5,7 @@ import {
   questionMessages,
   rootCauseMessages,
   type PromptMessage,
-} from "~/services/assistant/provider/prompts";
+} from "~/services/assistant/model/prompts";
 import { freshKettleCase, kettleCase } from "../../support/repair-cases";
 import { sharedStart } from "./wire";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { questionSchema } from "~/services/assistant/provider/question-schema";
+import { questionSchema } from "~/services/assistant/model/question-schema";
 
 const questions = {
   type: "array",

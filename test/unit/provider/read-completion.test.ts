@@ -1,6 +1,6 @@
 import { APIError } from "openai";
 import { describe, expect, it } from "vitest";
-import { longestAnswer } from "~/services/assistant/provider/answer-text";
+import { longestAnswer } from "~/services/assistant/model/answer-text";
 import { readPlain } from "~/services/assistant/provider/read-completion";
 import { piece, readPieces as read } from "./pieces";
 import { failureOf } from "./wire";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPhotoNote } from "~/services/assistant/provider/read-photo-note";
+import { readPhotoNote } from "~/services/assistant/model/read-photo-note";
 
 it.each([
   ["plain", 'Photo: A cracked base.\n[{"question":"One?"}]'],

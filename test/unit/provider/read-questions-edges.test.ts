@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readQuestions } from "~/services/assistant/provider/read-questions";
+import { readQuestions } from "~/services/assistant/model/read-questions";
 
 const filled = (number: number) =>
   `Question ${number}: Please provide more details about the issue.`;

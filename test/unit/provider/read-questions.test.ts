@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { AssistantError } from "~/services/assistant/assistant";
 import { defaultQuestions } from "~/domain/default-questions";
 import { readPlain } from "~/services/assistant/provider/read-completion";
-import { readQuestions } from "~/services/assistant/provider/read-questions";
+import { readQuestions } from "~/services/assistant/model/read-questions";
 import { freshKettleCase } from "../../support/repair-cases";
 import { type MalformedAnswer, malformedAnswers } from "./malformed-answers";
 import { plain, provider, quietly, serve } from "./wire";

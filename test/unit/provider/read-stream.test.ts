@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AssistantError } from "~/services/assistant/assistant";
-import { longestAnswer } from "~/services/assistant/provider/answer-text";
+import { longestAnswer } from "~/services/assistant/model/answer-text";
 import { failureOf } from "./wire";
 import { piece, readPieces as read } from "./pieces";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createProviderAssistant } from "~/services/assistant/provider/server-assistant";
+import { createProviderAssistant } from "~/services/assistant/provider/provider-assistant";
 import { freshKettleCase, kettleCase } from "../../support/repair-cases";
 import {
   baseUrl,

@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import type { PendingReason } from "~/services/assistant/assistant";
-import { sleep } from "~/services/assistant/provider/time-limits";
+import { sleep } from "~/services/assistant/model/timer";
 import { kettleCase } from "../../support/repair-cases";
 import { failureOf, plain, provider, quietly, serve, serverError } from "./wire";
 

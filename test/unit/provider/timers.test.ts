@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AssistantError } from "~/services/assistant/assistant";
-import {
-  raceAbort,
-  sleep,
-  startTimer,
-  timeLimitsFor,
-} from "~/services/assistant/provider/time-limits";
+import { timeLimitsFor } from "~/services/assistant/provider/time-limits";
+import { raceAbort, sleep, startTimer } from "~/services/assistant/model/timer";
 import { failureOf } from "./wire";
 
 const never = () => new Promise<never>(() => {});

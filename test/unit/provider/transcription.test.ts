@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { server } from "../../../mocks/node";
 import type { Findings } from "~/domain/findings";
-import { createProviderAssistant } from "~/services/assistant/provider/server-assistant";
+import { createProviderAssistant } from "~/services/assistant/provider/provider-assistant";
 import { freshKettleCase } from "../../support/repair-cases";
 import { key, plain, quietly, serve } from "./wire";
 

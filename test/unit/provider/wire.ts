@@ -2,7 +2,7 @@ import { http, HttpResponse, type DefaultBodyType } from "msw";
 import { onTestFinished, vi } from "vitest";
 import { server } from "../../../mocks/node";
 import { AssistantError } from "~/services/assistant/assistant";
-import { createProviderAssistant } from "~/services/assistant/provider/server-assistant";
+import { createProviderAssistant } from "~/services/assistant/provider/provider-assistant";
 import { startOpenAiServer, type Behaviour } from "../../support/openai-server";
 
 export const key = "sk-test-1234567890";

@@ -7,9 +7,9 @@ import { readPhoto } from "~/features/repair/check-upload";
 import { findAccount } from "~/services/accounts/account-store";
 import { signIn, signUp } from "~/services/accounts/accounts";
 import { signOut, startSession, useSessionStore } from "~/services/accounts/session-store";
-import { longestAnswer, withoutInvisible } from "~/services/assistant/provider/answer-text";
-import { chatMessages } from "~/services/assistant/provider/prompts";
-import { readQuestions } from "~/services/assistant/provider/read-questions";
+import { longestAnswer, withoutInvisible } from "~/services/assistant/model/answer-text";
+import { chatMessages } from "~/services/assistant/model/prompts";
+import { readQuestions } from "~/services/assistant/model/read-questions";
 import { freshMemory } from "../accounts/fresh-memory";
 import { piece, readPieces } from "../provider/pieces";
 

@@ -1,4 +1,5 @@
 import { useCurrentSettings } from "~/services/assistant/assistant-settings";
+import { hostOf } from "~/services/assistant/server-address";
 import { supportsVision } from "~/services/assistant/vision-models";
 
 /** What becomes of the photo, said before anything is sent. */
@@ -25,6 +26,3 @@ export function RecordingNote() {
 }
 
 /** The address may be invalid: a build's configuration is not checked. */
-function hostOf(baseUrl: string) {
-  return URL.canParse(baseUrl) ? new URL(baseUrl).host : "the configured server";
-}

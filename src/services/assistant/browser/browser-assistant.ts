@@ -1,9 +1,9 @@
 import { AssistantError, type AssistantErrorKind } from "~/services/assistant/assistant";
-import { createAnswerText, longestAnswer } from "~/services/assistant/provider/answer-text";
-import type { PromptMessage } from "~/services/assistant/provider/prompts";
-import { modelAssistant } from "~/services/assistant/provider/provider-assistant";
-import { raceAbort, startTimer } from "~/services/assistant/provider/time-limits";
-import type { CompletionRequest } from "~/services/assistant/provider/wire";
+import { createAnswerText, longestAnswer } from "~/services/assistant/model/answer-text";
+import type { PromptMessage } from "~/services/assistant/model/prompts";
+import { modelAssistant } from "~/services/assistant/model/model-assistant";
+import { raceAbort, startTimer } from "~/services/assistant/model/timer";
+import type { CompletionRequest } from "~/services/assistant/model/wire";
 import { abilities, availability, type Content, languageModel } from "./language-model";
 
 /** In ms. A model on this computer is loaded from disk first, and writes slowly where it has no graphics card. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "~/services/assistant/provider/question-schema";
+import type { JsonSchema } from "~/services/assistant/model/question-schema";
 
 /*
  * The part of the Prompt API that is used here. TypeScript's DOM does not know it yet:

@@ -2,7 +2,7 @@ import OpenAI, { type APIError } from "openai";
 import { AssistantError } from "~/services/assistant/assistant";
 import { supportsVision } from "~/services/assistant/vision-models";
 import { fetchBounded } from "./fetch-bounded";
-import { isLoopback } from "./time-limits";
+import { isLoopback } from "~/services/assistant/server-address";
 
 export type ProviderConfig = {
   apiKey?: string;

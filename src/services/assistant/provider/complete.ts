@@ -1,10 +1,12 @@
 import type { ChatServer } from "./chat-server";
-import { longestUnshown } from "./answer-text";
+import { longestUnshown } from "~/services/assistant/model/answer-text";
 import { learnFromRefusal, parametersFor } from "./parameters";
-import { readPlain, readStream, type Completion, type StreamListener } from "./read-completion";
+import { readPlain, readStream, type StreamListener } from "./read-completion";
+import type { Completion } from "~/services/assistant/model/wire";
 import { withRetries, type RetryPolicy } from "./retry";
-import { raceAbort, startTimer, type TimeLimits, type Timer } from "./time-limits";
-import type { CompletionRequest } from "./wire";
+import { type TimeLimits } from "./time-limits";
+import { raceAbort, startTimer, type Timer } from "~/services/assistant/model/timer";
+import type { CompletionRequest } from "~/services/assistant/model/wire";
 
 /** A server and how patiently it is asked. */
 export type ServerWire = Pick<RetryPolicy, "sleep" | "random"> & {

@@ -1,7 +1,7 @@
 import { APIError } from "openai";
 import type { ChatServer } from "./chat-server";
 import { wordsOf } from "./classify-error";
-import type { JsonSchema } from "./question-schema";
+import type { JsonSchema } from "~/services/assistant/model/question-schema";
 
 const temperature = 0.7;
 

@@ -1,12 +1,15 @@
 import { APIError } from "openai";
 import { z } from "zod";
 import { AssistantError } from "~/services/assistant/assistant";
-import { createAnswerText, longestAnswer, longestUnshown, type AnswerText } from "./answer-text";
-import { raceAbort } from "./time-limits";
+import {
+  createAnswerText,
+  longestAnswer,
+  longestUnshown,
+  type AnswerText,
+} from "~/services/assistant/model/answer-text";
+import { raceAbort } from "~/services/assistant/model/timer";
+import type { Completion } from "~/services/assistant/model/wire";
 import { toFailure } from "./classify-error";
-
-/** A whole answer: text that is not blank, and whether the token limit ended it. */
-export type Completion = { text: string; hitLimit: boolean };
 
 /** Text, or the list of parts in which a few servers wrap it; a part that is thinking has no text. */
 const content = z

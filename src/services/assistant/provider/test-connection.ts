@@ -3,7 +3,8 @@ import { z } from "zod";
 import { openChatServer, type ProviderConfig } from "./chat-server";
 import type { ConnectionOutcome } from "./connection-outcomes";
 import { readPlain } from "./read-completion";
-import { raceAbort, startTimer, timeLimitsFor } from "./time-limits";
+import { timeLimitsFor } from "./time-limits";
+import { raceAbort, startTimer } from "~/services/assistant/model/timer";
 import { toFailure, wordsOf } from "./classify-error";
 
 const probeMs = 5000;

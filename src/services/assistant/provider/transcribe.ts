@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { RequestOptions } from "~/services/assistant/assistant";
 import type { RepairCase } from "~/domain/repair-case";
 import type { ChatServer } from "./chat-server";
-import { raceAbort, startTimer } from "./time-limits";
+import { raceAbort, startTimer } from "~/services/assistant/model/timer";
 
 /** The name under which OpenAI and most compatible servers offer it. */
 const model = "whisper-1";

@@ -3,7 +3,9 @@ import type { PendingReason, RequestOptions } from "~/services/assistant/assista
 import type { RepairCase } from "~/domain/repair-case";
 import type { PromptMessage } from "./prompts";
 import type { JsonSchema } from "./question-schema";
-import type { Completion } from "./read-completion";
+
+/** A whole answer: text that is not blank, and whether the token limit ended it. */
+export type Completion = { text: string; hitLimit: boolean };
 
 /** What a verb asks: a server, or the browser's own model. */
 export type Wire = {
