@@ -8,6 +8,7 @@ import {
   ask,
   cutNote,
   failure,
+  field,
   greeting,
   question,
   renderChat,
@@ -104,6 +105,7 @@ describe("a question that is not answered", () => {
     await user.click(screen.getByRole("button", { name: "Stop" }));
     expect(typing()).toBeNull();
     expect(said()).toEqual([greeting, question]);
+    expect(field()).toHaveFocus();
     await waitFor(() => expect(requests[0]?.signal.aborted).toBe(true));
 
     letGo();

@@ -85,7 +85,11 @@ export function ChatWindow({ shown, chat, draft, onDraft, onClose }: ChatWindowP
         onWords={onDraft}
         isBusy={generation.status === "busy"}
         onSend={send}
-        onStop={stop}
+        onStop={() => {
+          // The button goes with what it stopped.
+          field.current?.focus();
+          stop();
+        }}
       />
     </Paper>
   );
