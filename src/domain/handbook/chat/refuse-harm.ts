@@ -152,6 +152,15 @@ export const refuseDischarge: IntentHandler = ({ page, guide, asked }) => {
   return `Leave that to somebody who is trained for it. A large capacitor holds a charge that can stop a heart long after the plug is out, and a slip while it is let out burns and blinds. Keep the ${page.thing} closed and unplugged, and say so to whoever opens it.`;
 };
 
+const asksForCharge =
+  /^(?:(?:and|so|but|ok|wait) )*(?:do|does|can|could|will|would|is|are|might) (?!(?:the )?batter)(?:\S+ ){1,4}?(?:(?:hold|keep|store|retain|have)(?:ing|s)? (?:an?|its|any|the|some) (?:\w+ )?charge|(?:stay|be|still)(?: still)? (?:charged|live)|(?:have|need)s? to be discharged)\b(?!.*\bbatter)|\b(?:can|could|will|might) (?:i|you|we) (?:still )?(?:get|be) (?:shocked|electrocuted|a shock)\b.*\b(?:unplugged|plug(?:'s| is)? out)\b/;
+
+/** "Does it hold a charge?": a "no" would be read as "it holds none". */
+export const sayWhetherItHoldsCharge: IntentHandler = ({ page, asked }) =>
+  (page.power === "mains" || page.power === null) && asksForCharge.test(asked)
+    ? `Take it that it does. Large capacitors, as in microwaves, televisions, power supplies, flash units and amplifiers, hold a charge that can kill for days after the plug is out, and a wait proves nothing. So leave closed what the guide leaves closed, and tell whoever opens the ${page.thing}.`
+    : null;
+
 function switchOffFirst({ power, thing }: Diagnosis): string {
   switch (power) {
     case "mains":

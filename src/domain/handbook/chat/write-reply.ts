@@ -55,6 +55,7 @@ import {
   refuseLiveWork,
   refuseOpening,
   refusePiercing,
+  sayWhetherItHoldsCharge,
   sayWhetherToCharge,
 } from "./refuse-harm";
 import { refuseMixing, refuseQuickFuel } from "./refuse-mixing";
@@ -91,6 +92,7 @@ const responders: readonly IntentHandler[] = [
   fightNoFire,
   refuseFlame,
   refuseDischarge,
+  sayWhetherItHoldsCharge,
   saySwitchOff,
   answerDamagedBattery,
   tellTheNumber,
