@@ -141,7 +141,15 @@ function toRow({ item, problem, isDanger, language }: Told, source: string, weig
   );
   const signs = dangerSigns(nameThing(read(item)), read(problem));
   const isHard = !isDanger && !source.startsWith("/") && isDangerNear(signs);
-  return { source, language, isDanger, isStopped, signs, weight: isHard ? hardWeight : weight };
+  const isUnheard = isDanger && !isStopped;
+  return {
+    source,
+    language,
+    isDanger,
+    isStopped,
+    signs,
+    weight: Math.max(weight, isHard ? hardWeight : isUnheard ? unheardWeight : 0),
+  };
 }
 
 /**
@@ -149,6 +157,9 @@ function toRow({ item, problem, isDanger, language }: Told, source: string, weig
  * written twice: the second round undoes what the first one did too much.
  */
 const hardWeight = 2;
+
+/** A danger that no rule hears has nobody else to hear it. */
+const unheardWeight = 1.5;
 
 const isDangerNear = (signs: DangerSigns) => weighDanger(signs) > -0.5;
 

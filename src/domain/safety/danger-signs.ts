@@ -20,12 +20,20 @@ export function dangerSigns(item: readonly ReadClause[], told: readonly ReadClau
     item: new Set([...keysOf(item)].filter((key) => !ofNoThing.has(key))),
     told: keysOf(said),
     pairs: new Set(said.flatMap(pairsOf)),
-    meant: new Set([...item.flatMap(meant("of")), ...said.flatMap(meant(""))]),
+    meant: new Set([
+      ...item.flatMap(meant("of")).filter((sign) => !ofNoThing.has(sign)),
+      ...said.flatMap(meant("")),
+    ]),
   };
 }
 
 /** How old a thing is makes it no more dangerous. */
-const ofNoThing: ReadonlySet<string> = new Set(["old", "year", "years"]);
+const ofNoThing: ReadonlySet<string> = new Set([
+  "of oldHouse",
+  ..."old year years one two three four five six seven eight nine ten twelve fifteen twenty".split(
+    " ",
+  ),
+]);
 
 /** The letters that a word is looked up by. */
 export const keyOf = (word: string) => word.slice(0, keyLength);

@@ -186,7 +186,10 @@ describe("the chat knows what holds for any repair", () => {
 describe("the chat knows where to take it, and what stands on the label", () => {
   it.each([
     ["how long till it's safe inside after unplugging", /^Waiting does not make the inside/],
-    ["lead gets warm where it goes into the handle", /^Stop using it and pull the plug/],
+    [
+      "lead gets warm where it goes into the handle",
+      /^Stop here\. Stop using it\. Switch off at the fuse box, or pull the plug/,
+    ],
     ["one of the wires has come right out", /^Pull the plug now and do not use the lamp/],
     ["the wires are both brown, which goes where", /^As they were: take a photo/],
     ["room still stinks, is it dangerous for the baby", /^What burnt plastic gives off/],

@@ -27,6 +27,11 @@ it("hears a danger in the odd words it is told in", () => {
     oven | orange glow behind the knobs: smoke-or-fire
     lamp | the lamp holder glows: smoke-or-fire
     lamp | no it is smoking: smoke-or-fire
+    espresso machine | when I pull a shot the fuse in the house goes: electric-fault
+    towel rail | I switched it on and the landing went pitch dark: electric-fault
+    extension reel | the loops are stuck to each other: electric-fault
+    record player | I touched the arm and my filling sang: electric-fault
+    hair straightener | the cord gets warm where it joins the handle: hot-connection
     kettle | no the plug is sparking: smoke-or-fire
     kettle | no there is a smell of burning: smoke-or-fire
     radio | it is sitting in a puddle: water-electric

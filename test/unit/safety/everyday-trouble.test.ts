@@ -5,6 +5,10 @@ const outcomeOf = (itemDescription: string, itemIssue: string) =>
   findHazards({ itemDescription, itemIssue, answers: [] }).outcome;
 
 it.each([
+  ["Pond pump", "out of the pond, left it soaked overnight in vinegar, it hums and moves no water"],
+  ["Stand mixer", "explodes into life at the slightest touch of the dial"],
+  ["Music box", "gave me a shock when it started playing by itself at night"],
+  ["Vacuum cleaner", "no power after using it upstairs"],
   ["Teddy bear", "the seam burst and the stuffing comes out, it is called Sparky"],
   ["Dog bed", "the seam ripped, my dog Smokey chews it"],
   ["Bicycle bell", "it is too quiet, I nearly got killed at the lights"],

@@ -36,6 +36,7 @@ describe("what people wrote of danger", () => {
     ["nl-everyday", 0, 0, 0],
     ["fr-everyday", 118, 15, 0],
     ["en-short", 115, 9, 0],
+    ["en-chatty", 139, 45, 806],
     ["de-short", 39, 3, 0],
     ["nl-short", 36, 5, 0],
     ["fr-short", 37, 8, 0],
