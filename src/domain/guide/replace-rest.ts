@@ -1,4 +1,5 @@
 import type { Guide, GuideParts, GuideStep } from "./guide";
+import { type Progress, putBackFirst } from "./put-back-first";
 import { readGuide } from "./read-guide";
 import { writeGuide } from "./write-guide";
 
@@ -21,9 +22,11 @@ export function replaceRest(
   return { guide: { ...parts, text: writeGuide(parts) }, done: kept.map((_, index) => index + 1) };
 }
 
-/** The same with steps that stand in a text; one that has none is a step itself. */
-export function goOnWith(text: string, guide: Guide, done: readonly number[]): NewPlan {
+/** The same with steps that stand in a text, once the thing is whole; one that has none is a step itself. */
+export function goOnWith(text: string, guide: Guide, progress: Progress): NewPlan {
   const { steps } = readGuide(text);
   const whole = { title: "What to try now", action: "inspect", warnings: "", body: text } as const;
-  return replaceRest(guide, done, steps.length > 0 ? steps : [whole]);
+  const first = putBackFirst(guide, progress);
+  const rest = steps.length > 0 ? steps : [whole];
+  return replaceRest(guide, progress.done, first ? [first, ...rest] : rest);
 }

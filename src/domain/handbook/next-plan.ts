@@ -1,4 +1,5 @@
 import type { Guide, GuideStep } from "~/domain/guide/guide";
+import { type Progress, putBackFirst } from "~/domain/guide/put-back-first";
 import { type NewPlan, replaceRest } from "~/domain/guide/replace-rest";
 import { composeGuide } from "./compose-guide";
 import type { Diagnosis } from "./diagnosis";
@@ -9,16 +10,16 @@ export type NextTry = NewPlan & { tried: string[] };
 
 /**
  * What to try after a step did not work: the likeliest cause that is not ruled out, its check first and
- * then its repair. What is ruled out stays so, and what is done stays done.
+ * then its repair. What is ruled out stays so, and what is done stays done, but a thing that lies open is
+ * closed first: a check may have it run.
  *
- * @param done numbers of the finished steps of the guide
  * @param tried the causes that were ruled out before
  * @returns null when no cause is left
  */
 export function nextPlan(
   page: Diagnosis,
   guide: Guide,
-  done: readonly number[],
+  progress: Progress,
   tried: readonly string[],
 ): NextTry | null {
   const [present, ...others] = page.causes.filter(({ id }) => !tried.includes(id));
@@ -28,13 +29,16 @@ export function nextPlan(
   const checks = new Set(checked.map(({ cause }) => cause.check.do));
   const [next, ...rest] = others.filter(({ cause }) => !checks.has(cause.check.do));
   if (!next) return null;
-  const finished = guide.steps.filter((_, index) => done.includes(index + 1));
+  const first = putBackFirst(guide, progress) ?? [];
+  const finished = guide.steps
+    .filter((_, index) => progress.done.includes(index + 1))
+    .concat(first);
   const { steps, sections, facts } = composeGuide({ ...page, causes: [next, ...rest] });
   const anew = steps.filter((step) => !isStillDone(step, finished));
   const [scope, ...sectionsAfter] = sections;
   const told = `It is not ${present.cause.name}: that is ruled out. ${scope?.body ?? ""}`.trim();
   return {
-    ...replaceRest(guide, done, [checkOf(next.cause), ...anew], {
+    ...replaceRest(guide, progress.done, [first, checkOf(next.cause), anew].flat(), {
       facts,
       sections: [{ kind: "other", title: "", body: told }, ...sectionsAfter],
     }),

@@ -2,6 +2,7 @@ import type { Findings } from "~/domain/findings";
 import type { AnsweredQuestion, ChatMessage, RepairCase } from "~/domain/repair-case";
 import type { Understanding } from "~/domain/understanding";
 import type { Guide } from "~/domain/guide/guide";
+import type { Progress } from "~/domain/guide/put-back-first";
 import type { NewPlan } from "~/domain/guide/replace-rest";
 
 export type RequestOptions = {
@@ -28,14 +29,8 @@ export type QuestionDetails = Pick<AnsweredQuestion, "choices" | "raisesStop">;
 export type PendingReason = { reason: "retrying"; at: number } | { reason: "loading" };
 
 /** What did not work at the bench, and what is known there. */
-export type Trouble = {
-  /** Number of the step, counted from 1. */
-  step: number;
+export type Trouble = Progress & {
   what: "cannot be done" | "looks different" | "is not to be seen";
-  /** Numbers of the steps that are finished. */
-  done: readonly number[];
-  /** What came off so far, in words. */
-  cameOff: readonly string[];
   /** What was ruled out before, as the answer to the trouble before told it. */
   tried: readonly string[];
 };

@@ -1,4 +1,5 @@
 import type { Guide } from "~/domain/guide/guide";
+import { putBackFirst } from "~/domain/guide/put-back-first";
 import type { Trouble } from "./assistant";
 
 /** "Step 3 (Measure the fuse): it looks different." */
@@ -13,6 +14,8 @@ export function describeBench(guide: Guide, trouble: Trouble): string {
     `What did not work: ${describeTrouble(guide, trouble)}`,
     done.length > 0 && `Finished steps: ${done.join(", ")}.`,
     cameOff.length > 0 && `What came off: ${cameOff.join("; ")}.`,
+    putBackFirst(guide, trouble) &&
+      "Before your first step all of it is put back, with the power off: have it opened again where needed.",
     ...tried.map((one) => `Did not work before: ${one}`),
   ]
     .filter(Boolean)

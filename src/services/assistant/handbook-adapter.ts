@@ -49,9 +49,9 @@ export const handbookAssistant: RepairAssistant = {
     return guide;
   },
 
-  async rewriteGuide(repair, { done, tried }, options) {
+  async rewriteGuide(repair, trouble, options) {
     const page = await open(repair, options);
-    return nextPlan(page, repair.guide, done, tried);
+    return nextPlan(page, repair.guide, trouble, trouble.tried);
   },
 
   async chatReply(repair, history, message, options) {

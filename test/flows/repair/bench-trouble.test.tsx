@@ -26,16 +26,24 @@ async function openStep2(state: Parameters<typeof openBench>[0]) {
   return app;
 }
 
+async function layScrew(press: (name: string) => Promise<void>) {
+  await press("What came off");
+  await press("+ screw");
+  await press("Lay it in cup A");
+}
+
 describe("“Not working” with the handbook", () => {
-  it("goes on with another cause: the finished step stays, the check comes first, and it lasts", async () => {
+  it("goes on with another cause: the finished step stays, the thing is closed, then the check; and it lasts", async () => {
     const { press, router } = await openStep2({ ...washer, guideFrom: "handbook" });
     await press("Not working");
     await press("I can’t do it");
-    expect(await heading("Find out whether it is the drain hose")).toHaveFocus();
+    expect(await heading("Put everything back first")).toHaveFocus();
     expect(screen.getByText(/^New from here on/)).toBeVisible();
+    await press("Done, next");
+    await heading("Find out whether it is the drain hose");
     await act(() => router.navigate(-1));
     expect(await screen.findByRole("checkbox", { name: /^Step 1 done: Unplug/ })).toBeChecked();
-    expect(screen.getByRole("checkbox", { name: /^Step 2 done: Find out/ })).not.toBeChecked();
+    expect(screen.getByRole("checkbox", { name: /^Step 3 done: Find out/ })).not.toBeChecked();
     expect(screen.getByText(/that is ruled out/)).toBeVisible();
     await act(() => router.navigate(1));
     await bench();
@@ -55,17 +63,46 @@ describe("“Not working” with the handbook", () => {
     await press("Not working");
     await press("Still not working");
     await press("I can’t do it");
+    await heading("Put everything back first");
+  });
+
+  it("has all that came off put back before a check may have it run", async () => {
+    const { press } = await openStep2({ ...washer, guideFrom: "handbook" });
+    await layScrew(press);
+    await press("Not working");
+    await press("It looks different");
+    await heading("Put everything back first");
+    expect(screen.getByText("1 screw (cup A)")).toBeVisible();
+    expect(screen.getByText("What you took apart in “Open the base”.")).toBeVisible();
+    expect(screen.getByText(/Leave power and water off until nothing is open/)).toBeVisible();
+    expect(screen.queryByText(/^Pull the plug before you open anything/)).toBeNull();
+    await press("Done, next");
     await heading("Find out whether it is the drain hose");
+    await press("Not working");
+    await press("It looks different");
+    await heading("Find out whether it is the drain pump");
+  });
+
+  it("has the power taken away again where the old steps come back to a thing that is closed", async () => {
+    const { press } = await openStep2({ ...washer, guideFrom: "handbook" });
+    await layScrew(press);
+    await press("Not working");
+    await press("It looks different");
+    await press("Done, next");
+    await heading("Find out whether it is the drain hose");
+    await press("Bring the old steps back");
+    await heading("Unplug the kettle");
+    await press("It is unplugged");
+    await press("What came off");
+    expect(screen.queryByRole("list", { name: "What came off so far" })).toBeNull();
   });
 
   it("brings the old steps back", async () => {
     const { press } = await openStep2({ ...washer, guideFrom: "handbook" });
-    await press("What came off");
-    await press("+ screw");
-    await press("Lay it in cup A");
+    await layScrew(press);
     await press("Not working");
     await press("It looks different");
-    await heading("Find out whether it is the drain hose");
+    await heading("Put everything back first");
     await press("Bring the old steps back");
     await heading("Open the base");
     expect(screen.queryByText(/^New from here on/)).toBeNull();
@@ -75,12 +112,15 @@ describe("“Not working” with the handbook", () => {
 
   it("never comes back to what was ruled out, and hands over at the end", async () => {
     const { press } = await openStep2({ ...washer, guideFrom: "handbook" });
-    const seen: (string | null)[] = [];
+    await press("Not working");
+    await press("I don’t see it");
+    await press("Done, next");
+    const seen = [screen.getByRole("heading", { level: 1 }).textContent];
     while (!screen.queryByText(/That was the last thing to try/) && seen.length < 12) {
       await press("Not working");
       await press("I don’t see it");
       await act(async () => {});
-      seen.push(screen.queryByRole("heading", { level: 1 })?.textContent ?? null);
+      seen.push(screen.queryByRole("heading", { level: 1 })?.textContent ?? "");
     }
     expect(screen.getByText(/That was the last thing to try/)).toBeVisible();
     const titles = seen.slice(0, -1);
@@ -130,6 +170,8 @@ describe("“Not working” with a model", () => {
     const { press } = await openStep2({ guideFrom: "provider" });
     await press("Not working");
     await press("It looks different");
+    await heading("Put everything back first");
+    await press("Done, next");
     await heading("Look at the switch of the Bosch kettle");
     await press("Not working");
     await press("I don’t see it");
@@ -137,7 +179,7 @@ describe("“Not working” with a model", () => {
     expect(requests.map(({ task }) => task)).toEqual(["rewrite", "rewrite"]);
     const told = requests.at(-1)?.messages.at(-1)?.content;
     expect(told).toContain("Did not work before: Step 2 (Open the base): it looks different.");
-    expect(told).toContain("Finished steps: 1.");
+    expect(told).toContain("Finished steps: 1, 2.");
   });
 
   it("is shown as it is written, and can be stopped and kept", async () => {
@@ -148,6 +190,8 @@ describe("“Not working” with a model", () => {
     expect(await screen.findByText("Look at the cord.")).toBeVisible();
     await press("Stop");
     await press("Use it as it is");
+    await heading("Put everything back first");
+    await press("Done, next");
     await heading("Look at the cord");
     const requests = watchProvider();
     await press("Not working");
@@ -193,7 +237,7 @@ describe("“Not working” with a model", () => {
     await press("Close");
     await press("Not working");
     await press("Use it as it is");
-    expect(await heading("Look at the cord")).toHaveFocus();
+    expect(await heading("Put everything back first")).toHaveFocus();
   });
 
   it("is not waited for before anything came, either", async () => {

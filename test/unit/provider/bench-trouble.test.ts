@@ -44,6 +44,7 @@ describe("what a model is told of the bench", () => {
       "What did not work: Step 3 (Measure the fuse): it is not to be seen.",
       "Finished steps: 1, 2.",
       "What came off: the base; a spring.",
+      "Before your first step all of it is put back, with the power off: have it opened again where needed.",
       "Did not work before: Step 2 (Pull): it cannot be done.",
       "Did not work before: Step 5 (Push): it cannot be done.",
     ]);
@@ -65,6 +66,7 @@ describe("a guide that goes on otherwise", () => {
     expect(rewritten?.tried).toEqual([before, "Step 2 (Open the base): it looks different."]);
     expect(rewritten?.guide.steps.map(({ title }) => title)).toEqual([
       "Unplug it",
+      "Put everything back first",
       "Cut the seal",
       "Lift the base",
     ]);

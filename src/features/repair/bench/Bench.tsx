@@ -26,7 +26,7 @@ import { benchLayout, benchSheet, sideColumn, underToasts } from "./layout";
 import { MoveButtons } from "./MoveButtons";
 import { nameOfPlace } from "./name-of-place";
 import { NotWorking } from "./NotWorking";
-import { putBackItems } from "./put-back";
+import { nameOff, putBackItems, stillOff } from "./put-back";
 import { timesOfStep } from "./times-of-step";
 import { placesOf, useBench } from "./use-bench";
 import { useOpened } from "./use-opened";
@@ -213,7 +213,7 @@ export default function Bench({ left, onShare }: BenchProps) {
                 known={{
                   step: number ?? steps.length,
                   done: doneSteps,
-                  cameOff: bench.log.map(({ what }) => what),
+                  cameOff: stillOff(bench, steps, doneSteps).map(nameOff),
                   tried: bench.tried,
                 }}
                 deeds={replan}

@@ -32,8 +32,10 @@ export function useReplan({ repair, bench, update }: Bench, repairCase: RepairCa
 
   /** What had been written when it broke off, as something to try. */
   function readPart(text: string, trouble: Trouble): Rewritten {
-    const { done, tried } = trouble;
-    return { ...goOnWith(text, guide, done), tried: [...tried, describeTrouble(guide, trouble)] };
+    return {
+      ...goOnWith(text, guide, trouble),
+      tried: [...trouble.tried, describeTrouble(guide, trouble)],
+    };
   }
 
   function take(plan: Rewritten) {

@@ -64,7 +64,7 @@ export function modelAssistant(
         const messages = rewriteMessages(repair, notes, describeBench(repair.guide, trouble));
         const text = orDeclined(await writeAnswer(wire, messages, guideLength, options));
         return {
-          ...goOnWith(text, repair.guide, trouble.done),
+          ...goOnWith(text, repair.guide, trouble),
           tried: [...trouble.tried, describeTrouble(repair.guide, trouble)],
         };
       }),
