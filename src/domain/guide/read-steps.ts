@@ -69,7 +69,7 @@ function readStep(blocks: readonly MarkedToken[], isBelowNumber = false): GuideS
   const { warnings, body } = separateWarnings(rest);
   const own = { title: words || title, body: rawText(body) };
   const action = readAction(`${own.title}. ${own.body}`);
-  const picture = pictureOfAct(action, own.title);
+  const picture = pictureOfAct({ ...own, action });
   return { ...own, warnings: rawText(warnings), action, ...(picture && { picture }) };
 }
 

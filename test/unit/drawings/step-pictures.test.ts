@@ -49,12 +49,14 @@ it("is of the act alone where a guide was read from a text, and only where that 
 3. **Unscrew the base.** Four screws.
 4. **Oil the chain.** One drop.
 5. **Measure the fuse.** With the multimeter.
-6. **Open the case.** With a card.`);
+6. **Open the case.** With a card.
+7. **Unscrew the filter.** To the left.`);
   expect(steps.map(({ picture }) => picture)).toEqual([
     "unplug",
     undefined,
     "unscrew",
     "oil",
+    undefined,
     undefined,
     undefined,
   ]);
