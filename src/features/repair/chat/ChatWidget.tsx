@@ -69,7 +69,7 @@ export function ChatWidget({ beside, ...chat }: ChatWidgetProps) {
   }
 
   return (
-    <Box className="no-print" sx={beside ? { ...bar, ...(isOpen && barBelowChat) } : undefined}>
+    <Box className="no-print" sx={[beside ? bar : barOnPhone, isOpen && barBelowChat]}>
       <Chat {...chat} onStep={goToStep} isOpen={isOpen} onClose={close} />
       {beside ? (
         <>
@@ -115,6 +115,9 @@ const bar = {
   "& > .MuiButton-contained": { flexGrow: 1 },
 };
 
+/** By itself a button in a corner will do, but not over the words that fill a phone. */
+const barOnPhone = { [`@media ${narrow}`]: { ...bar, justifyContent: "flex-end" } };
+
 const barBelowChat = {
   // The chat lies in it, and in a low window over the page's own bars.
   zIndex: "modal",
@@ -125,6 +128,7 @@ const barBelowChat = {
 
 const corner = {
   position: "fixed",
+  [`@media ${narrow}`]: { position: "static" },
   right: 20,
   bottom: "calc(20px + var(--mw-bottom-edge, 0px))",
   zIndex: "speedDial",
