@@ -19,16 +19,24 @@ export function StepWords({ step, cautions, check }: StepWordsProps) {
   const { warnings, body, comesOff, see } = step;
   return (
     <>
-      {(warnings || cautions.length > 0) && (
+      {warnings && (
         <Alert severity="error" role="note" icon={<UiIcon name="warning" />} sx={warning}>
           <div data-read>
-            {warnings && <MarkdownText text={warnings} />}
-            {cautions.map(({ id, now }) => (
-              <p key={id}>{now}</p>
-            ))}
+            <MarkdownText text={warnings} />
           </div>
         </Alert>
       )}
+      {cautions.map(({ id, now }) => (
+        <Alert
+          key={id}
+          severity="warning"
+          role="note"
+          icon={<UiIcon name="warning" />}
+          sx={caution}
+        >
+          <div data-read>{now}</div>
+        </Alert>
+      ))}
       <Box data-read sx={instruction}>
         <MarkdownText text={body} />
       </Box>
@@ -50,13 +58,13 @@ export function StepWords({ step, cautions, check }: StepWordsProps) {
   );
 }
 
+const caution = { fontSize: "1.375rem", lineHeight: 1.35, "& p": { m: 0 } };
+
 const warning = {
-  fontSize: "1.375rem",
-  lineHeight: 1.35,
+  ...caution,
   border: 0,
   borderLeft: "8px solid",
   borderLeftColor: "error.main",
-  "& p": { m: 0 },
 };
 
 /** As large as it fits: see `fitText`. */
