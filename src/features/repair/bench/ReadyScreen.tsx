@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ShownGuide } from "~/domain/safety/gate";
+import { cautionsAbove } from "~/features/repair/guide/cautions-above";
 import { listItems } from "~/domain/markdown/plain-text";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
@@ -42,11 +43,13 @@ export function GeneralCaution({ shown }: { shown: ShownGuide }) {
   if (rules.length === 0 && hazards.hazards.length === 0) return null;
   return (
     <Alert severity="warning" role="note" icon={<UiIcon name="warning" />} sx={caution}>
-      {hazards.hazards.map(({ id, heading, now }) => (
-        <p key={id}>
-          <strong>{heading}.</strong> {now}
-        </p>
-      ))}
+      {cautionsAbove(shown, rules.map(({ body }) => body).join("\n")).map(
+        ({ id, heading, now }) => (
+          <p key={id}>
+            <strong>{heading}.</strong> {now}
+          </p>
+        ),
+      )}
       {rules.map(({ title, body }) => (
         <MarkdownText key={title} text={body} />
       ))}
