@@ -66,7 +66,7 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
   return (
     <Box ref={fitText} component="section" aria-label={name} sx={main}>
       {step?.picture && (
-        <Box sx={picture}>
+        <Box data-gives-way sx={picture}>
           <WorkPicture name={step.picture} />
         </Box>
       )}
@@ -158,6 +158,7 @@ const picture = {
   minHeight: 0,
   overflow: "hidden",
   display: "grid",
+  "&[hidden]": { display: "none" },
   borderRadius: "16px",
   bgcolor: "bench",
   "& svg": { height: "100%", minHeight: 0 },
