@@ -53,6 +53,18 @@ describe("a timer at the bench", () => {
     Reflect.deleteProperty(navigator, "vibrate");
   });
 
+  it("can be stopped once it works again, also one for safety", async () => {
+    const { press } = await openBench({ repairGuide, doneSteps: [2, 3] });
+    await press("Ready, begin");
+    await press("It is unplugged");
+    expect(timer(1).queryByRole("button")).toBeNull();
+    await press("Done, next");
+    await press("Done, next");
+    await press("It worked!");
+    await press("Stop the timer");
+    expect(screen.queryByRole("timer")).toBeNull();
+  });
+
   it("for safety begins with its step, is not paused, and has Next stand back but not locked", async () => {
     const { press } = await openBench({ repairGuide });
     await press("Ready, begin");

@@ -41,7 +41,11 @@ describe("the bench", () => {
     await press("Done, next");
     expect(await heading("Did it work?")).toHaveFocus();
     await press("It worked!");
-    expect(screen.getByRole("button", { name: "It worked!" })).toHaveAttribute(
+    expect(await heading("It works again")).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "I need more help" })).toBeNull();
+    await press("It does not work after all");
+    expect(await heading("Did it work?")).toHaveFocus();
+    expect(screen.getByRole("button", { name: "I need more help" })).toHaveAttribute(
       "aria-pressed",
       "true",
     );

@@ -93,7 +93,7 @@ describe("a repair that worked", () => {
     const state: unknown = window.history.state?.usr;
     cleanup();
     renderScreen({ pathname: paths.repairGuide, state });
-    await heading("Did it work?");
+    await heading("It works again");
     const shown = await celebration();
     expect(shown.getByRole("button", { name: "Pass this guide on" })).toBeVisible();
   });

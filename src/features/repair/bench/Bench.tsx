@@ -102,7 +102,7 @@ export default function Bench({ left, onShare }: BenchProps) {
     if (!reader?.isReading || deed === "back") run(deed);
   });
   const onTool = (tool: string) => changeBench({ tools: toggle(bench.tools, tool) });
-  const name = isStopped ? "Stop" : nameOfPlace(place, steps.length);
+  const name = isStopped ? "Stop" : nameOfPlace(place, steps.length, repair.outcome);
 
   return (
     <Modal open hideBackdrop sx={place === "worked" ? underToasts : benchSheet}>
@@ -141,7 +141,8 @@ export default function Bench({ left, onShare }: BenchProps) {
           <>
             <BenchRail steps={steps} place={place} doneSteps={doneSteps} onJump={moves.jump} />
             <BenchScreen
-              key={`${place} ${bench.versions.length}`}
+              // What is celebrated takes the place of what was asked.
+              key={`${name} ${bench.versions.length}`}
               shown={shown}
               place={place}
               bench={bench}

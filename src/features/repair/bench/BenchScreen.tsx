@@ -61,7 +61,8 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
   const { steps } = shown.guide;
   const number = typeof place === "number" ? place : undefined;
   const step = number === undefined ? undefined : steps[number - 1];
-  const name = nameOfPlace(place, steps.length);
+  const name = nameOfPlace(place, steps.length, props.outcome);
+  const hasWorked = place === "worked" && props.outcome === "worked";
   const cautions = cautionsByStep(steps, shown.hazards.hazards);
   return (
     <Box ref={fitText} component="section" aria-label={name} sx={main}>
@@ -124,8 +125,14 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
           onHandOff={props.onHandOff}
         />
       )}
-      {place === "worked" && props.outcome === "worked" && <SoundAgain {...props.sounds} />}
-      <Timers step={number} offered={props.offered} timers={bench.timers} deeds={props.timers} />
+      {hasWorked && <SoundAgain {...props.sounds} />}
+      <Timers
+        step={number}
+        offered={props.offered}
+        timers={bench.timers}
+        deeds={props.timers}
+        isFinished={hasWorked}
+      />
       {props.wakeLock === "refused" && place === "ready" && (
         <Typography>
           This browser lets the screen go dark. Set it to stay on longer if your hands will be busy.

@@ -16,10 +16,12 @@ type TimersProps = {
   offered: readonly Wait[];
   timers: readonly BenchTimer[];
   deeds: ReturnType<typeof useTimers>;
+  /** It works again: no wait is needed any more. */
+  isFinished?: boolean;
 };
 
 /** The waits of this step, to be started, and all that are under way. */
-export function Timers({ step, offered, timers, deeds }: TimersProps) {
+export function Timers({ step, offered, timers, deeds, isFinished = false }: TimersProps) {
   return (
     <>
       {offered.filter(deeds.isNew).map((wait) => (
@@ -35,17 +37,28 @@ export function Timers({ step, offered, timers, deeds }: TimersProps) {
         </Button>
       ))}
       {timers.map((timer) => (
-        <TimerCard key={timer.id} timer={timer} isHere={timer.step === step} deeds={deeds} />
+        <TimerCard
+          key={timer.id}
+          timer={timer}
+          isHere={timer.step === step}
+          deeds={deeds}
+          isFinished={isFinished}
+        />
       ))}
     </>
   );
 }
 
-type TimerCardProps = { timer: BenchTimer; isHere: boolean; deeds: TimersProps["deeds"] };
+type TimerCardProps = {
+  timer: BenchTimer;
+  isHere: boolean;
+  deeds: TimersProps["deeds"];
+  isFinished: boolean;
+};
 
 const longSeconds = 3600;
 
-function TimerCard({ timer, isHere, deeds }: TimerCardProps) {
+function TimerCard({ timer, isHere, deeds, isFinished }: TimerCardProps) {
   const { step, label, endsAt, isSafety, isOver, pausedWith } = timer;
   const isPaused = pausedWith !== undefined;
   const running = useSecondsUntil(endsAt);
@@ -59,7 +72,7 @@ function TimerCard({ timer, isHere, deeds }: TimerCardProps) {
         <Box role="timer" sx={digits}>
           {isOver ? "Time is up" : clockTime(left)}
         </Box>
-        {isSafety && !isOver && (
+        {isSafety && !isOver && !isFinished && (
           <Typography sx={{ color: "text.secondary" }}>
             Wait for it before you touch anything inside.
           </Typography>
@@ -81,7 +94,12 @@ function TimerCard({ timer, isHere, deeds }: TimerCardProps) {
           All right
         </Button>
       )}
-      {!isOver && !isSafety && (
+      {!isOver && isFinished && (
+        <Button variant="outlined" onClick={() => deeds.remove(timer)} sx={action}>
+          Stop the timer
+        </Button>
+      )}
+      {!isOver && !isSafety && !isFinished && (
         <Button
           variant="outlined"
           onClick={() => (isPaused ? deeds.resume(timer) : deeds.pause(timer))}

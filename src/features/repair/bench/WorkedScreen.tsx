@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import type { Outcome } from "~/features/repair/flow";
 import type { CelebrationProps } from "~/features/repair/worked/Celebration";
 import { OutcomeChoice, thanks } from "~/features/repair/worked/OutcomeChoice";
@@ -20,29 +19,29 @@ type WorkedScreenProps = Omit<CelebrationProps, "isNew"> & {
 /** What became of it. */
 export function WorkedScreen(props: WorkedScreenProps) {
   const { guide, outcome, onSay, onTrouble, onHandOff, ...celebration } = props;
-  const [isNew, setNew] = useState(false);
+  if (outcome === "worked")
+    return (
+      <>
+        <Typography sx={words}>{thanks}</Typography>
+        <Worked guide={guide} isNew={false} {...celebration} />
+        <Button variant="text" onClick={() => onSay("needs help")} sx={{ alignSelf: "center" }}>
+          It does not work after all
+        </Button>
+      </>
+    );
   return (
     <>
       <Typography sx={words}>
         Try it out the way you use it every day, and watch it for the first minutes.
       </Typography>
       <Box sx={choices}>
-        <OutcomeChoice
-          outcome={outcome}
-          onSay={(said) => {
-            setNew(true);
-            onSay(said);
-          }}
-          isCheerful={outcome !== "needs help"}
-        />
+        <OutcomeChoice outcome={outcome} onSay={onSay} isCheerful={outcome !== "needs help"} />
       </Box>
       <Box role="status" sx={words}>
-        {outcome === "worked" && thanks}
         {outcome === "needs help" && (
           <WaysOn guide={guide} onTrouble={onTrouble} onHandOff={onHandOff} />
         )}
       </Box>
-      {outcome === "worked" && <Worked guide={guide} isNew={isNew} {...celebration} />}
     </>
   );
 }
