@@ -30,14 +30,14 @@ afterEach(() => vi.useRealTimers());
 describe("a repair that worked", () => {
   it("is celebrated with what it has saved and who says so", async () => {
     const { shown } = await sayWorked({ understood });
-    expect(shown.getByText(/Your repair avoided/)).toHaveTextContent("5 to 22 kg CO2e");
+    expect(shown.getByText(/Your repair avoided/)).toHaveTextContent("5 to 22 kg CO₂e");
     expect(shown.getByText("Source: The Restart Project; ADEME, Impact CO2")).toBeVisible();
     expect(await findToast("Thanks for your feedback! We're glad we could help.")).toBeVisible();
   });
 
   it("claims nothing that the tables do not have", async () => {
     const { shown } = await sayWorked();
-    expect(shown.queryByText(/CO2e/)).toBeNull();
+    expect(shown.queryByText(/CO₂e/)).toBeNull();
   });
 
   it("puts what the guide says of prevention into the calendar", async () => {

@@ -18,7 +18,7 @@ const understood: GuideState["understood"] = {
 async function openFold(state: Partial<GuideState>) {
   const app = renderScreen(guideEntry(state));
   await app.user.click(await screen.findByRole("button", { name: "Is it worth it?" }));
-  await screen.findByText(/First the guarantee and a recall/);
+  await screen.findByText(/Check the warranty and recalls first/);
   return app;
 }
 
@@ -26,9 +26,9 @@ it("says what became of such things, and what a repair avoids if it works", asyn
   await openFold({ understood });
   const cafes = screen.getByText(/people brought/).closest("p");
   expect(cafes).toHaveTextContent(
-    "2,661 of these (Kettle): 43 % were fixed, 8 % could still be repaired, 40 % were beyond repair; of 9 % it is not known.",
+    "2,661 things listed as “Kettle”: 43% were fixed, 8% could still be repaired, 40% were beyond repair, 9% are unknown.",
   );
-  expect(screen.getByText(/If it works, the repair avoids/)).toHaveTextContent("5 to 22 kg CO2e");
+  expect(screen.getByText(/If it works, the repair avoids/)).toHaveTextContent("5 to 22 kg CO₂e");
   expect(screen.getByText("Source: The Restart Project; ADEME, Impact CO2")).toBeVisible();
   expect(screen.getByText(/Open Repair Data/)).toBeVisible();
 });
@@ -41,15 +41,15 @@ it("says what a repair avoided only where it has worked", async () => {
 
 it("leaves out what the tables do not have", async () => {
   await openFold({});
-  expect(screen.queryByText(/people brought|CO2e/)).toBeNull();
+  expect(screen.queryByText(/people brought|CO₂e/)).toBeNull();
 });
 
 it.each([
-  ["40", "10", "The parts cost 25 % of a new one."],
-  ["40", "12,50", "The parts cost 31 % of a new one."],
-  ["£1,200", "40", "The parts cost 3 % of a new one."],
+  ["40", "10", "The parts cost 25% of a new one."],
+  ["40", "12,50", "The parts cost 31% of a new one."],
+  ["£1,200", "40", "The parts cost 3% of a new one."],
   ["40", "40", "The parts cost as much as a new one, or more."],
-  ["40", "0", "The parts cost 0 % of a new one."],
+  ["40", "0", "The parts cost 0% of a new one."],
   ["0", "0", "The parts cost as much as a new one, or more."],
   ["0", "10", "The parts cost as much as a new one, or more."],
 ])("compares the prices %s and %s", async (whole, parts, verdict) => {

@@ -15,20 +15,38 @@ export function Fold({ title, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
   return (
-    <Card component="section" aria-label={title} sx={card}>
+    <FoldCard title={title} isOpen={isOpen} contentId={contentId} onToggle={() => setOpen(!isOpen)}>
+      <Box id={contentId} sx={isOpen ? whole : firstLine}>
+        {children}
+      </Box>
+    </FoldCard>
+  );
+}
+
+type FoldCardProps = FoldProps & {
+  isOpen: boolean;
+  /** Of what is folded away, where that is in the page. */
+  contentId?: string;
+  onToggle: () => void;
+  className?: string;
+};
+
+/** The row that opens and closes, and what stands in the card besides. */
+export function FoldCard(props: FoldCardProps) {
+  const { title, isOpen, contentId, onToggle, className, children } = props;
+  return (
+    <Card component="section" aria-label={title} className={className} sx={card}>
       <Typography variant="h4" component="h2" sx={{ flexShrink: 0 }}>
         <ButtonBase
           aria-expanded={isOpen}
           aria-controls={contentId}
-          onClick={() => setOpen(!isOpen)}
+          onClick={onToggle}
           sx={wholeRow}
         >
           {title}
         </ButtonBase>
       </Typography>
-      <Box id={contentId} sx={isOpen ? whole : firstLine}>
-        {children}
-      </Box>
+      {children}
       <Box className="no-print" sx={{ ml: "auto", ...(isOpen && turned) }}>
         <UiIcon name="chevron-down" />
       </Box>
@@ -53,7 +71,8 @@ const wholeRow = {
   "&.Mui-focusVisible::after": { outline: 2, outlineColor: "primary.main" },
 };
 
-const whole = { order: 1, flexBasis: "100%", mt: 1, position: "relative" };
+/** Below the row. */
+export const whole = { order: 1, flexBasis: "100%", mt: 1, position: "relative" };
 
 const turned = { "& svg": { rotate: "180deg" } };
 

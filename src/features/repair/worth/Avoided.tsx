@@ -13,8 +13,8 @@ export function Avoided({ item, hasWorked }: AvoidedProps) {
     <div>
       <p>
         {hasWorked ? "Your repair avoided " : "If it works, the repair avoids "}
-        <strong>{kg} CO2e</strong>: half of what making a new one emits ({item}), as not every
-        repair spares one.
+        <strong>{kg} CO₂e</strong>: half of what making a new one (listed as “{item}”) emits, as not
+        every repair saves buying one.
       </p>
       <Source>{sources.join("; ")}</Source>
     </div>

@@ -50,6 +50,6 @@ function compare(whole: number | undefined, parts: number | undefined): string {
   if (whole === undefined || parts === undefined) return "";
   const share = whole > 0 ? Math.round((100 * parts) / whole) : 100;
   return share < 100
-    ? `The parts cost ${share} % of a new one.`
+    ? `The parts cost ${share}% of a new one.`
     : "The parts cost as much as a new one, or more.";
 }

@@ -18,8 +18,8 @@ export default function WorthIt({ kind, hasWorked, ...prices }: WorthItProps) {
   return (
     <Stack spacing={1.5} sx={{ maxWidth: "68ch" }}>
       <p>
-        <strong>First the guarantee and a recall.</strong> Within the guarantee the seller owes you
-        a repair or a new one, so ask there before you open it. Look whether it was recalled on the{" "}
+        <strong>Check the warranty and recalls first.</strong> Under warranty the seller owes you a
+        repair or a new one, so ask there before you open it. See whether it was recalled on the{" "}
         <Link href="https://ec.europa.eu/safety-gate-alerts/" target="_blank" rel="noreferrer">
           EU’s Safety Gate
         </Link>{" "}
@@ -37,9 +37,9 @@ function AtCafes({ category }: { category: OutcomeCategory }) {
   return (
     <div>
       <p>
-        <strong>At repair cafés</strong> people brought {brought.toLocaleString("en")} of these (
-        {category}): {fixed} % were fixed, {repairable} % could still be repaired, {endOfLife} %
-        were beyond repair; of {unknown} % it is not known.
+        <strong>At repair cafés</strong> people brought {brought.toLocaleString("en")} things listed
+        as “{category}”: {fixed}% were fixed, {repairable}% could still be repaired, {endOfLife}%
+        were beyond repair, {unknown}% are unknown.
       </p>
       <Source>Open Repair Alliance, Open Repair Data, 2012 to 2025, CC BY-SA 4.0</Source>
     </div>

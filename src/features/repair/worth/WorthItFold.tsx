@@ -1,7 +1,6 @@
-import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
-import Typography from "@mui/material/Typography";
+import Box from "@mui/material/Box";
 import { useState } from "react";
+import { FoldCard, whole } from "~/features/repair/guide/Fold";
 import { OnDemand } from "~/shared/ui/OnDemand";
 import type { WorthItProps } from "./WorthIt";
 
@@ -11,15 +10,21 @@ const load = () => import("./WorthIt").then(({ default: WorthIt }) => WorthIt);
 export function WorthItFold(props: WorthItProps) {
   const [isOpen, setOpen] = useState(props.prices !== undefined);
   return (
-    <Card component="section" aria-label="Is it worth it?" className="no-print">
-      <Typography variant="h3" component="h2">
-        <Button variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Is it worth it?
-        </Button>
-      </Typography>
+    <FoldCard
+      title="Is it worth it?"
+      className="no-print"
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    >
       <OnDemand name="The figures" isNeeded={isOpen} load={load} onFailure={() => setOpen(false)}>
-        {(WorthIt) => isOpen && <WorthIt {...props} />}
+        {(WorthIt) =>
+          isOpen && (
+            <Box sx={whole}>
+              <WorthIt {...props} />
+            </Box>
+          )
+        }
       </OnDemand>
-    </Card>
+    </FoldCard>
   );
 }
