@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
@@ -27,29 +28,20 @@ type StepCardProps = {
   check: ReactNode;
 };
 
-/** One step: a large number that ticks it off, its picture if it has one, its warning inside it. */
+/** One step: a large number, its picture if it has one, its warning inside it, and a box to tick it off. */
 export function StepCard({ number, step, cautions, isDone, onTick, meter, check }: StepCardProps) {
   const tickId = useId();
   return (
     <Card component="li" id={idOfStep(number)} tabIndex={-1} sx={stepCard}>
       <Box sx={{ display: "flex", gap: 2, alignItems: "center" }}>
-        {onTick ? (
-          <Checkbox
-            id={tickId}
-            checked={isDone}
-            onChange={onTick}
-            slotProps={{ input: { "aria-label": `Step ${number} done: ${step.title}` } }}
-            icon={<Box sx={open}>{number}</Box>}
-            checkedIcon={
-              <Box sx={{ ...square, bgcolor: "primary.main", color: "primary.contrastText" }}>
-                <UiIcon name="check" />
-              </Box>
-            }
-            sx={{ p: 0, borderRadius: 2 }}
-          />
-        ) : (
-          <Box sx={{ ...open, flexShrink: 0 }}>{number}</Box>
-        )}
+        <Box
+          component={onTick ? "label" : "div"}
+          htmlFor={onTick && tickId}
+          aria-hidden={onTick && true}
+          sx={isDone ? done : open}
+        >
+          {isDone ? <UiIcon name="check" /> : number}
+        </Box>
         <Typography variant="h3" sx={{ opacity: isDone ? 0.75 : 1 }}>
           {onTick ? (
             <Box component="label" htmlFor={tickId} sx={{ cursor: "pointer" }}>
@@ -83,6 +75,27 @@ export function StepCard({ number, step, cautions, isDone, onTick, meter, check 
           {meter}
         </Stack>
       </Box>
+      {onTick && (
+        <FormControlLabel
+          className="no-print"
+          label="Done"
+          control={
+            <Checkbox
+              id={tickId}
+              checked={isDone}
+              onChange={onTick}
+              icon={<Box sx={box} />}
+              checkedIcon={
+                <Box sx={{ ...box, ...filled }}>
+                  <UiIcon name="check" />
+                </Box>
+              }
+              slotProps={{ input: { "aria-label": `Step ${number} done: ${step.title}` } }}
+            />
+          }
+          sx={{ mt: 1 }}
+        />
+      )}
     </Card>
   );
 }
@@ -101,6 +114,7 @@ const work = {
 };
 
 const square = {
+  flexShrink: 0,
   display: "grid",
   placeItems: "center",
   width: 56,
@@ -119,6 +133,20 @@ const square = {
     background: "none",
     color: "#000",
   },
+};
+
+const filled = { bgcolor: "primary.main", color: "primary.contrastText" };
+
+const done = { ...square, ...filled };
+
+const box = {
+  display: "grid",
+  placeItems: "center",
+  width: 28,
+  height: 28,
+  border: 2,
+  borderColor: "primary.main",
+  borderRadius: 1,
 };
 
 const open = { ...square, bgcolor: "tint", color: "primary.main" };
