@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-/** The screen's one primary action and what stands beside it; on phones it sticks to the bottom edge. */
+/** The screen's one primary action and what stands beside it; it sticks to the bottom edge. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <Box className="no-print" sx={bar}>
@@ -11,7 +11,7 @@ export function ActionBar({ children }: { children: ReactNode }) {
 }
 
 const bar = {
-  position: { xs: "sticky", sm: "static" },
+  position: "sticky",
   // The cookie banner may lie at the bottom edge; this bar then sticks above it.
   bottom: "var(--mw-bottom-edge, 0px)",
   zIndex: "appBar",
@@ -20,9 +20,9 @@ const bar = {
   mx: { xs: -2, sm: 0 },
   mt: 3,
   px: { xs: 2, sm: 0 },
-  py: { xs: 1.5, sm: 0 },
+  py: 1.5,
   bgcolor: "background.default",
-  borderTop: { xs: 1, sm: 0 },
+  borderTop: 1,
   borderColor: "divider",
   "& > .MuiButton-contained": { flexGrow: { xs: 1, sm: 0 } },
 };

@@ -106,8 +106,9 @@ const bar = {
   zIndex: "speedDial",
   display: "flex",
   gap: 1.5,
-  mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 1.5 },
+  // The stack that it stands in has no margins of its own.
+  "&&": { mx: { xs: -2, sm: 0 } },
+  px: { xs: 2, sm: 0 },
   py: 1.5,
   bgcolor: "background.default",
   borderTop: 1,
