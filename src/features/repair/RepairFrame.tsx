@@ -29,7 +29,13 @@ export function RepairFrame({ stage, repair, aside, children }: RepairFrameProps
       <title>{`${title} · Mendwise`}</title>
       <Box
         className="no-print"
-        sx={{ display: "flex", flexWrap: "wrap", gap: 2, mb: 3, alignItems: "center" }}
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          gap: { xs: 1, sm: 2 },
+          mb: { xs: 2, sm: 3 },
+          alignItems: "center",
+        }}
       >
         <Way stage={stage} repair={repair} />
         <RepairStepper stage={stage} />
@@ -62,7 +68,7 @@ export function RepairFrame({ stage, repair, aside, children }: RepairFrameProps
 
 function Way({ stage, repair }: Pick<RepairFrameProps, "stage" | "repair">) {
   return (
-    <Breadcrumbs aria-label="Breadcrumb" sx={{ flexGrow: 1 }}>
+    <Breadcrumbs aria-label="Breadcrumb" sx={way}>
       {crumbsTo(stage, repair).map(({ label, to, state }) => (
         <Link
           key={label}
@@ -88,10 +94,20 @@ function Way({ stage, repair }: Pick<RepairFrameProps, "stage" | "repair">) {
   );
 }
 
+/** One line, also on a phone: what is below is what somebody came for. */
+const way = {
+  flexGrow: 1,
+  "& .MuiTypography-root": { fontSize: { xs: "0.75rem", sm: "0.9375rem" } },
+  "& .MuiBreadcrumbs-separator": {
+    mx: { xs: 0.25, sm: 1 },
+    fontSize: { xs: "0.75rem", sm: "inherit" },
+  },
+};
+
 const itemLine = {
   display: { xs: "-webkit-box", md: "none" },
   WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 1,
   overflow: "hidden",
   mt: 1,
   color: "text.secondary",

@@ -24,6 +24,11 @@ import { useSteering } from "./use-steering";
 import { DiagnosticResponses } from "./DiagnosticResponses";
 import { useRepairGuide } from "./use-repair-guide";
 
+/** The handbook names the cause in bold in its first sentences. */
+const causeFirst = {
+  "& p:first-of-type > strong:first-of-type": { fontSize: "1.375rem", lineHeight: 1.3 },
+};
+
 type RootCauseProps = { repair: RootCauseState; shown: ShownDiagnosis };
 
 export function RootCause({ repair, shown }: RootCauseProps) {
@@ -35,14 +40,18 @@ export function RootCause({ repair, shown }: RootCauseProps) {
   const isLocked = isBusy || isSteering;
   return (
     <>
-      {understood && <UnderstoodItem understood={understood} isLocked={isLocked} {...steer} />}
       <Stack spacing={3}>
-        <Card component="section" aria-label="Root Cause Analysis">
+        <Card
+          component="section"
+          aria-label="Root Cause Analysis"
+          sx={repair.rootCauseFrom === "handbook" ? causeFirst : undefined}
+        >
           {repair.isRootCauseCut && <CutNote />}
           <MarkdownText text={shown.rootCause} />
           {shown.stop === null && <CheckedCause repair={repair} />}
           <SourceControl source={repair.rootCauseFrom} />
         </Card>
+        {understood && <UnderstoodItem understood={understood} isLocked={isLocked} {...steer} />}
         {understood && shown.stop === null && (
           <OtherTroubles understood={understood} isLocked={isLocked} {...steer} />
         )}
