@@ -115,7 +115,7 @@ const itemLine = {
 };
 
 const columns = {
-  mt: 3,
+  mt: { xs: 2, sm: 3 },
   display: "grid",
   gap: 3,
   alignItems: "start",

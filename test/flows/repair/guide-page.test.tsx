@@ -92,7 +92,7 @@ describe("the guide screen", () => {
       "Safety",
       "2 steps",
       "Prevention",
-      "When to call a professional",
+      "Get help",
     ]);
     for (const link of links) {
       const target = document.querySelector(link.getAttribute("href") ?? "");

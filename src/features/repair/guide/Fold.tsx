@@ -61,7 +61,7 @@ const card = {
   alignItems: "center",
   columnGap: 1.5,
   px: { xs: 2, sm: 3.5 },
-  py: { xs: 1.5, sm: 2 },
+  py: { xs: 1.25, sm: 2 },
 };
 
 /** The button's words are its title; what can be pressed is the whole row. */

@@ -71,7 +71,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   const timers = shown.stop === null ? (bench?.timers ?? []) : [];
 
   return (
-    <Stack spacing={{ xs: 1, sm: 3 }}>
+    <Stack spacing={{ xs: 2, sm: 3 }}>
       {repair.isGuideCut && <CutNote />}
       <OnDemand
         isNeeded={timers.length > 0}

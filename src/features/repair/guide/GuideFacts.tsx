@@ -28,7 +28,7 @@ export function GuideFacts({ facts }: { facts: readonly Shown<GuideFact>[] }) {
 const row = {
   m: 0,
   px: { xs: 2, sm: 3.5 },
-  py: { xs: 1.25, sm: 2 },
+  py: { xs: 1, sm: 2 },
   display: "grid",
   gap: 1.5,
   "@media print": { gridTemplateColumns: "repeat(3, 1fr) !important" },

@@ -31,7 +31,7 @@ const outlineName: Partial<Record<SectionKind, string>> = {
   safety: "Safety",
   steps: "Steps",
   prevention: "Prevention",
-  professional: "When to call a professional",
+  professional: "Get help",
 };
 
 const sectionId = (index: number) => `guide-section-${index}`;
@@ -56,14 +56,14 @@ export function GuideSections({ shown, ready, onReady, ...steps }: GuideSections
   const stepsAt = sections.findIndex(({ kind }) => kind === "steps");
   const safetyAt = sections.findIndex(({ kind }) => kind === "safety");
   return (
-    <Stack component="section" aria-label="Step-by-Step Repair Guide" spacing={{ xs: 1, sm: 3 }}>
+    <Stack component="section" aria-label="Step-by-Step Repair Guide" spacing={{ xs: 2, sm: 3 }}>
       <Outline guide={guide} />
       {sections.map((section, index) =>
         section.kind === "steps" ? (
           <Box key={sectionId(index)} id={sectionId(index)} tabIndex={-1} sx={{ outline: "none" }}>
             <Typography
               variant="h2"
-              sx={{ mb: { xs: 1, sm: 2 }, typography: { xs: "h3", sm: "h2" } }}
+              sx={{ mt: { xs: 3, sm: 2 }, mb: 2, typography: { xs: "h3", sm: "h2" } }}
             >
               {section.title || "Steps"}
             </Typography>
@@ -136,12 +136,11 @@ function Steps(props: StepsProps) {
   );
 }
 
-/** One line on a phone, which can be pushed sideways. */
+/** One line on a phone. */
 const outline = {
   display: "flex",
-  flexWrap: { sm: "wrap" },
-  columnGap: 2.5,
-  my: { xs: -0.75, sm: 0 },
-  overflowX: "auto",
+  flexWrap: "wrap",
+  columnGap: { xs: 1.75, sm: 2.5 },
+  my: { xs: -1.25, sm: 0 },
   whiteSpace: "nowrap",
 };

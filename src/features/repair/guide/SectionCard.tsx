@@ -75,7 +75,7 @@ const place = { outline: "none" };
 /** Smaller than the steps, which are read at arm's length. */
 const close = {
   px: { xs: 2, sm: 3.5 },
-  py: { xs: 1.25, sm: 2 },
+  py: { xs: 1, sm: 2 },
   fontSize: { xs: "0.9375rem", sm: "1rem" },
   lineHeight: 1.45,
 };

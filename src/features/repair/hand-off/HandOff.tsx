@@ -48,7 +48,7 @@ export default function HandOff({ left }: { left: GuideState }) {
         onBack={leave}
         record={() => repairRecord(handOff.id, nameThing(left), values)}
       />
-      <Container sx={{ pt: { xs: 1, md: 3 } }}>
+      <Container sx={{ pt: 3 }}>
         <title>Hand-off sheet · Mendwise</title>
         <Box sx={sheetPaper}>
           <Typography variant="h1" tabIndex={-1}>
