@@ -32,6 +32,22 @@ describe("the root cause screen", () => {
     expect(item.getByText("hiss.mp3")).toBeVisible();
   });
 
+  it("has the cause before the question whether the item is another", async () => {
+    const understood = {
+      thing: "kettle",
+      hasPage: true,
+      opened: { kind: "kettle", fault: null },
+      isAsked: true,
+      otherThings: [],
+      otherTroubles: [],
+      also: null,
+    };
+    renderScreen(rootCauseEntry({ understood }));
+    await card("Root Cause Analysis");
+    const names = screen.getAllByRole("region").map((region) => region.getAttribute("aria-label"));
+    expect(names.slice(0, 2)).toEqual(["Root Cause Analysis", "What this is about"]);
+  });
+
   it("has each question with its answer", async () => {
     renderScreen(rootCauseEntry());
     const responses = await card("Diagnostic Responses");
