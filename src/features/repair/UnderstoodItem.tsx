@@ -25,7 +25,7 @@ export function UnderstoodItem({ understood, isLocked, onChoose, onElse }: Under
             This is about your <strong>{thing}</strong>.
           </>
         )}
-        {!hasPage && " It has no page for this trouble and goes by its general method."}
+        {!hasPage && " The handbook has nothing on this problem, so this is general advice."}
       </Typography>
       <Typography component="span" aria-hidden sx={{ color: "text.secondary" }}>
         {question}

@@ -112,7 +112,7 @@ describe("a root cause that does not fit", () => {
     const { user } = await walkToCause();
     await user.click((await others()).getByRole("button", { name: "None of these" }));
     await causeOf(/^The handbook has no page for this problem with your kettle/);
-    expect(screen.getByText(/It has no page for this trouble/)).toBeVisible();
+    expect(screen.getByText(/The handbook has nothing on this problem/)).toBeVisible();
   });
 
   it("is not offered where a server wrote it", async () => {
@@ -125,7 +125,7 @@ describe("a root cause that does not fit", () => {
     await walkToCause(
       diagnosticsEntry({ ...kettle, itemIssue: "It gave me a shock when I touched it" }),
     );
-    expect(await screen.findByText("Stop: read this before you go on")).toBeVisible();
+    expect(await screen.findByText("Still unsafe")).toBeVisible();
     expect(screen.queryByRole("region", { name: "It is something else" })).toBeNull();
   });
 
@@ -187,7 +187,7 @@ describe("the item that was understood", () => {
       diagnosticsEntry({ itemDescription: "Astrolabe made of brass", itemIssue: "ring is stiff" }),
     );
     expect(await screen.findByRole("region", { name: "What this is about" })).toHaveTextContent(
-      "This is about your astrolabe. It has no page for this trouble",
+      "This is about your astrolabe. The handbook has nothing on this problem, so this is general advice.",
     );
   });
 });
