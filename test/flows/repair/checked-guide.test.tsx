@@ -121,7 +121,7 @@ it("cites no page, with its steps, where the repair is to stop", async () => {
   const itemIssue = "It does not switch on, and there is smoke coming out of the base";
   const entry = rootCauseEntry({ itemIssue, rootCause, rootCauseFrom: "provider" });
   renderScreen(entry);
-  await screen.findByText("Stop: read this before you go on");
+  await screen.findByText("Still unsafe");
   const { cited } = await act(() => openCheck(toRepairCase(entry.state)));
   expect(cited).toHaveLength(1);
   expect(screen.queryByRole("button", { name: /^From the handbook:/ })).not.toBeInTheDocument();

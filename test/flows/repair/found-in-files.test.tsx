@@ -174,7 +174,7 @@ describe("what was found in the files", () => {
     ["recording", { recording: { words: "I got a shock from it." } }],
   ])("is read for dangers on every screen that follows: %s", async (_file, findings) => {
     renderScreen(rootCauseEntry({ findings }));
-    expect(await screen.findByText("Stop: read this before you go on")).toBeVisible();
+    expect(await screen.findByText("Still unsafe")).toBeVisible();
   });
 
   it("travels back by the breadcrumb as well, corrected", async () => {

@@ -17,9 +17,8 @@ const quietLine = "Stop if you are unsure; a repair is not worth an injury.";
 const microwaveWords = /Parts inside can hold a deadly charge/;
 
 /** The red notice; toasts are alerts too. The chat that is not open yet holds one of its own. */
-const findStop = () =>
+const findStop = (title = "Stop: read this before you go on") =>
   waitFor(() => {
-    const title = "Stop: read this before you go on";
     const notice = screen.getAllByRole("alert").find((alert) => within(alert).queryByText(title));
     if (!notice) throw new Error("There is no such alert");
     return notice;
@@ -51,9 +50,19 @@ describe("a stop is shown first", () => {
     expect(english).toHaveTextContent(/What to do now: Stop using it\./);
   });
 
+  it("with one list of what to do where there are several dangers", async () => {
+    renderScreen(diagnosticsEntry({ ...microwave, itemIssue: "It sparks and smokes" }));
+    const stop = await findStop();
+    expect(within(stop).getAllByText("What to do now:")).toHaveLength(1);
+    expect(within(stop).getAllByRole("listitem")).toHaveLength(2);
+    expect(stop).toHaveTextContent("It sparked and smoked.");
+  });
+
   it("on the root cause, which can still be read", async () => {
     renderScreen(rootCauseEntry(microwave));
-    const stop = await findStop();
+    const stop = await findStop("Still unsafe");
+    expect(stop).toHaveTextContent(/Pull the plug and do not open the casing/);
+    expect(stop).not.toHaveTextContent(microwaveWords);
     const cause = await screen.findByText("The thermal fuse under the base has blown.");
     expect(isBefore(stop, cause)).toBe(true);
   });
@@ -61,7 +70,7 @@ describe("a stop is shown first", () => {
   it("on the guide, which then holds no steps but whom to call and how to make it safe", async () => {
     renderScreen(guideEntry(microwave));
     const guide = await screen.findByRole("region", { name: "Step-by-Step Repair Guide" });
-    expect(isBefore(await findStop(), guide)).toBe(true);
+    expect(isBefore(await findStop("Still unsafe"), guide)).toBe(true);
     expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
     expect(screen.queryByText(/Measure the fuse/)).not.toBeInTheDocument();
     expect(screen.queryByText("Multimeter")).not.toBeInTheDocument();
@@ -71,7 +80,7 @@ describe("a stop is shown first", () => {
 
   it("on the guide's paper too", async () => {
     renderScreen(guideEntry(microwave));
-    expect((await findStop()).closest(".no-print")).toBeNull();
+    expect((await findStop("Still unsafe")).closest(".no-print")).toBeNull();
   });
 
   it("in the chat", async () => {
@@ -88,7 +97,7 @@ describe("a stop is shown first", () => {
         questions: [{ id: 1, question: "Is there a smell of burning?", answer: "Yes" }],
       }),
     );
-    expect(await findStop()).toHaveTextContent(/smells of burning/);
+    expect(await findStop()).toHaveTextContent(/It smelled of burning/);
   });
 
   it("when the assistant fails", async () => {
@@ -109,7 +118,7 @@ describe("on a stop, no steps leave the page", () => {
     expect(await screen.findByText("Writing your repair guide")).toBeVisible();
     letGo();
     await screen.findByRole("heading", { level: 1, name: "Step-by-Step Repair Guide" });
-    await findStop();
+    await findStop("Still unsafe");
     expect(screen.queryByText(/Measure the fuse/)).toBeNull();
   });
 

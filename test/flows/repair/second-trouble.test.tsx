@@ -61,7 +61,7 @@ describe("a second trouble", () => {
     renderScreen(
       rootCauseEntry({ understood, itemIssue: "It gave me an electric shock when I touched it" }),
     );
-    expect(await screen.findByText("Stop: read this before you go on")).toBeVisible();
+    expect(await screen.findByText("Still unsafe")).toBeVisible();
     expect(screen.queryByRole("region", { name: "You also mentioned" })).toBeNull();
   });
 });

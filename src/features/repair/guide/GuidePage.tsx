@@ -1,6 +1,6 @@
 import { lazy, useMemo, useState } from "react";
 import type { ChatMessage } from "~/domain/repair-case";
-import type { ShownGuide } from "~/domain/safety/gate";
+import { passGate, type ShownGuide } from "~/domain/safety/gate";
 import { flow, type GuideState } from "~/features/repair/flow";
 import { ItemSummary } from "~/features/repair/ItemSummary";
 import { withLatest } from "~/features/repair/kept-guide";
@@ -8,7 +8,7 @@ import { RepairFrame } from "~/features/repair/RepairFrame";
 import { passGuide } from "~/features/repair/safety/pass-guide";
 import { SafetyNotice } from "~/features/repair/safety/SafetyNotice";
 import { stagePage } from "~/features/repair/stage-page";
-import { unpackGuide } from "~/features/repair/to-repair-case";
+import { unpackGuide, wordsOf } from "~/features/repair/to-repair-case";
 import { GuideBody } from "./GuideBody";
 import { saysCautions } from "./GuideSections";
 import { GuideToolbar } from "./GuideToolbar";
@@ -70,9 +70,11 @@ type PassedGuideProps = { repair: GuideState; onSay: (said: ChatMessage[]) => vo
 /** Read only once the frame is painted. */
 function PassedGuide({ repair, onSay }: PassedGuideProps) {
   const shown = useMemo(() => passGuide(repair, unpackGuide(repair)), [repair]);
+  // What the chat or the guide itself tells of is new here.
+  const told = useMemo(() => passGate(wordsOf(repair)).hazards, [repair]);
   return (
     <>
-      {!saysCautions(shown) && <SafetyNotice hazards={shown.hazards} />}
+      {!saysCautions(shown) && <SafetyNotice hazards={shown.hazards} told={told} />}
       <GuideBody handed={repair} shown={shown} onSay={onSay} />
     </>
   );

@@ -31,10 +31,13 @@ function RootCauseScreen({ repair }: { repair: RootCauseState }) {
 
 /** Read only once the frame is painted. */
 function PassedCause({ repair }: { repair: RootCauseState }) {
-  const shown = passGate({ ...wordsOf(repair), rootCause: repair.rootCause });
+  const words = wordsOf(repair);
+  const shown = passGate({ ...words, rootCause: repair.rootCause });
+  // The questions were asked below what the complaint alone tells.
+  const told = passGate({ ...words, answers: [] }).hazards;
   return (
     <>
-      <SafetyNotice hazards={shown.hazards} />
+      <SafetyNotice hazards={shown.hazards} told={told} />
       <RootCause repair={repair} shown={shown} />
     </>
   );

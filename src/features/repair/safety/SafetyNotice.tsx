@@ -1,37 +1,20 @@
 import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
-import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { Language } from "~/domain/language/recognise-language";
-import type { HazardText } from "~/domain/safety/hazard-rule";
 import type { Hazards } from "~/domain/safety/read-hazards";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
-import { StatePicture } from "~/shared/ui/StatePicture";
+import { notice, StopNotice } from "./StopNotice";
+
+type SafetyNoticeProps = {
+  hazards: Hazards;
+  /** What the screen before has told. Where that was all, it is not told at length again. */
+  told?: Hazards;
+};
 
 /** What is dangerous in this case, before anything else on the screen. On a stop, cautions about the work are moot. */
-export function SafetyNotice({ hazards: { outcome, hazards } }: { hazards: Hazards }) {
+export function SafetyNotice({ hazards: { outcome, hazards }, told }: SafetyNoticeProps) {
   switch (outcome) {
     case "stop":
-      return (
-        <Alert
-          severity="error"
-          role="alert"
-          icon={<StatePicture state="stop" sx={stopSign} />}
-          sx={notice}
-        >
-          <AlertTitle>Stop: read this before you go on</AlertTitle>
-          <Stack spacing={1.5}>
-            {hazards
-              .filter(({ severity }) => severity !== "caution")
-              .map(({ id, inLanguage, ...inEnglish }) => (
-                <Stack key={id} spacing={1}>
-                  {inLanguage && <StopWords lang={inLanguage.lang} text={inLanguage} />}
-                  <StopWords lang="en" text={inEnglish} />
-                </Stack>
-              ))}
-          </Stack>
-        </Alert>
-      );
+      return <StopNotice hazards={hazards} isTold={isAllTold(hazards, told)} />;
     case "caution":
       return (
         <Alert
@@ -57,24 +40,7 @@ export function SafetyNotice({ hazards: { outcome, hazards } }: { hazards: Hazar
   }
 }
 
-const whatToDo = {
-  en: "What to do now:",
-  de: "Was jetzt zu tun ist:",
-  nl: "Wat u nu moet doen:",
-  fr: "Ce qu’il faut faire maintenant :",
-} satisfies Record<Language, string>;
-
-function StopWords({ lang, text }: { lang: Language; text: HazardText }) {
-  return (
-    <div lang={lang}>
-      <strong>{text.heading}.</strong> {text.why}
-      <br />
-      <strong>{whatToDo[lang]}</strong> {text.now}
-    </div>
-  );
+function isAllTold(hazards: Hazards["hazards"], told: Hazards | undefined): boolean {
+  const known = new Set(told?.hazards.map(({ id }) => id));
+  return hazards.every(({ id, severity }) => severity === "caution" || known.has(id));
 }
-
-/** As large as it is drawn here, however narrow its column. */
-const stopSign = { width: { xs: 56, sm: 88 }, maxWidth: "none" };
-
-const notice = { mb: 3, "@media print": { breakInside: "avoid" } };
