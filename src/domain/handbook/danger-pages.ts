@@ -8,7 +8,8 @@ import type { Fault, Power, SafetyPage } from "./playbook";
  * place for the whole product, the rules of `domain/safety`; here are the pages for them, by rule.
  */
 
-type DangerPage = (thing: string, power: Power | null) => Fault;
+/** `signs`: which signs of it were told, where its page names those. */
+type DangerPage = (thing: string, power: Power | null, signs?: string) => Fault;
 
 /** A page with one cause: nothing is weighed here, the steps make safe and hand over. */
 function safetyPage({
@@ -52,14 +53,15 @@ function safetyPage({
   };
 }
 
-type Page = Omit<SafetyPage, "rules" | "onBattery"> & { id: string };
+type Page = Omit<SafetyPage, "rules" | "onMains" | "onBattery"> & { id: string };
 
 /** By safety rule. A rule that is not here leaves it to the page on the thing, if that hands it over. */
 export const dangerPages: Readonly<Record<string, DangerPage>> = Object.fromEntries(
-  dangers.flatMap(({ rules, onBattery, ...page }) => {
-    const open: DangerPage = (thing, power) => {
+  dangers.flatMap(({ rules, onMains, onBattery, ...page }) => {
+    const open: DangerPage = (thing, power, signs) => {
       const isOnBattery = power === "rechargeable" || power === "battery";
-      return safetyPage(fillIn({ ...page, ...(isOnBattery && onBattery) }, thing));
+      const special = isOnBattery ? onBattery : power === "mains" ? onMains : undefined;
+      return safetyPage(fillIn({ ...page, ...(signs && { name: signs }), ...special }, thing));
     };
     return rules.map((rule) => [rule, open]);
   }),
@@ -70,16 +72,16 @@ export function pageOfRule({ id, severity, heading, why, now }: Hazard, thing: s
   const [first = now, ...others] = now.split(/(?<=\.) /);
   return safetyPage({
     id,
-    name: severity === "replace" ? "is to be replaced, not mended" : "is not for home repair",
-    cause: "a part that nobody should mend at home",
+    name: severity === "replace" ? "should be replaced, not repaired" : "needs a professional",
+    cause: "a fault that is not safe to repair at home",
     why: `${heading}. ${why}`,
     professionalOnly: now,
     look: "Look at it from outside, and leave its screws and covers as they are.",
     questions: [
       {
-        ask: `Is the ${thing} out of use, so that nobody takes it by habit?`,
-        yes: "it is out of use",
-        no: "somebody could still use it",
+        ask: `Have you made sure that nobody can use the ${thing} by mistake?`,
+        yes: "nobody can use it by mistake",
+        no: "somebody could still use it by mistake",
       },
       {
         ask: `Do you know the make and model of the ${thing}?`,
@@ -106,17 +108,17 @@ export function pageOfRule({ id, severity, heading, why, now }: Hazard, thing: s
       severity === "replace"
         ? {
             action: "look",
-            title: "See to it that nobody uses it again",
+            title: "Make sure nobody uses it again",
             how: "Do not give or sell it on. Mark it as faulty, and ask the recycling point where it goes.",
           }
         : {
             action: "look",
             title: "Hand it over",
-            how: "Ask first whether they do this sort of work and what a look at it costs. Tell them what you noted.",
+            how: "Ask first whether they do this kind of work and what they charge to look at it. Tell them what you noted.",
           },
     ],
     safety: [why],
-    prevention: ["Have it looked over at the first sign that it is not as it was."],
+    prevention: ["Have it checked at the first sign that something has changed."],
     stopWhen: [now],
   });
 }

@@ -15,9 +15,9 @@ export function findDanger(hazards: readonly Hazard[], found: Diagnosis): Fault 
   if (gravest === undefined) return null;
   // A cell that smokes is a battery first: nobody stays beside it until it has cooled.
   const isOfCell = stops.some(({ id }) => id === "battery-damaged");
-  for (const { id } of stops) {
+  for (const { id, signs } of stops) {
     const page = isOfCell && id === "smoke-or-fire" ? undefined : dangerPages[id];
-    if (page) return page(thing, power);
+    if (page) return page(thing, power, signs);
   }
   if (basis === "fault" && isHandedOver(causes[0].cause.repair)) return null;
   return pageOfRule(gravest, thing);

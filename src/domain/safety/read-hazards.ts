@@ -11,10 +11,11 @@ import { parseRule } from "./parse-rule";
 import type { Condition, ParsedRule, Things } from "./parse-rule";
 import { meets } from "./read-clause";
 import type { ReadClause } from "./read-clause";
-import { weighedDanger } from "./rules/weighed-danger";
+import { fitPlug, weighedDanger } from "./rules/weighed-danger";
 import { leaveOutBusyFan, leaveOutParts, nameThing } from "./name-thing";
 import { spokenAnswer } from "./spoken-answer";
 import type { Answer } from "./spoken-answer";
+import { tellSigns } from "./tell-signs";
 import { translateHazard } from "./translate-hazard";
 import { understand } from "./understand";
 
@@ -82,15 +83,27 @@ export function findHazards(input: HazardInput): Hazards {
   const isInert =
     isAlone && description.has("inertThing") && !told.has("notInert") && !told.has("onFire");
   const isOf = (thing?: ConceptId) => [...description.keys()].some((id) => id === thing);
-  const holds = ({ hazard: { id, advised, notOf }, conditions }: ParsedRule) =>
-    known.includes(id) ||
-    (!isOf(notOf) &&
-      !((isInert || isSoftware) && ofCurrent.has(id)) &&
-      conditions.some((condition) =>
-        isTold(condition, condition.isStated ? stated : told, description),
-      )) ||
-    (advised !== undefined && isMet(advice, [advised], 1));
-  const raised = parsedRules.filter(holds).map(({ hazard }) => hazard);
+  /** The lines of a rule that are told. */
+  const toldOf = ({ hazard: { id, notOf }, conditions }: ParsedRule) =>
+    isOf(notOf) || ((isInert || isSoftware) && ofCurrent.has(id))
+      ? []
+      : conditions.filter((condition) =>
+          isTold(condition, condition.isStated ? stated : told, description),
+        );
+  const isKnown = ({ hazard: { id, advised } }: ParsedRule) =>
+    known.includes(id) || (advised !== undefined && isMet(advice, [advised], 1));
+  const language = possible[0] ?? "en";
+  const raised = parsedRules.flatMap((rule) => {
+    const met = toldOf(rule);
+    if (met.length === 0 && !isKnown(rule)) return [];
+    const hazard = translateHazard(rule.hazard, language);
+    return [
+      tellSigns(
+        hazard,
+        met.flatMap(({ says }) => says.slice(0, 1)),
+      ),
+    ];
+  });
   const isLikely = (text: string, least?: number) =>
     isDangerLikely(dangerSigns(thing, leaveOutBusyFan(thing, read(text))), least);
   const isWeighed =
@@ -100,13 +113,13 @@ export function findHazards(input: HazardInput): Hazards {
       raised.every(({ severity }) => severity === "caution") &&
       ([itemIssue, spoken].some((text) => isLikely(text)) ||
         lines.some((text) => !isQuestion(text) && isLikely(text, chatWeight))));
-  const hazards = [...(isWeighed ? [weighedDanger] : []), ...raised].toSorted(
+  const weighed = isWeighed
+    ? [fitPlug(translateHazard(weighedDanger, language), (id) => description.has(id))]
+    : [];
+  const hazards = [...weighed, ...raised].toSorted(
     (a, b) => gravest.indexOf(a.severity) - gravest.indexOf(b.severity),
   );
-  return {
-    outcome: outcomeOf(hazards[0]),
-    hazards: hazards.map((hazard) => translateHazard(hazard, possible[0] ?? "en")),
-  };
+  return { outcome: outcomeOf(hazards[0]), hazards };
 }
 
 /**

@@ -194,12 +194,12 @@ describe("a rule that has no page", () => {
   });
 
   it("tells what goes to somebody else from what goes for good", () => {
-    expect(pageOfRule(rule, "saw").name).toBe("is not for home repair");
+    expect(pageOfRule(rule, "saw").name).toBe("needs a professional");
     const gone = pageOfRule({ ...rule, severity: "replace" }, "saw");
-    expect(gone.name).toBe("is to be replaced, not mended");
-    expect(stepsOf(gone).at(-1)?.title).toBe("See to it that nobody uses it again");
+    expect(gone.name).toBe("should be replaced, not repaired");
+    expect(stepsOf(gone).at(-1)?.title).toBe("Make sure nobody uses it again");
     expect(stepsOf(pageOfRule(rule, "saw")).at(-1)?.title).not.toBe(
-      "See to it that nobody uses it again",
+      "Make sure nobody uses it again",
     );
   });
 });
@@ -220,4 +220,14 @@ it.each([
 ])("keeps nobody beside a cell that smokes: %s, %s", async (item, issue) => {
   const { fault } = await diagnoseCase(newCase(item, issue));
   expect(fault.id).toBe("danger-battery");
+});
+
+it.each([
+  ["Microwave", "there were sparks and smoke", "sparked and smoked"],
+  ["Toaster", "it smells of burning", "smelled of burning"],
+  ["Hair dryer", "there was a loud bang", "went bang or flashed"],
+])("names only what was told of it: %s, %s", async (item, issue, signs) => {
+  const [hazard] = findHazards(newCase(item, issue)).hazards;
+  expect(hazard?.heading).toBe(`It ${signs}`);
+  expect((await diagnoseCase(newCase(item, issue))).fault.name).toBe(signs);
 });

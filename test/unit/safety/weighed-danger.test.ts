@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { findHazards } from "~/domain/safety/read-hazards";
+import { fitPlug, weighedDanger } from "~/domain/safety/rules/weighed-danger";
 
 const raised = (itemDescription: string, itemIssue: string) =>
   findHazards({ itemDescription, itemIssue, answers: [] }).hazards.map(({ id }) => id);
+
+/** What to do where only this is named. */
+const now = (thing?: string) => fitPlug(weighedDanger, (id) => id === thing).now;
 
 describe("a danger that no rule names", () => {
   it.each([
@@ -35,5 +39,11 @@ describe("a danger that no rule names", () => {
 
   it("is told as such only where no rule names a danger", () => {
     expect(raised("Kettle", "smoke comes out of the base")).not.toContain("weighed-danger");
+  });
+
+  it("speaks of the plug as surely as there is one", () => {
+    expect(now()).toMatch(/^Stop using it\. If it is plugged in, pull the plug\. Take/);
+    expect(now("mains")).toMatch(/^Stop using it\. Pull the plug\. Take/);
+    expect(now("wornThing")).toMatch(/^Stop using it\. Take/);
   });
 });

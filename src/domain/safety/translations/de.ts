@@ -17,12 +17,12 @@ export const german: Translations = {
     "Sofort aus dem Raum, Tür hinter sich schließen und frische Luft atmen. Nichts mehr dazugießen. Wenn jemand hustet, die Augen brennen oder das Atmen schwerfällt: Giftnotruf oder Notruf wählen.",
   ],
   "smoke-or-fire": [
-    "Es raucht, funkt oder riecht verbrannt",
+    "Innen brennt vielleicht etwas",
     "Innen wird etwas zu heiß oder es springen Funken über, und daraus kann ein Brand werden.",
     "Nicht weiter benutzen. Wenn es gefahrlos geht, den Stecker ziehen oder die Sicherung ausschalten. Bei Feuer oder dichtem Rauch hinausgehen und den Notruf wählen.",
   ],
   exploded: [
-    "Innen ist etwas geplatzt",
+    "Innen ist vielleicht etwas geplatzt",
     "Ein Knall heißt, dass ein Teil mit Wucht versagt hat; der Rest kann einen Stromschlag geben oder in Brand geraten.",
     "Stecker ziehen und ausgeschaltet lassen. Erst wieder einschalten, wenn eine Fachkraft es geprüft hat.",
   ],
@@ -194,6 +194,6 @@ export const german: Translations = {
   "weighed-danger": [
     "Das kann gefährlich sein",
     "Was Sie erzählen, klingt, als könnte es jemanden verletzen, und aus der Ferne lässt es sich nicht beurteilen.",
-    "Nicht weiter benutzen und den Stecker ziehen, falls es einen hat. Nichts zerlegen. Eine Fachkraft sieht es an, bevor es wieder jemand benutzt.",
+    "Nicht weiter benutzen. Falls es am Netz hängt, den Stecker ziehen. Nichts zerlegen. Eine Fachkraft sieht es an, bevor es wieder jemand benutzt.",
   ],
 };

@@ -17,12 +17,12 @@ export const french: Translations = {
     "Quittez la pièce tout de suite, fermez la porte derrière vous et respirez de l'air frais. N'y versez plus rien. Si quelqu'un tousse, a les yeux qui piquent ou du mal à respirer, appelez le centre antipoison ou les secours.",
   ],
   "smoke-or-fire": [
-    "Il fume, fait des étincelles ou sent le brûlé",
+    "Quelque chose brûle peut-être dedans",
     "Quelque chose chauffe trop ou fait un arc, et cela peut prendre feu.",
     "Ne l'utilisez plus. Si c'est sans danger, débranchez-le ou coupez le disjoncteur. En cas de feu ou de fumée épaisse, sortez et appelez les secours.",
   ],
   exploded: [
-    "Quelque chose a éclaté dedans",
+    "Quelque chose a peut-être éclaté dedans",
     "Une détonation veut dire qu'une pièce a lâché avec force ; le reste peut électrocuter ou prendre feu.",
     "Débranchez-le et laissez-le éteint. Ne réessayez pas avant qu'une personne compétente l'ait contrôlé.",
   ],
@@ -194,6 +194,6 @@ export const french: Translations = {
   "weighed-danger": [
     "Cela peut être dangereux",
     "Ce que vous racontez semble pouvoir blesser quelqu'un, et cela ne peut pas se juger à distance.",
-    "Ne l'utilisez plus et débranchez-le s'il a une prise. Ne démontez rien. Faites-le voir par une personne compétente avant que quelqu'un ne s'en serve.",
+    "Ne l'utilisez plus. S'il est branché, débranchez-le. Ne démontez rien. Faites-le voir par une personne compétente avant que quelqu'un ne s'en serve.",
   ],
 };

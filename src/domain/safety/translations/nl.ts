@@ -17,12 +17,12 @@ export const dutch: Translations = {
     "Ga meteen de kamer uit, doe de deur achter u dicht en adem frisse lucht. Giet er niets meer bij. Hoest iemand, prikken de ogen of gaat ademen moeilijk: bel de huisartsenpost of het noodnummer.",
   ],
   "smoke-or-fire": [
-    "Het rookt, vonkt of ruikt verbrand",
+    "Er brandt vanbinnen misschien iets",
     "Binnenin wordt iets te heet of er springen vonken over, en dat kan brand worden.",
     "Niet meer gebruiken. Trek, als dat veilig kan, de stekker uit of zet de zekering uit. Bij brand of dikke rook: ga weg en bel de hulpdiensten.",
   ],
   exploded: [
-    "Er is vanbinnen iets ontploft",
+    "Er is vanbinnen misschien iets ontploft",
     "Een knal betekent dat een onderdeel met kracht stuk is gegaan; de rest kan een schok geven of in brand vliegen.",
     "Trek de stekker uit en laat het uit. Pas weer aanzetten als een vakman het heeft nagekeken.",
   ],
@@ -194,6 +194,6 @@ export const dutch: Translations = {
   "weighed-danger": [
     "Dit kan gevaarlijk zijn",
     "Wat u vertelt klinkt alsof het iemand kan verwonden, en van afstand is dat niet te beoordelen.",
-    "Niet meer gebruiken, en trek de stekker uit als er een is. Haal niets uit elkaar. Laat een vakman ernaar kijken voordat iemand het weer gebruikt.",
+    "Niet meer gebruiken. Trek, als het is aangesloten, de stekker uit. Haal niets uit elkaar. Laat een vakman ernaar kijken voordat iemand het weer gebruikt.",
   ],
 };
