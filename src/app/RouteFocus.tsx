@@ -5,6 +5,7 @@ import { type Location, useLocation } from "react-router-dom";
  * After a move inside the app the new screen's heading takes the focus, so that a screen reader says
  * where one is; so too where the same screen was drawn anew and what had the focus went with it. It
  * stands beside the screen, within what waits for it: a screen that is still to come has no heading yet.
+ * A field that the new screen itself has put the focus in keeps it.
  * @param props.openedAt where the app was opened: there the browser itself says where one is
  */
 export function RouteFocus({ openedAt }: { openedAt: Pick<Location, "pathname" | "key"> }) {
@@ -16,6 +17,7 @@ export function RouteFocus({ openedAt }: { openedAt: Pick<Location, "pathname" |
     const isDrawnAnew =
       before.key !== key && hash === "" && document.activeElement === document.body;
     if (before.pathname === pathname && !isDrawnAnew) return;
+    if (document.activeElement?.matches("main textarea")) return;
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [pathname, key, hash]);
   return null;

@@ -37,14 +37,14 @@ export function UnderstoodItem({ understood, isLocked, onChoose, onElse }: Under
           </ChoiceButton>
         ))}
         <ChoiceButton disabled={isLocked} onClick={onElse}>
-          another thing
+          Change the item
         </ChoiceButton>
       </Stack>
     </Box>
   );
 }
 
-const question = "Not right? It is…";
+const question = "Is it something else?";
 
 const line = {
   display: "flex",

@@ -51,6 +51,8 @@ const requestState = z.object({
   itemDescription: z.string(),
   itemIssue: z.string(),
   ...goesAlong,
+  /** The person came back to say what the item is. */
+  changesItem: z.literal(true).optional().catch(undefined),
 });
 
 const itemState = z.object({

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { z } from "zod";
-import { type ItemState, handBack, type Stage } from "./flow";
+import { type ItemState, handBack, type RequestState, type Stage } from "./flow";
 import { persistHistoryState, presentEntry } from "./persist-history-state";
 
 /** What `Needed` asks for and `Had` does not surely hold. */
@@ -37,7 +37,7 @@ export function useMoves() {
     return true;
   }
 
-  function goBack(stage: Stage, repair: ItemState) {
+  function goBack(stage: Stage, repair: ItemState & Pick<RequestState, "changesItem">) {
     if (hasMoved()) return;
     void navigate(stage.path, { state: handBack(stage, repair) });
   }

@@ -19,7 +19,8 @@ const mixed = {
 
 const others = async () =>
   within(await screen.findByRole("region", { name: "It is something else" }));
-const things = async () => within(await screen.findByRole("group", { name: "Not right? It is…" }));
+const things = async () =>
+  within(await screen.findByRole("group", { name: "Is it something else?" }));
 const cause = async () =>
   (await screen.findByRole("region", { name: "Root Cause Analysis" })).textContent;
 /** The root cause, once it begins so. */
@@ -166,11 +167,13 @@ describe("the item that was understood", () => {
   it("may be something else: the form has the words, and Back the answers", async () => {
     const { user, router } = renderScreen(diagnosticsEntry(kettle));
     await answer(user, "it hums");
-    await user.click((await things()).getByRole("button", { name: "another thing" }));
+    await user.click((await things()).getByRole("button", { name: "Change the item" }));
     expect(keptAnswers()).toEqual(["it hums", "", ""]);
     expect(await description()).toHaveValue(kettle.itemDescription);
     expect(await issue()).toHaveValue(kettle.itemIssue);
     expect(router.state.location.state.chosen).toBeUndefined();
+    expect(await description()).toHaveFocus();
+    expect(await description()).toHaveProperty("selectionEnd", kettle.itemDescription.length);
   });
 
   it("can be changed on the root cause, which is worked out again", async () => {

@@ -14,7 +14,7 @@ export function useOtherItem(typed: DiagnosticsState) {
     },
     onElse: () => {
       persistHistoryState(typed);
-      goBack(flow.request, { ...typed, chosen: undefined });
+      goBack(flow.request, { ...typed, chosen: undefined, changesItem: true });
     },
   };
 }

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { toast } from "react-toastify/unstyled";
 import { ActionBar } from "~/features/repair/ActionBar";
 import type { RequestState } from "~/features/repair/flow";
@@ -23,6 +23,11 @@ export function RequestForm({ left }: { left: RequestState | null }) {
   const startDiagnosis = useStartDiagnosis();
   const { isSubmitting } = form.formState;
   const [isRecording, setRecording] = useState(false);
+  const { setFocus } = form;
+  const changesItem = left?.changesItem;
+  useEffect(() => {
+    if (changesItem) setFocus("itemDescription", { shouldSelect: true });
+  }, [changesItem, setFocus]);
 
   function submit(event: SubmitEvent) {
     const analysis = startAnalysis();

@@ -12,7 +12,7 @@ export function useSteering(repair: RootCauseState) {
   return {
     isSteering: generation.status === "busy",
     onChoose: (chosen: Choice) => void findRootCause({ source: "handbook", chosen }),
-    onElse: () => goBack(flow.request, { ...repair, chosen: undefined }),
+    onElse: () => goBack(flow.request, { ...repair, chosen: undefined, changesItem: true }),
     onAsk: () =>
       void goOn(flow.diagnostics, repair, {
         ...askAnew,
