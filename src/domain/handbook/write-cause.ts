@@ -65,12 +65,12 @@ function writeSureness({
   const page = isNameDenied ? pageShare * leftOfDenied : pageShare;
   const both = basis === "fault" ? share * page : share;
   if (!answered)
-    return "Your answers leave it open, so this goes by what you described and what usually causes it.";
+    return "Your answers leave it open, so this is based on what you described and on what usually causes it.";
   if (basis !== "general" && both >= 0.9 && told >= enoughForSure)
     return "From what you say, this is almost certain.";
   if (both >= 0.65) return "This is likely, though not certain.";
-  if (both >= 0.45) return "This is the best bet, with about an even chance.";
-  if (share >= 0.45) return "This could be something else too, so look here first.";
+  if (both >= 0.45) return "There is about an even chance that this is it.";
+  if (share >= 0.45) return "It could be something else too, but look here first.";
   return "Several causes are about as likely, so look here first.";
 }
 

@@ -26,7 +26,10 @@ export function writeClues({ evidence, causes }: Diagnosis): string {
     .slice(0, mostClues)
     .toSorted((a, b) => sources.indexOf(a.source) - sources.indexOf(b.source));
   return [
-    ...told.map((clue) => `${leadIn(clue)} ${meaningOf(clue)}.${writeEffect(clue, causes)}`),
+    ...told.map((clue, place) => {
+      const effect = writeEffect(clue, causes, told.slice(0, place));
+      return `${leadIn(clue)} ${meaningOf(clue)}.${effect}`;
+    }),
     writeWhyFirst(told, causes),
     ...known.map(writeContradiction),
   ]
@@ -82,7 +85,7 @@ function meaningOf({ question, answer }: Evidence): string {
 function leadIn({ source, sureness }: Evidence): string {
   switch (source) {
     case "text":
-      return "What you wrote suggests that";
+      return "From what you wrote,";
     case "photo":
       return "The photo suggests that";
     case "recording":
@@ -93,16 +96,31 @@ function leadIn({ source, sureness }: Evidence): string {
   }
 }
 
-/** " That points to the drain filter rather than the pump."; empty where it fits all of the causes. */
-function writeEffect(clue: Evidence, causes: readonly RankedCause[]): string {
+/**
+ * " That points to the drain filter rather than the pump."; empty where it fits all of the causes.
+ *
+ * @param before the clues told before it: what they have ruled out is not said again
+ */
+function writeEffect(
+  clue: Evidence,
+  causes: readonly RankedCause[],
+  before: readonly Evidence[] = [],
+): string {
   const { likelier, rarer } = chancesOf(clue, causes);
+  const earlier = before.map((one) => chancesOf(one, causes));
+  if (earlier.some((one) => isSame(one.likelier, likelier) && isSame(one.rarer, rarer)))
+    return likelier.length + rarer.length > 0 ? " That points the same way." : "";
   const isMostly = likelier.length > mostNames || likelier.length === 0;
   if (isMostly && rarer.length > 0) return ` That makes ${joinWords(rarer)} less likely.`;
   if (likelier.length === 0) return "";
-  const than =
-    rarer.length > 0 && rarer.length <= mostNames && ` rather than ${joinWords(rarer, "or")}`;
-  return ` That points to ${joinWords(likelier, "or")}${than || ""}.`;
+  const known = new Set(earlier.flatMap((one) => one.rarer));
+  const news = rarer.length <= mostNames ? rarer.filter((name) => !known.has(name)) : [];
+  const than = news.length > 0 ? ` rather than ${joinWords(news, "or")}` : "";
+  return ` That points to ${joinWords(likelier, "or")}${than}.`;
 }
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.join() === others.join();
 
 /** The causes that a clue speaks for, and those that it speaks against. */
 function chancesOf({ question, answer }: Evidence, causes: readonly RankedCause[]) {

@@ -85,7 +85,7 @@ describe("the notes on the faults that fit", () => {
 
   it("say on a danger that nothing is to be repaired", async () => {
     const notes = await faultNotes(newCase("Kettle", "it smells of burning"));
-    expect(notes).toMatch(/^## The kettle .*\nLikeliest cause: .*cut the power.*\nNo repair steps/);
+    expect(notes).toMatch(/^## The kettle .*\nLikeliest cause: .*Cut the power.*\nNo repair steps/);
   });
 
   it("are empty when no page fits", async () => {

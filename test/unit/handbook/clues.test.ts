@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { writeClues } from "~/domain/handbook/write-clues";
+import type { Evidence } from "~/domain/handbook/rank-causes";
 import type { Likelihood } from "~/domain/handbook/playbook";
 import { bellCauses, openBell, told } from "./open-bell";
 
@@ -27,6 +28,29 @@ describe("what a clue points to", () => {
       `You said that it rattles. That points to ${leverShort} or ${springShort} rather than ${capShort}. All the same, begin with ${capShort}: it is the most usual cause.`,
     );
     expect(writeClues(openBell({ evidence: [clue("sometimes", "sometimes")] }))).toBe("");
+  });
+
+  it("says once what an earlier clue has ruled out", () => {
+    const clues = (second: Evidence) =>
+      writeClues(openBell({ evidence: [clue("always", "rarely"), second] }));
+    expect(clues(clue("always", "never"))).toBe(
+      `You said that it rattles. That points to ${capShort} rather than ${leverShort} or ${springShort}. You said that it rattles. That points the same way.`,
+    );
+    const oneLess = told({
+      question: {
+        ask: "?",
+        answers: {
+          yes: {
+            means: "it is old",
+            likelihoods: { cap: "always", lever: "always", spring: "never" },
+          },
+          no: { means: "it is new" },
+        },
+      },
+    });
+    expect(clues(oneLess)).toMatch(
+      new RegExp(`it is old\\. That points to ${capShort} or ${leverShort}\\.`),
+    );
   });
 
   it("is weighed against another where they disagree on what comes first", () => {

@@ -111,7 +111,9 @@ describe("the root cause", () => {
 
   it("says how sure it is, and gives a test before anything is bought", async () => {
     const { rootCause } = await drain("yes");
-    expect(rootCause).toMatch(/almost certain|likely, though not certain|best bet|look here first/);
+    expect(rootCause).toMatch(
+      /almost certain|likely, though not certain|even chance|look here first/,
+    );
     expect(rootCause).toMatch(/\*\*Before you buy anything\*\*.*If .*, it is /);
   });
 

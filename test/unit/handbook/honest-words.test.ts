@@ -13,7 +13,7 @@ describe("what the root cause says that somebody said", () => {
       "hums but does not drain",
       () => "not sure",
     );
-    expect(rootCause).toMatch(/What you wrote suggests that it hums/);
+    expect(rootCause).toMatch(/From what you wrote, it hums/);
     expect(rootCause).not.toMatch(/You wrote that/);
   });
 

@@ -7,9 +7,9 @@ import { bellCap, openBell, question, told } from "./open-bell";
 const words = {
   sure: "From what you say, this is almost certain.",
   likely: "This is likely, though not certain.",
-  even: "This is the best bet, with about an even chance.",
+  even: "There is about an even chance that this is it.",
   close: "Several causes are about as likely, so look here first.",
-  other: "This could be something else too, so look here first.",
+  other: "It could be something else too, but look here first.",
   open: "Your answers leave it open",
 };
 

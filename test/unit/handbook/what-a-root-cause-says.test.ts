@@ -22,7 +22,7 @@ const tell = (...evidence: Evidence[]) => writeCause(openBell({ evidence }));
 
 describe("how the root cause says where it knows something from", () => {
   it.each([
-    [told({ source: "text" }), "What you wrote suggests that it rattles. That points to the cap"],
+    [told({ source: "text" }), "From what you wrote, it rattles. That points to the cap"],
     [told({ source: "photo" }), "The photo suggests that it rattles"],
     [told({ source: "recording" }), "The recording suggests that it rattles"],
     [told({ sureness: 0.51 }), "Your answer sounds as if it rattles"],
@@ -38,7 +38,7 @@ describe("how the root cause says where it knows something from", () => {
     const photo = other("photo", "B");
     const recording = other("recording", "C");
     const answer = other("answer", "D");
-    expect(tell(photo, text)).toMatch(/wrote suggests that A\..*that B\./);
+    expect(tell(photo, text)).toMatch(/what you wrote, A\..*that B\./);
     expect(tell(recording, photo)).toMatch(/that B\..*that C\./);
     expect(tell(answer, recording)).toMatch(/that C\..*that D\./);
   });
@@ -74,7 +74,7 @@ describe("the clues that the root cause tells", () => {
 
   it("are the two that tell most", () => {
     const text = writeCause(openBell({ evidence: [weak, good, strong] }));
-    expect(text).toContain("You said that it hums. That points to the cap");
+    expect(text).toContain("You said that it hums. That points the same way.");
     expect(text).toContain("You said that it clanks. That points to the cap");
     expect(text).not.toContain("it ticks");
   });
