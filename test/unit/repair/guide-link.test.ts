@@ -100,7 +100,7 @@ describe("danger", () => {
     expect(showGuide({ questions }).hazards.outcome).toBe("stop");
     const hash = await hashOf({ questions });
     const shown = await open(hash);
-    expect(shown.stop).toEqual(showGuide({ questions }).stop);
+    expect(shown.stop).toMatch(/^It may be burning inside\. .*Stop using it\./);
     expect(shown.guide.steps).toEqual([]);
     expect(await inflateText(hash.slice(3), 100_000)).not.toMatch(/smoke came|reads below/);
   });
