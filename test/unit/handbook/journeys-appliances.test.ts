@@ -107,7 +107,7 @@ describeJourneys([
     fault: "electric-toothbrush-does-not-run",
     cause: "inside",
     outcome: "none",
-    tells: [/A wet cell is not charged/],
+    tells: [/Do not charge a wet cell/],
     never: [/starts strong and fades/],
   },
 ]);

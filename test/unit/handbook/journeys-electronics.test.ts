@@ -132,7 +132,7 @@ describeJourneys([
     fault: "desktop-computer-power-battery",
     cause: "psu",
     outcome: "caution",
-    tells: [/power supply is never opened/],
+    tells: [/Never open the metal box of the power supply/],
     never: [/could mean that lead and socket/],
   },
   {
