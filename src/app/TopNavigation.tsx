@@ -29,7 +29,7 @@ export function TopNavigation() {
       <Container
         component="nav"
         aria-label="Main"
-        sx={{ display: "flex", alignItems: "center", gap: 1, py: 1.5 }}
+        sx={{ display: "flex", alignItems: "center", gap: 1, py: 1.5, minHeight: 76 }}
       >
         <BrandLink />
         <Stack

@@ -16,6 +16,7 @@ export function TermsCheckbox({ registration, error, errorBoxId }: TermsCheckbox
   const checkbox = (
     <Checkbox
       {...field}
+      sx={error && { color: "error.main" }}
       slotProps={{
         input: { ref, "aria-invalid": Boolean(error), "aria-describedby": error && errorBoxId },
       }}

@@ -30,7 +30,7 @@ export function ProfileForm({ user }: { user: User }) {
         type="email"
         autoComplete="email"
         hint="Your email cannot be changed"
-        slotProps={{ htmlInput: { readOnly: true } }}
+        slotProps={{ input: { readOnly: true } }}
         registration={register("email")}
       />
       <FormField

@@ -54,4 +54,4 @@ function Identity({ user }: { user: User }) {
 }
 
 /** The specification's own rule: "Member since" says the current date. */
-const today = () => new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(new Date());
+const today = () => new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(new Date());

@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 
 type FormErrorsProps = {
@@ -10,12 +11,19 @@ type FormErrorsProps = {
 
 /** The red box of a form; nothing while there is no error. */
 export function FormErrors({ id, messages }: FormErrorsProps) {
-  if (messages.length === 0) return null;
+  const unlike = [...new Set(messages)];
+  if (unlike.length === 0) return null;
   return (
     <Alert id={id} severity="error">
-      {Array.from(new Set(messages), (message) => (
-        <Typography key={message}>{message}</Typography>
-      ))}
+      {unlike.length === 1 ? (
+        <Typography>{unlike[0]}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+          {unlike.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </Box>
+      )}
     </Alert>
   );
 }

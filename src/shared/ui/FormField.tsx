@@ -25,7 +25,7 @@ export type FormFieldProps = Pick<OutlinedInputProps, OwnInput | "required" | "a
   /** The id of the form's FormErrors, where they say the error; without it the field says its own. */
   errorBoxId?: string;
   slotProps?: {
-    input?: Pick<OutlinedInputProps, "endAdornment">;
+    input?: Pick<OutlinedInputProps, "endAdornment" | "readOnly">;
     htmlInput?: InputHTMLAttributes<HTMLInputElement>;
   };
 };

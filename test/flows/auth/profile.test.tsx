@@ -16,7 +16,7 @@ describe("the profile", () => {
     await openProfile();
     expect(screen.getByText("TU")).toBeVisible();
     expect(screen.getByRole("heading", { name: "Test User" })).toBeVisible();
-    expect(screen.getByText("Member since March 14, 2027")).toBeVisible();
+    expect(screen.getByText("Member since 14 March 2027")).toBeVisible();
     const email = screen.getByRole("textbox", { name: "Email" });
     expect(email).toHaveValue("test@example.com");
     expect(email).toHaveAttribute("readonly");
