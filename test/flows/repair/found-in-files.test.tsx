@@ -39,7 +39,7 @@ const note = (words: RegExp) => screen.findByText(words);
 describe("what is said of a file before it is sent", () => {
   it("with the handbook: nobody looks, nothing leaves the browser", async () => {
     renderScreen(requestEntry({ imageFile: kettlePhoto, audioFile: kettleSound }));
-    expect(await note(/photo is not looked at.*Say in words what it shows/)).toBeVisible();
+    expect(await note(/can't see photos\. Describe what yours shows/)).toBeVisible();
     expect(await note(/recording is not sent anywhere/)).toBeVisible();
   });
 
@@ -47,7 +47,7 @@ describe("what is said of a file before it is sent", () => {
     connectProvider();
     renderScreen(requestEntry({ imageFile: kettlePhoto }));
     expect(
-      await note(/photo is not sent: gpt-3\.5-turbo does not look at photos.*Say in words/),
+      await note(/photo is not sent: gpt-3\.5-turbo cannot see photos.*Describe/),
     ).toBeVisible();
   });
 

@@ -14,9 +14,9 @@ const toInclude = [
 
 const whyRepair = [
   "You save money.",
-  "You keep electronic waste out of the bin.",
+  "Less electronic waste.",
   "You learn how the thing works.",
-  "It lasts for years more.",
+  "It lasts years longer.",
 ];
 
 export function RequestAside() {
