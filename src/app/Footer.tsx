@@ -33,9 +33,9 @@ export function Footer() {
       sx={{ borderTop: 1, borderColor: "divider", mt: 8 }}
     >
       <Container
-        sx={{ py: 5, display: "flex", flexWrap: "wrap", gap: 5, justifyContent: "space-between" }}
+        sx={{ py: 5, display: "flex", flexWrap: "wrap", columnGap: { xs: 5, md: 12 }, rowGap: 5 }}
       >
-        <Box sx={{ maxWidth: 320 }}>
+        <Box sx={{ maxWidth: 320, mr: { md: "auto" } }}>
           <BrandLink />
           <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
             Fix it, keep it, learn from it. One repair at a time.
@@ -72,7 +72,7 @@ type LinkColumnProps = {
 function LinkColumn({ title, links, children }: LinkColumnProps) {
   return (
     <Box component="nav" aria-label={title}>
-      <Typography variant="h5" component="h2" sx={{ mb: 0.5 }}>
+      <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
       <Stack sx={{ alignItems: "flex-start" }}>

@@ -30,9 +30,12 @@ export function MenuDrawer({ isOpen, onClose, onOpenSettings }: MenuDrawerProps)
         spacing={1}
         sx={{ width: "min(320px, 88vw)", p: 2.5, alignItems: "stretch" }}
       >
-        <Box sx={{ display: "flex", justifyContent: "space-between" }}>
+        <Box sx={{ display: "flex", alignItems: "center" }}>
+          <Box component="span" aria-hidden sx={{ ml: 2, fontWeight: 500 }}>
+            Colour scheme
+          </Box>
           <ColorSchemeSwitch />
-          <IconButton aria-label="Close menu" onClick={onClose}>
+          <IconButton aria-label="Close menu" onClick={onClose} sx={{ ml: "auto" }}>
             <UiIcon name="close" />
           </IconButton>
         </Box>

@@ -42,7 +42,7 @@ export function SignedOutLinks({ onFollow, sx }: Follow & { sx: object }) {
         to={paths.signIn}
         variant="text"
         onClick={onFollow}
-        sx={{ color: "text.primary" }}
+        sx={{ color: "text.primary", justifyContent: { xs: "flex-start", md: "center" } }}
       >
         Sign In
       </Button>

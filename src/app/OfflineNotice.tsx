@@ -11,8 +11,8 @@ export function OfflineNotice() {
     <Container role="status" className="no-print">
       {!isOnline && (
         <Alert severity="warning" role="none" sx={{ mb: 2 }}>
-          You are offline. What you typed is kept{hasHandbook && ", the handbook works on"}, and
-          servers can be asked again once you are back online.
+          You are offline. What you typed is kept{hasHandbook && " and the handbook still works"}.
+          AI servers will work again when you are back online.
         </Alert>
       )}
     </Container>

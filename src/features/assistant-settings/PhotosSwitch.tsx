@@ -9,7 +9,7 @@ export function PhotosSwitch({ form }: { form: UseFormReturn<SettingsDraft> }) {
   const [model, readsPhotos] = useWatch({ control: form.control, name: ["model", "readsPhotos"] });
   return (
     <FormControlLabel
-      label="Looks at photos"
+      label="Can see photos"
       control={
         <Switch
           checked={supportsVision({ model, readsPhotos })}

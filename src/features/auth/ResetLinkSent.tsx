@@ -28,7 +28,7 @@ export function ResetLinkSent({ email }: { email: string }) {
     >
       <Typography>
         {readEnv().email.source === "demo-inbox"
-          ? "This is the demo: open the Demo inbox at the top of the page. With a real e-mail, check your spam folder too."
+          ? "This is the demo: open the Demo inbox at the top of the page. In a real email, also check your spam folder."
           : "Nothing there? Check your spam folder."}
       </Typography>
       <Button component={Link} size="large" to={enterCodePath(email)}>

@@ -74,11 +74,11 @@ const bannerIfAsked = { ...banner, "html:not([data-consent]) &": { display: "non
 /** One row even at 320 px: what gives way is the longest name, which then takes two lines. */
 const choices = {
   display: "flex",
-  gap: { xs: 0.5, sm: 1 },
+  gap: 1,
   mt: { xs: 1, sm: 2 },
   "& .MuiButton-root": {
     flexGrow: 1,
-    px: { xs: 0.75, sm: 1.25 },
+    px: { xs: 0.5, sm: 1.25 },
     fontSize: { xs: "0.875rem", sm: "0.9375rem" },
   },
   "& .MuiButton-outlined": { flexShrink: 0 },

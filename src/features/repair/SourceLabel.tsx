@@ -50,7 +50,7 @@ export function SourceControl({ source }: { source?: AssistantSource }) {
         onClick={openAiSettings}
         sx={{ flexShrink: 0, ml: -1, px: 1 }}
       >
-        Change who answers
+        Change source
       </Button>
     </Box>
   );

@@ -28,7 +28,7 @@ it.each([
   async (_where, entry, words) => {
     offerModels();
     const { user } = renderApp(entry);
-    const change = await screen.findByRole("button", { name: "Change who answers" });
+    const change = await screen.findByRole("button", { name: "Change source" });
     expect(screen.getByText(words)).toBeVisible();
     const fields = screen.queryAllByRole<HTMLTextAreaElement>("textbox");
     for (const field of fields) await enter(user, field, ", and more");

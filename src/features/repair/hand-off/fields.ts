@@ -55,7 +55,7 @@ const recordLooks: readonly FieldLook<RecordField>[] = [
 export const offerLooks: readonly FieldLook<OfferField>[] = [
   { name: "repairer", label: "Repairer" },
   { name: "address", label: "Address", isLong: true },
-  { name: "contact", label: "Telephone, e-mail, other ways to reach them", isLong: true },
+  { name: "contact", label: "Telephone, email, other ways to reach them", isLong: true },
   { name: "goods", label: "Thing to be repaired", isLong: true },
   { name: "defect", label: "Defect", isLong: true },
   { name: "repair", label: "Repair suggested", isLong: true },
