@@ -4,7 +4,7 @@ const opening =
   /^(?:hi|hello|hey)?[, ]*(?:(?:i have|i['’]ve got|i own|it is|it['’]s|this is|we have)\s+)?(?:(?:an?|my|our|the|this|some)\s+)?/i;
 
 const endOfName =
-  /[,.;:(!?/\n]|\s[-–]|\s(?:from|bought|about|which|that|with|since|is|was|has|does|doesn['’]t|won['’]t|will|keeps|stopped|stops|not|isn['’]t|i|we|it|for|by|in|and|made|around|used)\b/i;
+  /[,.;:(!?/\n]|\s[-–]|\s(?:from|bought|about|which|that|with|since|is|was|has|does|doesn['’]t|won['’]t|will|keeps|stopped|stops|not|isn['’]t|i|we|it|for|by|in|and|made|home-?made|hand-?made|self-?made|around|used)\b/i;
 
 const longestInWords = 5;
 

@@ -30,6 +30,8 @@ describe("the name of a thing that the handbook does not know", () => {
     const marks = [",", ".", ";", ":", "(", "!", "?", "/", " -", " –"];
     expect(marks.filter((mark) => extractItemName(`zorb${mark} x`) !== "zorb")).toEqual([]);
     expect(extractItemName("zorb\nx")).toBe("zorb x");
+    expect(extractItemName("Theremin homemade kit")).toBe("theremin");
+    expect(extractItemName("homemade theremin")).toBe("homemade theremin");
   });
 
   it("is “item” where it says nothing, or too much", () => {
