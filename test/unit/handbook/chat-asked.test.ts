@@ -129,7 +129,7 @@ describe("a question that only comes near what others asked", () => {
 
   it("gives no leave for what it did not understand", () => {
     expect(answerNearlyAsked(tell("can i paint the water spout green"))).toMatch(
-      /If you mean something else, take it as a no until you know\.$/,
+      /If you mean something else, assume that the answer is no until you know\.$/,
     );
   });
 

@@ -249,7 +249,7 @@ describe("the chat on the cause", () => {
   });
 });
 
-const isNo = (reply: string) => reply.endsWith("Until you know, take it as a no.");
+const isNo = (reply: string) => reply.endsWith("Until you know, the safe answer is no.");
 
 it("ends what it does not know with a no where leave is asked", async () => {
   const say = await chat();

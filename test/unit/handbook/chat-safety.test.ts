@@ -102,7 +102,7 @@ describe("a question in the chat that somebody could be hurt by", () => {
     "says that it does not know, and whom to ask: %s",
     async (message) => {
       expect(await askAbout("Table lamp", "flickers", message)).toMatch(
-        /The guide does not say\..*ask the maker.*repair café.*take it as a no/i,
+        /The guide does not say\..*ask the maker.*repair café.*the safe answer is no/i,
       );
     },
   );

@@ -70,7 +70,7 @@ export const answerNearlyAsked: IntentHandler = (talk) => {
   const best = findAsked(talk);
   if (!best || best.fit < nearFit || talk.page.basis === "danger") return null;
   const other = asksLeave.test(talk.asked)
-    ? "If you mean something else, take it as a no until you know."
+    ? "If you mean something else, assume that the answer is no until you know."
     : "If you mean something else, ask me in other words.";
   return `The guide does not say just that. If you mean “${best.ask}”:\n\n${best.answer}\n\n${other}`;
 };

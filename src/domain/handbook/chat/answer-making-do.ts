@@ -43,7 +43,7 @@ export function answerSubstitute(talk: ChatContext): string | null {
     said.length > 0 && `It says this: ${said.join(" ")}`,
     matters ?? "What matters is that it bears the same load, heat and wet as what the guide names.",
     "For the rest, ask the maker or a repair café.",
-    asksLeave.test(talk.asked) && "Until you know, take it as a no.",
+    asksLeave.test(talk.asked) && "Until you know, the safe answer is no.",
   ]
     .filter(Boolean)
     .join(" ");

@@ -77,7 +77,7 @@ export function answerIsItSafe(talk: ChatContext): string {
       `For the repair it asks you to keep to this: ${guide.safety.join(" ")}`,
     guide.help.length > 0 &&
       `Leave the ${page.thing} off if any of this is so: ${guide.help.join(" ")}`,
-    `For the rest, ask the maker of the ${page.thing} or a repair café. ${asksFear(talk.asked) ? "Until you know, take it that it is." : "Until you know, take it as a no."}`,
+    `For the rest, ask the maker of the ${page.thing} or a repair café. ${asksFear(talk.asked) ? "Until you know, assume that it is." : "Until you know, the safe answer is no."}`,
   ]
     .filter(Boolean)
     .join(" ");

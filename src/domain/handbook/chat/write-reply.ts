@@ -228,13 +228,13 @@ function admit(talk: ChatContext): string {
   const listed = quoteListed(talk);
   if (listed !== null) return listed;
   if (isStopped(page))
-    return `The guide does not say. What counts now is this: ${page.causes[0].cause.repair.professionalOnly} Do this now: ${listActions(page, guide)}. Ask those who take it on.`;
+    return `The guide does not say. What counts now is this: ${page.causes[0].cause.repair.professionalOnly} Do this now: ${listActions(page, guide)}. For the rest, ask whoever repairs it for you.`;
   const first =
     page.power === "none" || page.kind === null
       ? ""
       : `the maker, whose manual covers your ${page.thing}, or `;
   const answer = `The guide does not say. Ask ${first}a repair café.`;
-  return asksLeave.test(asked) ? `${answer} Until you know, take it as a no.` : answer;
+  return asksLeave.test(asked) ? `${answer} Until you know, the safe answer is no.` : answer;
 }
 
 function decline({ message, page }: ChatContext): string {
