@@ -60,7 +60,7 @@ export async function press(user: UserEvent, name: string) {
 /** What the red box says, line by line, once it is there. */
 export async function redBox() {
   const box = await screen.findByRole("alert");
-  return Array.from(box.querySelectorAll("p"), (line) => line.textContent);
+  return Array.from(box.querySelectorAll("p, li"), (line) => line.textContent);
 }
 
 /** How a browser's WebCrypto fails. */
