@@ -75,6 +75,16 @@ function prepare() {
 }
 
 function pointOutMissing({ itemDescription, itemIssue }: RequestFields) {
-  if (!itemDescription.trim() || !itemIssue.trim())
-    toast.error("Please fill in all required fields");
+  if (itemDescription.trim() && itemIssue.trim()) return;
+  toast.error("Please fill in all required fields");
+  // By then the form has put the focus in the first field that is missing.
+  requestAnimationFrame(clearOfToast);
+}
+
+/** As far down the window as a toast and a field's label reach. */
+const toastFoot = 120;
+
+function clearOfToast() {
+  const top = document.activeElement?.getBoundingClientRect().top ?? toastFoot;
+  if (top < toastFoot) window.scrollBy({ top: top - toastFoot, behavior: "instant" });
 }

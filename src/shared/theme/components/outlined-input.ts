@@ -19,8 +19,6 @@ export const outlinedInputOverrides: Components<Theme>["MuiOutlinedInput"] = {
     input: ({ theme }) => ({
       fontSize: "1.0625rem",
       lineHeight: 1.5,
-      // What scrolls it into view leaves its label in sight, below a toast.
-      scrollMarginTop: 112,
       // MUI's own is too faint to read: 2.5 to 1.
       "&::placeholder": { color: theme.vars.palette.text.secondary, opacity: 1 },
       "&.MuiInputBase-inputMultiline": { fieldSizing: "content" },
