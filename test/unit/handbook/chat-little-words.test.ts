@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closeTheWater } from "~/domain/handbook/chat/answer-of-steps";
+import { closeTheWater } from "~/domain/handbook/chat/close-the-water";
 import { guide, talkAbout } from "./bell-talk";
 import { answeredOtherwise, openChat } from "./open-chat";
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { closeTheWater } from "~/domain/handbook/chat/answer-of-steps";
+import { closeTheWater } from "~/domain/handbook/chat/close-the-water";
 import { writeReply } from "~/domain/handbook/chat/write-reply";
 import { composeGuide } from "~/domain/handbook/compose-guide";
 import { guide, talk } from "./bell-talk";
 import { openBell } from "./open-bell";
 
 describe("how the water is turned off", () => {
-  it("is told in general, and first of all the step of the guide that says so", () => {
+  it("is told in general, and then by the step of the guide that says so", () => {
     const general = closeTheWater(talk("How do I turn the water off?"));
     expect(general).toMatch(/^Look for a small valve on its own pipe/);
     const tap = { number: 3, title: "Close the tap", text: "It is under the basin." };
     const told = closeTheWater(
       talk("How do I turn the water off?", { guide: { ...guide, steps: [...guide.steps, tap] } }),
     );
-    expect(told).toContain("Close the tap");
-    expect(told?.endsWith(general ?? "")).toBe(true);
+    expect(told).toMatch(/“Close the tap”: It is under the basin\.$/);
+    expect(told?.startsWith(general ?? "-")).toBe(true);
   });
 });
 

@@ -168,23 +168,3 @@ export function answerWhereItGoes(talk: ChatContext): string | null {
 /** It speaks of what was taken apart. */
 export const speaksOfPuttingBack =
   /\b(?:(?:put|puts|putting|go|goes|went|fits?|fitting|gets?|getting|screw\w*|slot\w*|snap\w*|it|them|everything) back\b|(?<!\b(?:come|comes|came) )back (?:on(?! its own)|in|together|into|again)\b|(?:on|in|together|up) again|together|re-?(?:assembl\w*|fit\w*|attach\w*|connect\w*|insert\w*|thread\w*|store)|assembl\w*|undo\w*|undone|order|reverse\w*|way (?:round|up|was)|backwards|upside|inside out|left ?over|spares?|extra|left with|screws? left|bits? left|parts? left|fell out|popp?ed out|pops out|dropped out|flew out|jumped out|pinged|come from|came from|belongs?|close (?:it|up|the)|shut (?:it|the)|click\w*|unstick|unpick|unglue|mistake|wrong|crooked|facing|pieces|bits|in bits|mess\w*|damage|start over|went where|goes where|go where)\b/;
-
-const mustCloseIt =
-  /\b(?:do|must|should) (?:i|we) (?:(?:have|need) to )?(?:turn|shut|switch|close|cut) (?:off )?(?:the |my )?(?:water|stop ?cock)\b/;
-
-const howToCloseIt =
-  /\b(?:how|where)\b.*\b(?:turn|shut|switch|close|cut)\b.{0,12}\b(?:water|supply|tap|stop ?cock)\b|\b(?:how|where)\b.*\bwater\b.{0,10}\boff\b(?! the)/;
-
-/** "How do I turn the water off?", "Do I have to?" */
-export const closeTheWater: IntentHandler = ({ asked, guide, page }) => {
-  const asksHow = howToCloseIt.test(asked);
-  const asksWhether = !asksHow && mustCloseIt.test(asked);
-  if (isStopped(page) || !(asksHow || asksWhether)) return null;
-  const step = guide.steps.find(({ title, text }) =>
-    /\b(?:shut|close|turn)\b.{0,30}\b(?:tap|valve|water|supply|stopcock)\b|\bwater off\b/i.test(
-      `${title}. ${text}`,
-    ),
-  );
-  if (asksWhether && step === undefined) return null;
-  return `${asksWhether ? "Yes. " : ""}${step === undefined ? "" : `${quoteStep(step)} `}Look for a small valve on its own pipe and turn it clockwise; one with a slot takes a quarter turn with a screwdriver. If there is none or it is stuck, close the main stopcock of the home, mostly under the kitchen sink or by the meter. Open a tap to see that nothing flows.`;
-};

@@ -21,20 +21,6 @@ const openingSealed =
 const heldDown =
   /\b(?:tape|tie|wedge|prop|jam|strap) (?:it|that|this|the (?:lever|switch|button|handle|knob)) (?:down|shut|closed|on|in)\b|\b(?:hold|holding|tape|taping|tie|tying|wedge|jam|strap|keep|prop)\b.{0,30}\b(?:down|pressed|in place|on|shut|closed)\b.{0,15}\b(?:tape|rubber band|elastic|string|peg|weight|brick|cable tie|zip tie|stick|clamp|something heavy)\b/;
 
-const liveWork: readonly RegExp[] = [
-  /\b(?:skip|leave out|omit|without)\b.{0,12}\b(?:un-?plug\w*|(?:taking|pulling|having) the plug|(?:switching|turning) (?:it |the (?!water|gas)\w+ )?off)\b/,
-  /\bwithout (?:un-?plugging|pulling the plug|disconnecting|(?:switching|turning) (?:(?:it|(?:the )?\w+) )?off|cutting the power)\b/,
-  /\b(?:while|with|when|whilst|if)\b.{0,25}\b(?:plugged in|still plugged|live|under power|connected to the mains|(?:switched|turned|power(?:ed)?|current|electricity|mains|still|(?:it|that|lamp|light|machine)(?: is|'s)) on(?! (?:a|the|its|my)\b)|running)\b/,
-  /\b(?:leave|keep|stay)\b.{0,12}\bplug(?:ged)?\b(?:(?= in\b)|(?<=ged))/,
-];
-
-/** Asks whether the power has to go off: a "no" would be read as leave to leave it on. */
-const mustCutPower: readonly RegExp[] = [
-  /^(?:and |so |but |ok )?(?:should|must|does|do) (?:it|that|this|they|the \w+) (?:(?:have|need) to )?(?:be |stay )?(?:switched |turned )?(?:off|unplugged)\b(?! (?:at|by|when|if) )/,
-  /\b(?:have to|need to|must i|should i|necessary to)\b.{0,12}\bunplug\b/,
-  /\b(?<!\b(?:how|where|(?:which|what)(?: \w+)?) )(?:do i|have to|need to|must i|should i|necessary to)\b.{0,20}\b(?:(?:switch|turn) (?:it |the (?!water|gas|tap|supply)\w+ )?|cut (?:the (?:power|current|electricity|mains) ))off\b(?! (?:the )?(?:water|gas|tap|supply)\b)/,
-];
-
 /** "Do I leave it plugged in overnight?": a wish to wait or to charge, and no hand is meant to be in it. */
 const leftAlone =
   /\b(?:leave|leaving|keep|keeping|stay)\b.{0,25}\bplugged in\b(?!.{0,25}\b(?:while|when|as|and) (?:i|we)\b)(?=.{0,30}\b(?:overnight|all (?:night|day)|night|hours?|minutes?|days?|charg\w+|cool\w*|sleep|out|until|till|for now|all the time)\b)/;
@@ -74,13 +60,6 @@ export const describeLeftPluggedIn: IntentHandler = ({ page, guide, asked }) => 
 
 const waiting = /\b(?:minutes?|hours?|overnight|full)\b/i;
 
-/** "Can I stick a knife in it?" */
-const metalInside =
-  /\b(?:stick|put|poke|push|use|scrape|chip|pry)\b.{0,12}\b(?:knife|fork|needle|screwdriver|metal)\b.{0,12}\b(?:in|into|inside|(?:on|at|under|behind)(?: the)? (?:element|heater))\b/;
-
-/** Somebody means to do it: "it only leaks when it is running" tells of a fault. */
-const doing = /\b(?:i|we|you|me|one|ok|okay|safe|possible|necessary)\b/;
-
 const harming =
   /\b(?:open|cut|press|squeeze|flatten|bend|crush|pop|prick|stab|poke|pierc\w*|punctur\w*|drill\w*|(?:make|put|burn) (?:a |some )?holes? in)\b/;
 const piercing =
@@ -115,21 +94,6 @@ export const refuseBladeOnIce: IntentHandler = ({ page, asked }) =>
     ? `No. Thin pipes with gas lie just under the ice, and one slip pierces them. Switch the ${page.thing} off, open its door and let the ice melt by itself, with towels below.`
     : null;
 
-/** "Can I change the bulb while it is on?", "Do I have to switch it off first?" */
-export const refuseLiveWork: IntentHandler = ({ page, guide, asked }) => {
-  if (!(doing.test(asked) || mustCutPower.some((pattern) => pattern.test(asked)))) return null;
-  if (/\bworks? (?:ok|okay|fine|well|only) (?:while|when)\b/.test(asked)) return null;
-  // The needle of a sewing machine or a record player belongs there.
-  const isPutIn =
-    metalInside.test(asked) && !/\b(?:the|new|old|another) (?:\w+ )?needle\b/.test(asked);
-  if (liveWork.some((pattern) => pattern.test(asked)) || (page.power !== "none" && isPutIn))
-    return `No. Do not work on the ${page.thing} like that: ${switchOffFirst(page)}`;
-  if (!mustCutPower.some((pattern) => pattern.test(asked))) return null;
-  return page.basis === "danger"
-    ? `Yes. Do this now: ${listActions(page, guide)}.`
-    : `Yes, before you work on the ${page.thing}: ${switchOffFirst(page)}`;
-};
-
 const flame = /\b(?:lighter|match(?:es)?|candle|(?:naked |open )?flame|torch flame|blow ?torch)\b/;
 const searching = /\b(?:check|test|find|look\w*|see|search|where|detect|trace)\b/;
 const gasWords = /\b(?:gas|leak\w*|smell\w*|fumes?|petrol|fuel|com(?:es?|ing) (?:from|out))\b/;
@@ -160,20 +124,6 @@ export const sayWhetherItHoldsCharge: IntentHandler = ({ page, asked }) =>
   (page.power === "mains" || page.power === null) && asksForCharge.test(asked)
     ? `Take it that it does. Large capacitors, as in microwaves, televisions, power supplies, flash units and amplifiers, hold a charge that can kill for days after the plug is out, and a wait proves nothing. So leave closed what the guide leaves closed, and tell whoever opens the ${page.thing}.`
     : null;
-
-function switchOffFirst({ power, thing }: Diagnosis): string {
-  switch (power) {
-    case "mains":
-    case null:
-      return `under power, one touch or a slip of the tool can give a deadly shock. Pull the plug of the ${thing} first; if it has none or you cannot reach it, switch it off at the breaker in the fuse box. The switch on it is not enough. Then let what is hot cool down.`;
-    case "rechargeable":
-      return `under power, a slip of the tool shorts the battery, and a shorted battery burns. Take the ${thing} off its charger and switch it off first.`;
-    case "battery":
-      return `under power, a slip of the tool shorts the batteries, and it may start in your hands. Take the batteries out of the ${thing} first.`;
-    case "none":
-      return `what moves or is under load takes fingers with it. Bring the ${thing} to rest first.`;
-  }
-}
 
 /** "Can I puncture it to let the gas out?" */
 export const refusePiercing: IntentHandler = ({ page, guide, asked }) => {

@@ -29,7 +29,7 @@ import { answerHitch, freeWhatSticks } from "./answer-hitch";
 import { quoteListed } from "./answer-making-do";
 import { answerNewPart } from "./answer-new-part";
 import { answerObjection } from "./answer-objection";
-import { answerHoover, answerOfSteps, closeTheWater } from "./answer-of-steps";
+import { answerHoover, answerOfSteps } from "./answer-of-steps";
 import { allowDeed, findDeed, findInGuide } from "./find-in-guide";
 import { answerFailedStep } from "./answer-failed-step";
 import {
@@ -41,6 +41,7 @@ import {
   passToNextCause,
 } from "./answer-follow-up";
 import { answerFirst, answerIntent } from "./answer-intent";
+import { closeTheWater } from "./close-the-water";
 import { declineOtherThing } from "./decline-other-thing";
 import { describeCause } from "./explain-cause";
 import { contentWords, findPassage, shareKnown } from "./find-passage";
@@ -52,12 +53,12 @@ import {
   refuseBypass,
   refuseDischarge,
   refuseFlame,
-  refuseLiveWork,
   refuseOpening,
   refusePiercing,
   sayWhetherItHoldsCharge,
   sayWhetherToCharge,
 } from "./refuse-harm";
+import { refuseLiveWork } from "./refuse-live-work";
 import { refuseMixing, refuseQuickFuel } from "./refuse-mixing";
 import { sayWhatComesOff } from "./say-what-comes-off";
 import type { IntentHandler, ChatContext, Known } from "./chat-context";
