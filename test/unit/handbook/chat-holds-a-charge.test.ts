@@ -13,7 +13,9 @@ describe("the chat on a charge that stays", () => {
     const messages =
       "does it hold a charge; does the capacitor keep its charge?; does it have to be discharged first; is it still live when it's unplugged; can I get shocked from the back of it after its unplugged";
     expect(
-      answeredOtherwise(await open(), messages, (said) => said.startsWith("Take it that it does.")),
+      answeredOtherwise(await open(), messages, (said) =>
+        /^(?:Take it that it does|Yes, take it that you can)\. Large/.test(said),
+      ),
     ).toEqual([]);
   });
 

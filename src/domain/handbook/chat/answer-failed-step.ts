@@ -52,7 +52,7 @@ function offerNextCause(talk: ChatContext): string {
   if (!next)
     return [
       "Then this is the point to hand it over.",
-      ...guide.help.filter((line) => !repeatsStep(talk, line)),
+      ...guide.help.filter((line) => !repeatsStep(talk, line)).map(withoutNow),
       later,
       `A repair café or a workshop looks at the ${page.thing} with fresh eyes; tell them what you have tried.`,
     ]
@@ -67,6 +67,9 @@ function offerNextCause(talk: ChatContext): string {
     .filter(Boolean)
     .join(" ");
 }
+
+/** A danger's page answers when to seek help with "Now." */
+const withoutNow = (line: string) => line.replace(/^Now\. /, "");
 
 const lookFor = (name: string) => `Then look for ${name} next`;
 

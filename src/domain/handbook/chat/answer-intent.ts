@@ -9,6 +9,7 @@ import { answerPuttingBack } from "./answer-putting-back";
 import { answerCost, answerWarranty, answerWhereToBuy, asksForShop } from "./answer-shopping";
 import { answerHowLong, answerIsItSafe } from "./answer-time-and-safety";
 import type { Intent } from "./intent";
+import { asksWhy } from "./know-how/asides";
 import { recogniseIntent } from "./recognise-intent";
 
 type Answer = (talk: ChatContext) => string | null;
@@ -97,7 +98,8 @@ export const answerIntent: IntentHandler = (talk) => {
 /** What goes before leave and refusals: a danger, and a language that the chat does not speak. */
 export const answerFirst: IntentHandler = (talk) => {
   const intent = recogniseIntent(talk);
-  if (intent === "new-danger") return stopAtDanger(talk);
+  const isKnown = talk.page.basis === "danger" && asksWhy.test(talk.asked);
+  if (intent === "new-danger" && !isKnown) return stopAtDanger(talk);
   return intent === "language-request" || isInLanguageOfCase(talk) ? answerLanguage(talk) : null;
 };
 

@@ -12,6 +12,10 @@ export const asksLeave =
 export const byMyself =
   /^(?:so |and |but |ok )?(?:can|could) (?:i|we) (?:really |just |even )?(?:do|fix|mend|repair) (?:it|this|that)(?: (?:myself|ourselves|at home))?\W*$|\bis (?:it|this|that) something (?:i|we) can (?:do|fix|mend|repair)\b/;
 
+/** "Does it matter if I keep using it?", "is it bad to charge it?" */
+export const doesHarm =
+  /^\W*(?:(?:and|so|but|ok|then)\W+)*(?:does|would|will) (?:it|that|this) (?:really )?(?:matter|hurt|harm)\b|^\W*(?:(?:and|so|but)\W+)*(?:is|would) (?:it|that|this) (?:be )?(?:bad|harmful|dangerous|risky|a (?:risk|problem))\b/;
+
 /** "Do I have to stop charging it?", "Should I call someone?" */
 export const wantsToBeSafe =
   /^(?:and |so |but |ok )?(?:should|must|shall|do|does) (?:i|we|she|he|they|everybody) (?:(?:have|need|ought) to |really |now |better )*(?:stop|call|phone|ring|get out|go out|go outside|leave the (?:house|building|room|flat)|evacuate|stay (?:away|out))\b/;
@@ -149,7 +153,7 @@ const notUntil =
 /** "Can I still ride it?", where the guide says that nobody does before it is mended. */
 export const forbidUntilThen: IntentHandler = ({ guide, asked }) => {
   const rule = keepsUsing.test(asked) ? findRest(guide) : undefined;
-  return rule === undefined ? null : `No. ${rule}`;
+  return rule === undefined ? null : `${doesHarm.test(asked) ? "Yes" : "No"}. ${rule}`;
 };
 
 /** What the guide says of leaving the thing alone until it is mended. */

@@ -2,7 +2,7 @@ import { recogniseLanguage } from "~/domain/language/recognise-language";
 import { findHazards } from "~/domain/safety/read-hazards";
 import { translateHazard } from "~/domain/safety/translate-hazard";
 import { findDanger } from "~/domain/handbook/find-danger";
-import { asksLeave, byMyself, wantsToBeSafe } from "./ask-leave";
+import { asksLeave, byMyself, doesHarm, wantsToBeSafe } from "./ask-leave";
 import { listActions } from "./guide-in-words";
 import type { IntentHandler } from "./chat-context";
 import { sayStop } from "./describe-safety";
@@ -51,6 +51,8 @@ export const keepHandedOver: IntentHandler = ({ page, guide, asked }) => {
   if (/\b(?:how much|what|roughly|shops?|they|you)\b.{0,25}\bcharge\b/.test(asked)) return null;
   if (professionalOnly !== undefined && takesForSafe.test(asked) && !handsItOver.test(asked))
     return sayStop(false, professionalOnly);
+  if (page.basis === "danger" && objects.test(asked) && !pleads.test(asked))
+    return `That does not make it safe. ${professionalOnly} What to do now is in the guide: ${listActions(page, guide)}.`;
   const isWish =
     wish.test(asked) ||
     pleads.test(asked) ||
@@ -58,9 +60,26 @@ export const keepHandedOver: IntentHandler = ({ page, guide, asked }) => {
     byMyself.test(asked) ||
     (asksLeave.test(asked) && !handsItOver.test(asked));
   return professionalOnly !== undefined && isWish
-    ? `No. ${professionalOnly} What to do now is in the guide: ${listActions(page, guide)}.`
+    ? `${leadOf(asked)} ${professionalOnly} What to do now is in the guide: ${listActions(page, guide)}.`
     : null;
 };
+
+const asksHow =
+  /^\W*(?:(?:and|so|but|ok|then)\W+)*(?:how|what|which|where|why|who|(?:do|must) (?:i|we) (?:have|need) to)\b/;
+const asksFact =
+  /^\W*(?:(?:and|so|but|ok|then)\W+)*(?:does|do (?:they|these|those|you|the \w+s)\b|did|was|has|is (?!(?:it|this|that) (?:still )?(?:ok|okay|fine|safe|alright|all right|possible|allowed|enough|good)\b)|are (?!(?:they|these|those) (?:still )?(?:ok|okay|fine|safe|alright)\b))/;
+
+/** "No." before an answer to what is so would be read as "it is not so". */
+function leadOf(asked: string): string {
+  if (doesHarm.test(asked)) return "Yes.";
+  if (asksHow.test(asked)) return "Not at home.";
+  return asksFact.test(asked) && !asksLeave.test(asked) && !byMyself.test(asked)
+    ? "What counts is this:"
+    : "No.";
+}
+
+/** "But it still works", "but it is really good tape": none of that makes it safe. */
+const objects = /^\W*but\b(?!.*\b(?:can'?t|cannot|how|what|where|who)\b)[^?]*$/;
 
 /** "I unplugged it an hour ago, so it's safe, right?" */
 const takesForSafe =

@@ -117,13 +117,16 @@ export const refuseDischarge: IntentHandler = ({ page, guide, asked }) => {
 };
 
 const asksForCharge =
-  /^(?:(?:and|so|but|ok|wait) )*(?:do|does|can|could|will|would|is|are|might) (?!(?:the )?batter)(?:\S+ ){1,4}?(?:(?:hold|keep|store|retain|have)(?:ing|s)? (?:an?|its|any|the|some) (?:\w+ )?charge|(?:stay|be|still)(?: still)? (?:charged|live)|(?:have|need)s? to be discharged)\b(?!.*\bbatter)|\b(?:can|could|will|might) (?:i|you|we) (?:still )?(?:get|be) (?:shocked|electrocuted|a shock)\b.*\b(?:unplugged|plug(?:'s| is)? out)\b/;
+  /^(?:(?:and|so|but|ok|wait) )*(?:do|does|can|could|will|would|is|are|might) (?!(?:the )?batter)(?:\S+ ){1,4}?(?:(?:hold|keep|store|retain|have)(?:ing|s)? (?:an?|its|any|the|some) (?:\w+ )?charge|(?:stay|be|still)(?: still)? (?:charged|live)|(?:have|need)s? to be discharged)\b(?!.*\bbatter)|^(?:(?:and|so|but|ok|wait) )*(?:is there|are there|does it have|is) (?:any |still |some |high |an? )*(?:voltage|charge|current|volts|(?:anything|something) (?:still )?live)\b(?!.*\bbatter)|\b(?:can|could|will|might) (?:i|you|we) (?:still )?(?:get|be) (?:shocked|electrocuted|a shock)\b.*\b(?:unplugged|plug(?:'s| is)? out)\b/;
 
 /** "Does it hold a charge?": a "no" would be read as "it holds none". */
 export const sayWhetherItHoldsCharge: IntentHandler = ({ page, asked }) =>
   (page.power === "mains" || page.power === null) && asksForCharge.test(asked)
-    ? `Take it that it does. Large capacitors, as in microwaves, televisions, power supplies, flash units and amplifiers, hold a charge that can kill for days after the plug is out, and a wait proves nothing. So leave closed what the guide leaves closed, and tell whoever opens the ${page.thing}.`
+    ? holdsCharge(page)
     : null;
+
+export const holdsCharge = ({ thing }: Diagnosis, lead = "Take it that it does.") =>
+  `${lead} Large capacitors, as in microwaves, televisions, power supplies, flash units and amplifiers, hold a charge that can kill for days after the plug is out, and a wait proves nothing. So leave closed what the guide leaves closed, and tell whoever opens the ${thing}.`;
 
 /** "Can I puncture it to let the gas out?" */
 export const refusePiercing: IntentHandler = ({ page, guide, asked }) => {

@@ -65,6 +65,7 @@ import type { IntentHandler, ChatContext, Known } from "./chat-context";
 import { giveFirstAid } from "./first-aid";
 import { keepSomebodySafe } from "./keep-somebody-safe";
 import { answerKnowHow } from "./know-how/answer-know-how";
+import { weighRisk } from "./weigh-risk";
 import {
   describeEffort,
   describeHelp,
@@ -86,6 +87,7 @@ const longestQuote = 80;
 const onTopic = 0.3;
 /** Safety first, then what the message asks for outright, then a search. Where none answers, writeReply says so. */
 const responders: readonly IntentHandler[] = [
+  weighRisk,
   helpTheBody,
   giveFirstAid,
   refusePiercing,

@@ -28,6 +28,10 @@ function leaveItSo({ page, guide }: ChatContext): string | null {
   return `Yes, if it does what you need and does not get worse: a fault seldom mends itself, and small ones are the cheapest to mend.${limits}`;
 }
 
+/** "What causes a tingle?" beside a danger asks for a reason, and tells of nothing new. */
+export const asksWhy =
+  /^\W*(?:(?:but|and|so|ok) )*(?:what (?:makes|causes|would cause|could cause)|why (?:does|do|would|did) (?:it|they|this|that|the \w+))\b(?!.*\b(?:now|also|again|too)\b)/;
+
 /** What is asked beside the repair, of nearly any thing. */
 export const asides: readonly KnowHow[] = [
   {
@@ -49,7 +53,7 @@ export const asides: readonly KnowHow[] = [
   },
   {
     asked:
-      /^\W*(?:(?:but|and|so|ok) )*why(?: (?:did|does|has|is|would) (?:it|this|that) (?:happen(?:ed)?|break|broken|do (?:it|that|this)|fail(?:ed)?|like that))?\W*$/,
+      /^\W*(?:(?:but|and|so|ok) )*why(?: (?:did|does|has|is|would) (?:it|this|that) (?:happen(?:ed)?|break|broken|do (?:it|that|this)|fail(?:ed)?|like that))?\W*$|^\W*(?:(?:but|and|so|ok) )*what(?: on earth)? (?:makes?|made|causes?|caused|would cause|is causing|is making) (?:it|this|that)(?: (?:to )?(?:do (?:it|that|this)|happen|go wrong|like that))?\W*$/,
     evenWhenStopped: true,
     answer: ({ page }) => {
       const [{ cause }] = page.causes;
@@ -57,6 +61,12 @@ export const asides: readonly KnowHow[] = [
         ? `Because of this: ${cause.why}`
         : `Most likely because of this: ${cause.name}. ${cause.why}`;
     },
+  },
+  {
+    asked: asksWhy,
+    evenWhenStopped: true,
+    answer: ({ page }) =>
+      page.basis === "danger" ? `Because of this: ${page.causes[0].cause.why}` : null,
   },
   {
     asked: /\bwill (?:it|this|that) (?:come back|return)\b/,
