@@ -59,7 +59,7 @@ describe("what goes wrong in the hand", () => {
       /rubber glove/,
     );
     expect(await reply("i can't turn the cap off", "washing machine", "does not drain")).toMatch(
-      /^The guide does not say just that\. If you mean “filter cap is stuck”:\n\nIt turns to the left/,
+      /^What comes nearest to that is “filter cap is stuck”:\n\nIt turns to the left/,
     );
   });
 

@@ -85,14 +85,16 @@ describe("the chat on working with something on", () => {
 describe("the chat on what has to come off", () => {
   it.each([
     [
+      "a platter",
       slow,
       "do i have to take the plate off; must I remove the platter; do I need the turntable off",
     ],
     [
+      "drawers",
       () => openChat("Chest of drawers", "the drawer sticks"),
       "do i need to take all the drawers out; must I remove the drawers first; do I have to take the drawer out",
     ],
-  ] as const)("finds its step by another word for it", async (open, messages) => {
+  ] as const)("finds the step for %s by another word", async (_what, open, messages) => {
     expect(
       answeredOtherwise(await open(), messages, (said) => said.startsWith("Yes. Step ")),
     ).toEqual([]);

@@ -11,6 +11,7 @@ import { answerHowLong, answerIsItSafe } from "./answer-time-and-safety";
 import type { Intent } from "./intent";
 import { asksWhy } from "./know-how/asides";
 import { recogniseIntent } from "./recognise-intent";
+import { welcome } from "./return-courtesy";
 
 type Answer = (talk: ChatContext) => string | null;
 
@@ -34,9 +35,7 @@ const answers: Partial<Record<Intent, Answer>> = {
   "professional-where": answerWhoMends,
   "new-symptom": answerNewSymptom,
   thanks: ({ page, asked }) =>
-    asked.includes("?") || !grateful.test(asked)
-      ? null
-      : `You are welcome. If a step on the ${page.thing} looks different from what the guide says, tell me which one.`,
+    asked.includes("?") || !grateful.test(asked) ? null : welcome(page),
 };
 
 /** Without one of these "on batteries it is perfectly clear" tells of a finding. */

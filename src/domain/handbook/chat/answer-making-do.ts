@@ -15,9 +15,7 @@ export function answerMissingTool(talk: ChatContext): string | null {
   const tool = findTool(talk);
   if (tool !== undefined) return told?.includes("nstead") ? told : describeSubstitute(tool);
   const hasTools = talk.guide.tools.length > 0;
-  const besides = hasTools
-    ? ` In all the guide asks for this: ${talk.guide.tools.join("; ")}.`
-    : "";
+  const besides = hasTools ? ` Its whole list is this: ${talk.guide.tools.join("; ")}.` : "";
   return `${hasTools ? "The guide" : "It"} names no substitute for what you miss: a tool library, a repair café or a neighbour lends one. Do not make do with a tool that slips or does not fit: it ruins screws and skin.${besides}`;
 }
 

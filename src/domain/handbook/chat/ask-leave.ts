@@ -69,7 +69,12 @@ function findStep(talk: ChatContext): StepInWords | undefined {
   );
 }
 
-const skipWords = new Set(toWords("skip leave out miss omit do without really still have need to"));
+/** "Do I need to take it down?" names nothing that a step could be found by. */
+const skipWords = new Set(
+  toWords(
+    "skip leave out miss omit do without really still have need to take get put go down up off",
+  ),
+);
 
 function wantedWords({ message }: ChatContext): string[] {
   return contentWords(message).filter((word) => !skipWords.has(word));

@@ -30,12 +30,15 @@ const isNamedIn = (text: string) => (tool: string) =>
     ),
   );
 
+/** What a message says is not there: "a clamp". */
+export function lackedTool(asked: string): string | undefined {
+  return lacksPart.test(asked) || asksOtherwise.test(asked) ? undefined : lacking.exec(asked)?.[1];
+}
+
 /** The tool of the guide that a message says is not there: "I have no torx driver". */
 export function findMissedTool({ asked, guide }: ChatContext): string | undefined {
-  const missed = lacking.exec(asked)?.[1];
-  return missed && !lacksPart.test(asked) && !asksOtherwise.test(asked)
-    ? guide.tools.find(isNamedIn(missed))
-    : undefined;
+  const missed = lackedTool(asked);
+  return missed ? guide.tools.find(isNamedIn(missed)) : undefined;
 }
 
 const nameWords = (tool: string) => toWords(tool.split(" (")[0] ?? "");

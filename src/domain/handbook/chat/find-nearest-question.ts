@@ -21,7 +21,8 @@ const ofAnything = new Set(
   ),
 );
 
-const tellingWords = (text: string) => contentWords(text).filter((word) => !ofAnything.has(word));
+export const tellingWords = (text: string) =>
+  contentWords(text).filter((word) => !ofAnything.has(word));
 
 type Ask = { text: string; words: string[]; head: string };
 type Entry = { answer: string; asks: Ask[]; asked: Set<string>; answered: Set<string> };

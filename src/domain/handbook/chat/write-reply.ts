@@ -21,7 +21,7 @@ import {
 } from "./answer-emergency";
 import { answerAboutPart, describeNamedPart, keepOffPart } from "./answer-about-part";
 import { answerDamagedBattery } from "./answer-damaged-battery";
-import { answerAsked, answerNearlyAsked, answerVerbatim } from "./answer-asked";
+import { answerAsked, answerNearlyAsked, answerOutright, answerVerbatim } from "./answer-asked";
 import { answerFinding } from "./answer-finding";
 import { answerGoodNews } from "./answer-good-news";
 import { answerHandedOver } from "./answer-handed-over";
@@ -60,9 +60,14 @@ import {
 } from "./refuse-harm";
 import { refuseLiveWork } from "./refuse-live-work";
 import { refuseMixing, refuseQuickFuel } from "./refuse-mixing";
+import { returnCourtesy } from "./return-courtesy";
 import { sayWhatComesOff } from "./say-what-comes-off";
 import type { IntentHandler, ChatContext, Known } from "./chat-context";
 import { giveFirstAid } from "./first-aid";
+import { answerWithoutTool } from "./answer-without-tool";
+import { keepToWhatWasSaid } from "./keep-to-what-was-said";
+import { keepVapourOut } from "./keep-vapour-out";
+import { nameDriver } from "./name-driver";
 import { keepSomebodySafe } from "./keep-somebody-safe";
 import { answerKnowHow } from "./know-how/answer-know-how";
 import { weighRisk } from "./weigh-risk";
@@ -75,6 +80,7 @@ import {
 } from "./describe-section";
 import { describeFear, describeSafety } from "./describe-safety";
 import { describeStep } from "./describe-step";
+import { judgeTooMuch } from "./judge-too-much";
 import { judgeWarmPlug } from "./judge-warm-plug";
 import { mendSpelling, withoutLanguage } from "./mend-spelling";
 
@@ -108,9 +114,14 @@ const responders: readonly IntentHandler[] = [
   refuseQuickFuel,
   judgeWarmPlug,
   keepSomebodySafe,
+  keepVapourOut,
   warnOfDanger,
   bringPowerBack,
+  nameDriver,
   answerVerbatim,
+  judgeTooMuch,
+  keepToWhatWasSaid,
+
   answerObjection,
   answerGoodNews,
   answerHitch,
@@ -122,6 +133,7 @@ const responders: readonly IntentHandler[] = [
   forbidUntilThen,
   sayWhatComesOff,
   answerAsked,
+  answerWithoutTool,
   sayWhetherToCharge,
   letNobodyOn,
   answerHandedOver,
@@ -156,6 +168,7 @@ const responders: readonly IntentHandler[] = [
   describeWhatIsForbidden,
   allowDeed,
   findDeed,
+  answerOutright,
   answerNearlyAsked,
   findPassage,
   findInGuide,
@@ -205,23 +218,6 @@ function orient({ page, guide }: ChatContext): string {
   const step =
     length > 0 ? `a step (there ${length === 1 ? "is" : "are"} ${length})` : "what to do now";
   return `I answer questions on the guide for your ${page.thing}: ${step}, a tool, a warning, the cause, the time it takes, or what to do if it does not help. What would you like to know?`;
-}
-
-function returnCourtesy({ asked, page }: ChatContext): string | null {
-  if (
-    /^(?:hi|hello|hey|hallo|guten (?:tag|morgen|abend)|bonjour|goede(?:n|morgen|middag|navond)?dag|good (?:morning|afternoon|evening))[\s!.,]*(?:there)?[\s!.,]*$/.test(
-      asked,
-    )
-  )
-    return `Hello. I have the guide for your ${page.thing} open. Ask me about a step, a tool or a warning.`;
-  if (
-    /^(?:many )?(?:thanks?|thank you|danke(?:sch[öo]n)?|vielen dank|merci(?: beaucoup)?|bedankt|dank je|dank u|dankjewel|cheers|great|perfect|super|ok(?:ay)?)\b.{0,25}$/.test(
-      asked,
-    ) &&
-    !asked.includes("?")
-  )
-    return `You are welcome. If a step on the ${page.thing} looks different from what the guide says, tell me which one.`;
-  return null;
 }
 
 function admit(talk: ChatContext): string {

@@ -1,5 +1,8 @@
 import type { KnowHow } from "./know-how";
 
+/** Where current passes from metal to metal. */
+const ofContacts = /\b(?:contacts?|pins?|terminals?|springs?|crust|green stuff|corro\w+)\b/i;
+
 /** What people have in the cupboard and would like to use. */
 export const substances: readonly KnowHow[] = [
   {
@@ -74,8 +77,10 @@ export const substances: readonly KnowHow[] = [
   {
     asked: /\b(?:vinegar|citric|lemon(?: juice)?|descaler|descale)\b/,
     own: /\b(?:vinegar|citric acid|descal\w+)\b/i,
-    answer:
-      "Vinegar, lemon juice and citric acid all dissolve limescale. Citric acid smells least: a tablespoon in half a litre of lukewarm water, half an hour, then rinse twice. Leave vinegar on rubber and aluminium for minutes only, keep acids off marble, and never let them meet bleach.",
+    answer: ({ asked, page }) =>
+      ofContacts.test(asked) || ofContacts.test(page.causes[0].cause.name)
+        ? "On the crust of a battery that has leaked, yes: batteries out, a cotton bud with a little vinegar until it stops fizzing, then a damp one, and dry it for an hour. On bright contacts without crust, no: take isopropyl alcohol, as acid eats thin plating."
+        : "Vinegar, lemon juice and citric acid all dissolve limescale. Citric acid smells least: a tablespoon in half a litre of lukewarm water, half an hour, then rinse twice. Leave vinegar on rubber and aluminium for minutes only, keep acids off marble, and never let them meet bleach.",
   },
   {
     asked:
