@@ -45,7 +45,7 @@ it("takes the size of a hole for no step that failed", async () => {
 it.each([
   ["dishwasher", "does not wash clean", "do i have to buy anything", /^For this repair you need/],
   ["fridge", "does not get cold", "how do i get rid of this ice, screwdriver?", /^No\. Thin pipes/],
-  ["earbuds", "left one is quiet", "is it ok to use a paperclip", /^No: No needle/],
+  ["earbuds", "left one is quiet", "is it ok to use a paperclip", /^No needle/],
   ["lawn mower", "petrol, will not start", "could stale petrol be the cause", /stale petrol/],
   ["lawn mower", "petrol, will not start", "how do i dispose of the old fuel", /hazardous-waste/],
   [
@@ -86,7 +86,7 @@ it.each(["can i use wd40", "can I use wd-40?", "is it ok to use WD 40"])(
   "forbids what the page forbids, however it is written: %s",
   async (message) => {
     const said = await reply("electric guitar", "crackles when I turn the volume knob", message);
-    expect(said).toMatch(/^No: .*WD-40/);
+    expect(said).toMatch(/^No .*WD-40/);
   },
 );
 

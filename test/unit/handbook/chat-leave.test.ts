@@ -49,7 +49,7 @@ describe("a question whether something may be done", () => {
   it.each([
     ["Office chair", "sinks slowly", "can I open the gas cylinder?", /^No\. .*pressure/],
     ["Fridge", "not cold enough", "can I use a knife on the ice", /^No\. Thin pipes/],
-    ["Phone", "charging port full of dirt", "can I use a needle", /^No: No needle/],
+    ["Phone", "charging port full of dirt", "can I use a needle", /^No needle/],
     ["Bicycle", "brakes squeal", "is it ok to ride with only the front brake?", /^Not even/],
     ["Fridge", "not cold enough", "can I keep using it till friday", /^Only as long as none of/],
   ])("is answered from what is forbidden: %s, %s, %s", async (item, issue, message, reply) => {

@@ -27,12 +27,17 @@ const wishToSkip = new RegExp(
   String.raw`\b(?:skip|leave out|miss out|omit|do without)\b|${mustI.source}`,
 );
 
+const takesPartOff =
+  /\b(?:do|must|should) i (?:really |still )?(?:(?:have|need) to )?(?:take|get|lift|remove|detach)\b(?! (?:\w+ )?(?:plug|it|them)\b).*\b(?:off|out|apart)\b/;
+
 /** "Do I have to do this often?" wants no step left out. */
 const oftener = /\b(?:how often|often|regularly|every|again|anything else)\b/;
 
 /** "Can I skip the sanding?", "Do I have to close the tap?" */
 export const keepAllSteps: IntentHandler = (talk) => {
   if (!wishToSkip.test(talk.asked) || oftener.test(talk.asked)) return null;
+  // A step that only names the part does not take it off.
+  if (takesPartOff.test(talk.asked)) return null;
   if (talk.guide.steps.length === 0) return null;
   const step = findStep(talk);
   const wanted = wantedWords(talk);
@@ -131,7 +136,11 @@ export const describeWhatIsForbidden: IntentHandler = ({ page, guide, asked, mes
     .map((rule) => ({ rule, share: shareIn(rule, wanted) }))
     .filter(({ share }) => share > half)
     .toSorted((a, b) => b.share - a.share);
-  if (fits[0]) return `${asksPardon.test(asked) ? "It may be" : "No"}: ${fits[0].rule}`;
+  if (fits[0])
+    return `${asksPardon.test(asked) ? "It may be" : "No"}: ${fits[0].rule}`.replace(
+      /^No: (?=No\b)/,
+      "",
+    );
   const allowed = rules.find(
     (rule) =>
       /^(?:Use|Spray|Clean|Wipe|Wash|Rub|Oil|Put)\b/.test(rule) && shareIn(rule, wanted) === 1,
@@ -143,6 +152,9 @@ export const describeWhatIsForbidden: IntentHandler = ({ page, guide, asked, mes
 function isForbidden(rule: string, wanted: readonly string[]): boolean {
   const at = rule.search(prohibition);
   if (at < 0) return false;
+  // "No cotton: superglue grows hot in it" forbids the cotton.
+  const only = /^No ([\w-]+(?: [\w-]+)?):/.exec(rule)?.[1];
+  if (only !== undefined && shareIn(only, wanted) === 0) return false;
   const before = rule.slice(0, at);
   return (
     !/^(?:Use|Spray|Clean|Wipe|Wash|Rub|Oil|Put)\b/.test(before) || shareIn(before, wanted) === 0

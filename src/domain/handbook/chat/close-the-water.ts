@@ -19,7 +19,7 @@ export const closeTheWater: IntentHandler = ({ asked, guide, page }) => {
   const asksWhether = leaves || (!asksHow && mustCloseIt.test(asked));
   if (isStopped(page) || !(asksHow || asksWhether)) return null;
   const step = guide.steps.find(({ title, text }) =>
-    /\b(?:shut|close|turn)\b.{0,30}\b(?:tap|valve|water|supply|stopcock)\b|\bwater off\b/i.test(
+    /\b(?:shut|close|turn (?:off|the|its|both))\b.{0,30}\b(?:tap|valve|water|supply|stopcock)\b|\bwater off\b/i.test(
       `${title}. ${text}`,
     ),
   );

@@ -5,7 +5,7 @@ import { listActions } from "./guide-in-words";
 const liveWork: readonly RegExp[] = [
   /\b(?:skip|leave out|omit|without)\b.{0,12}\b(?:un-?plug\w*|(?:taking|pulling|having) the plug|(?:switching|turning) (?:it |the (?!water|gas)\w+ )?off)\b/,
   /\bwithout (?:un-?plugging|pulling the plug|disconnecting|(?:switching|turning) (?:(?:it|(?:the )?(?!water|supply)\w+) )?off(?! (?:the )?(?:water|supply))|cutting the power)\b/,
-  /\b(?:while|with|when|whilst|if)\b.{0,25}\b(?:plugged in|still plugged|live|under power|connected to the mains|(?:switched|turned|power(?:ed)?|current|electricity|mains|(?:it|that|lamp|light|machine)(?: is|'s)) on(?! (?:a|the|its|my)\b)|running)\b/,
+  /\b(?:while|with|when|whilst|if)\b.{0,25}\b(?:plugged in|still plugged|live|under power|connected to the mains|(?:switched|turned|power(?:ed)?|current|electricity|mains|(?:it|that|lamp|light|machine)(?: is|'s)) on(?! (?:a|the|its|my)\b)|(?<!\bwater )running)\b/,
   /\b(?:while|when|whilst|if|with (?:it|this|that|them|everything|everything else))\b(?! the\b).{0,12}\bstill on\b(?! (?:a|the|its|my)\b)|\b(?:while|when|whilst|if) the \w+(?: is|'s)? still on\b/,
   /\b(?:leave|keep|stay)\b.{0,12}\bplug(?:ged)?\b(?:(?= in\b)|(?<=ged))/,
 ];

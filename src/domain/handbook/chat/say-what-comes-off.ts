@@ -12,18 +12,19 @@ const without =
   /\bwithout (?:taking|removing|getting|pulling|unscrewing) (?:the |my |that |this |its )?((?:\w+ ){0,2}?\w+?)(?: (off|out|apart))?(?=\W*$)/;
 /** "Can I do that with the strings on?", "can I leave the guard on?" */
 const staysOn =
-  /\b(?:can|could|may|should|must) (?:i|we) (?:just |still |also )*(?:(?:leave|keep)|\w+\b[^.,;?]{0,25}\bwith) (?:all )?(?:the |my |that |this |its )((?:\w+ )?(?!still\b|left\b)\w+) (?:still |left )?(?:on|in place|fitted|attached)(?= (?:while|when|for)\b|\W*$)/;
+  /\b(?:can|could|may|should|must) (?:i|we) (?:just |still |also )*(?:(?:leave|keep)|\w+\b[^.,;?]{0,25}\bwith) (?:all )?(?:the |my |that |this |its )((?:\w+ )?(?!still\b|left\b)\w+) (?:still |left )?(?:on|(in)|in place|fitted|attached)(?= (?:while|when|for)\b|\W*$)/;
 
 /** Words beside the part's own name, and what is no part. */
 const besideName = new Set(
   (
     "whole entire other back front top bottom old right left all completely it them this that " +
-    "thing everything one stain water dirt bit day time"
+    "the thing everything one stain water dirt bit day time"
   ).split(" "),
 );
 /** What feeds it: that none takes it off is no leave to leave it on. */
 const feedsIt =
   /^(?:power|current|mains|electric(?:s|ity)?|plugs?|leads?|caps?|sparks?|batter(?:y|ies)|packs?|cells?|chargers?|supply|fuses?|breakers?|water|gas|tap|valve|lights?|lamps?|engine|motor|heat(?:ing|er)?|pressure)$/;
+const shutsOff = /\b(?:turn|switch|shut|close)\b.{0,25}\boff\b/;
 /** What a layperson calls it, and what the guide does. */
 const rows = ["plate platter turntable", "needle stylus", "drawers drawer", "lead cable cord"];
 
@@ -40,8 +41,16 @@ const liftsIt = (part: string) =>
 const upOrOut =
   /\b(?:pull|lift|take|slide|draw)\w*\b(?: [\w-]+){0,3}? (?:up|off|out)\b|What comes out/i;
 
+/** "Plate, ring and cross all lift out by hand." */
+const comesOff = (part: string) =>
+  new RegExp(
+    String.raw`\b(?:${part})\b[^.]{0,25}\b(?:lifts?|comes?|pulls?|slides?) (?:off|out)\b`,
+    "i",
+  );
+
 const isOffBy = (names: string) => (step: StepInWords) =>
-  takesOff(names).test(`${step.title}. ${step.text}`) ||
+  takesOff(names).test(`${step.title}. ${step.text}`.replace(/\bin (?:or|and) out\b/gi, "")) ||
+  comesOff(names).test(step.text) ||
   (liftsIt(names).test(step.title) && upOrOut.test(step.text));
 
 /** All that the part is called, as one pattern. */
@@ -55,11 +64,13 @@ function namesOf(part: string, { parts = [] }: ChatContext): string {
 /** Whether a part has to come off: the step that takes it off says so, or that none does. */
 export const sayWhatComesOff: IntentHandler = (talk) => {
   const { guide, asked, parts = [] } = talk;
+  if (shutsOff.test(asked)) return null;
   const stays = staysOn.exec(asked);
   const isWithout = stays === null && without.test(asked);
-  const [, named = "", off = "off"] =
+  const [, named = "", away] =
     stays ?? (isWithout ? without : needsOff).exec(asked) ?? needsRemoved.exec(asked) ?? [];
   const part = named.split(" ").findLast((word) => !besideName.has(word));
+  const off = away === undefined ? "off" : away === "in" ? "out" : away;
   if (part === undefined || part === "" || guide.steps.length === 0) return null;
   const names = namesOf(part, talk);
   const step = guide.steps.find(isOffBy(names));
@@ -68,10 +79,10 @@ export const sayWhatComesOff: IntentHandler = (talk) => {
     new RegExp(String.raw`\b(?:${names})(?:e?s)?\b`, "i").test(text);
   const nearest = guide.steps.find(({ title, text }) => isNamed(`${title}. ${text}`));
   const none = `No step of this guide takes the ${part} ${off}.`;
-  if (stays !== null && feedsIt.test(part)) return null;
+  if (feedsIt.test(part)) return null;
   if (stays !== null) {
     const they = part.endsWith("s") ? "they" : "it";
-    const stay = `No step of this guide takes the ${part} off, so ${they} can stay on where nothing is in your way.`;
+    const stay = `No step of this guide takes the ${part} off, so ${they} can stay ${off === "out" ? "in" : "on"} where nothing is in your way.`;
     return [stay, guide.safety.find(isNamed)].filter(Boolean).join(" ");
   }
   if (!nearest && !parts.some(({ name, aliases }) => [name, ...aliases].some(isNamed))) return null;

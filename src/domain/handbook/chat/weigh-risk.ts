@@ -26,7 +26,7 @@ export const weighRisk: IntentHandler = (talk) => {
   const isMains = page.power === "mains" || page.power === null;
   if (
     isMains &&
-    ((isStopped(page) && !isDanger) ||
+    ((isStopped(page) && !isDanger && hasCapacitors(talk)) ||
       (withPlugOut.test(asked) && (isDanger || hasCapacitors(talk))))
   )
     return holdsCharge(page, "Yes, take it that you can.");
