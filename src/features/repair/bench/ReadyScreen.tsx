@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ShownGuide } from "~/domain/safety/gate";
-import { cautionsAbove } from "~/features/repair/guide/cautions-above";
+import { cautionsAbove } from "~/features/repair/safety/cautions-above";
 import { listItems } from "~/domain/markdown/plain-text";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";

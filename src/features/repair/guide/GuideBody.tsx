@@ -26,7 +26,7 @@ import { toRepairCase } from "~/features/repair/to-repair-case";
 import { SourceControl, SourceLabel } from "~/features/repair/SourceLabel";
 import { WorthItFold } from "~/features/repair/worth/WorthItFold";
 import { Feedback, feedbackId } from "./Feedback";
-import { Fold } from "./Fold";
+import { Fold } from "~/features/repair/Fold";
 import { GuideFacts } from "./GuideFacts";
 import { GuideSections, idOfSection } from "./GuideSections";
 import { idOfStep, showStep, useReturnPlace } from "./show-step";

@@ -10,7 +10,7 @@ import { MeterHelp } from "~/features/repair/meter/MeterHelp";
 import type { CheckAt } from "~/features/repair/checked/use-check-at";
 import type { Readings } from "~/features/repair/meter/readings";
 import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
-import { cautionsAbove } from "./cautions-above";
+import { cautionsAbove } from "~/features/repair/safety/cautions-above";
 import { SectionCard, type SectionCardProps } from "./SectionCard";
 import { StepCard } from "./StepCard";
 

@@ -4,7 +4,7 @@ import type { GuideSection } from "~/domain/guide/guide";
 import type { Shown } from "~/domain/safety/gate";
 import type { Hazard } from "~/domain/safety/hazard-rule";
 import { MarkdownText } from "~/features/repair/markdown/MarkdownText";
-import { Fold } from "./Fold";
+import { Fold } from "~/features/repair/Fold";
 import { SafetyWords } from "./SafetyWords";
 import { ToolList } from "./ToolList";
 

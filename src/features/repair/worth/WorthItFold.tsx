@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
-import { FoldCard, whole } from "~/features/repair/guide/Fold";
+import { FoldCard, whole } from "~/features/repair/Fold";
 import { OnDemand } from "~/shared/ui/OnDemand";
 import type { WorthItProps } from "./WorthIt";
 

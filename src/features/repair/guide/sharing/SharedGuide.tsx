@@ -6,7 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
 import type { ShownGuide } from "~/domain/safety/gate";
-import { Fold } from "~/features/repair/guide/Fold";
+import { Fold } from "~/features/repair/Fold";
 import { GuideFacts } from "~/features/repair/guide/GuideFacts";
 import { GuideSections, saysCautions } from "~/features/repair/guide/GuideSections";
 import { PaperStyles } from "~/features/repair/guide/PaperStyles";
