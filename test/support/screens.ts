@@ -127,7 +127,7 @@ export const screens = {
     },
   },
   "bench-ready": atBench("washingMachine", "ready", "Ready, begin"),
-  "bench-step": atBench("washingMachine", 3, "Let the water off"),
+  "bench-step": atBench("washingMachine", 3, "Drain the water"),
   "bench-log": atBench("washingMachine", 3, "+ screw", "l"),
   "bench-trouble": atBench("washingMachine", 3, "I can’t do it", "?"),
   "bench-put-back": atBench("washingMachine", "putBack", "Put it back"),
