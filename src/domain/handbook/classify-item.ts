@@ -11,6 +11,8 @@ const worth = {
   extraWordOfName: 0.3,
   misspelled: 0.8,
   laterPart: 0.1,
+  /** A "bike light" is a light, but "air fryer, food processor" may be either. */
+  beforeAnother: 0.6,
   /** "A gadget with a battery" is no battery. */
   afterWith: 0.4,
   namedInIssue: 0.55,
@@ -126,7 +128,14 @@ function findNames(words: readonly string[]): NameHit[] {
         },
       ];
     });
-  return hits.filter((hit) => !hits.some((other) => outdoes(other, hit)));
+  return hits
+    .filter((hit) => !hits.some((other) => contains(other, hit)))
+    .map((hit) => {
+      const named = hits.find((other) => follows(other, hit));
+      return named
+        ? { ...hit, worth: Math.min(hit.worth, named.worth) * worth.beforeAnother }
+        : hit;
+    });
 }
 
 /** Typing errors are looked for in long words, and seldom hit the first two letters: a "speaker" is no "sneaker". */
@@ -135,9 +144,13 @@ function isMeant(word: string, words: readonly string[]): boolean {
   return words.includes(word) || (word.length >= 5 && similar);
 }
 
-/** In a compound the last noun is the thing, and the longer name the better: a "bike light" is a light. */
-function outdoes(other: NameHit, hit: NameHit): boolean {
-  if (other.kindId === hit.kindId) return false;
-  const contains = other.first <= hit.first && other.last >= hit.last;
-  return other.first === hit.last + 1 || (contains && other.worth > hit.worth);
-}
+/** In a compound the last noun is the thing: a "bike light" is a light. */
+const follows = (other: NameHit, hit: NameHit) =>
+  other.kindId !== hit.kindId && other.first === hit.last + 1;
+
+/** The longer name is the better: a "food processor" is no processor. */
+const contains = (other: NameHit, hit: NameHit) =>
+  other.kindId !== hit.kindId &&
+  other.first <= hit.first &&
+  other.last >= hit.last &&
+  other.worth > hit.worth;
