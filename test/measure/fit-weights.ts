@@ -13,9 +13,13 @@ const spread = 0.99;
 
 /**
  * Fits a conditional logit by Adam: the weights under which the right options are likeliest, held near
- * `expected` by `hold`, so that a sign too rare to learn from keeps the weight that was expected of it.
+ * `expected` by its `hold`, so that a sign too rare to learn from keeps the weight that was expected of it.
  */
-export function fitWeights(choices: readonly Choice[], expected: Weights, hold: number): Weights {
+export function fitWeights(
+  choices: readonly Choice[],
+  expected: Weights,
+  hold: (sign: string) => number,
+): Weights {
   const names = [...new Set(choices.flatMap(({ options }) => options.flatMap(Object.keys)))];
   const total = choices.reduce((sum, { weight }) => sum + weight, 0);
   let weights: Weights = Object.fromEntries(names.map((name) => [name, expected[name] ?? 0]));
@@ -23,7 +27,7 @@ export function fitWeights(choices: readonly Choice[], expected: Weights, hold: 
   const square: Weights = {};
   for (let round = 1; round <= rounds; round += 1) {
     const slope: Weights = Object.fromEntries(
-      names.map((name) => [name, hold * ((expected[name] ?? 0) - (weights[name] ?? 0))]),
+      names.map((name) => [name, hold(name) * ((expected[name] ?? 0) - (weights[name] ?? 0))]),
     );
     for (const choice of choices) addSlope(slope, choice, weights, total);
     const next: Weights = {};
@@ -39,7 +43,9 @@ export function fitWeights(choices: readonly Choice[], expected: Weights, hold: 
     weights = next;
   }
   return Object.fromEntries(
-    names.map((name) => [name, Math.round((weights[name] ?? 0) * 100) / 100]),
+    names
+      .map((name) => [name, Math.round((weights[name] ?? 0) * 100) / 100] as const)
+      .filter(([, weight]) => weight !== 0),
   );
 }
 

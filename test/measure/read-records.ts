@@ -79,11 +79,14 @@ export const readAnswers = (folder: string) => read(folder, "answers.csv", answe
 export const readChatRecords = (folder: string) => read(folder, "chat.csv", chatRecord);
 
 /**
- * Intakes of the folder that two readers gave the same page, each by itself. The labels are here, the
- * records are not. What is "held-back" no weight was fitted to and no row of it was read; its sums were
- * looked at while one fit was chosen among several.
+ * Intakes of the folder that two readers gave the same page, each by itself, or one alone ("read-once").
+ * The labels are here, the records are not. What is "held-back" no weight was fitted to and no row of it
+ * was read; its sums were looked at while one fit was chosen among several.
  */
-export function readLabelledIntakes(folder: string, part: "fitted" | "held-back"): PageRecord[] {
+export function readLabelledIntakes(
+  folder: string,
+  part: "fitted" | "read-once" | "held-back",
+): PageRecord[] {
   const intakes = new Map(readIntakes(folder)?.map((one) => [one.id, one]));
   const labels = read("test/measure/labelled-intakes", `${part}.csv`, label) ?? [];
   return labels.flatMap((one) => {

@@ -89,6 +89,7 @@ export function findFaults(
   const best = (sign: "score" | "saying" | "toldAlike") =>
     Math.max(0, ...found.map(({ signs }) => signs[sign] ?? 0));
   const none = {
+    ...saysSigns(issue),
     none: 1,
     noneScore: best("score"),
     noneSaying: best("saying"),
@@ -104,6 +105,13 @@ export function findFaults(
     ),
   };
   return [...found, { fault: null, signs: none }];
+}
+
+/** Each word and idea once: some are said where no page can help, "advice" or "unknown". */
+export function saysSigns(issue: string): Signs {
+  const words = toClauses(issue).flat();
+  const ideas = conceptsOf(words).map((idea) => `#${idea}`);
+  return Object.fromEntries([...words, ...ideas].map((word) => [`says ${word}`, 1]));
 }
 
 type Complaint = {

@@ -1,6 +1,7 @@
 import { itemTypes } from "virtual:handbook/item-types";
 import { findMention, toClauses, toWords } from "~/domain/language/words";
 import { canBeElectric, kindsOfMaker, scoreNames } from "./classify-item";
+import { saysSigns } from "./fault-features";
 import type { Signs } from "./fault-features";
 import { noKind } from "./item-names";
 import type { ItemType } from "./playbook";
@@ -18,6 +19,8 @@ const worth = {
   onShelf: 0.2,
   makerAlone: 0.5,
   roughName: 0.8,
+  /** "Power tool" may be all that is known of a pressure washer. */
+  asShelf: 0.6,
 };
 const leastRough = 0.3;
 /** As a part of the best. A playbook costs time to read, so it is worth reading only then. */
@@ -80,7 +83,7 @@ export function findItems(description: string, issue: string): ItemSigns[] {
       const maker = Number(kind.makers.some((name) => findMention(clauses, name)));
       const onShelf = Number(shelf.some((holds) => holds(kind)));
       const rough =
-        Math.max(named, inIssue * worth.namedInIssue) +
+        Math.max(named * (isShelf ? worth.asShelf : 1), inIssue * worth.namedInIssue) +
         worth.keyword * Math.min(keywords, 2) +
         worth.maker * maker +
         worth.onShelf * onShelf * Number(isShelf) +
@@ -111,6 +114,7 @@ export function findItems(description: string, issue: string): ItemSigns[] {
     (complained.get(noKind) ?? 0) * worth.namedInIssue,
   );
   const none = {
+    ...saysSigns(issue),
     none: 1,
     noneNamed: other,
     noneShelf: Number(isShelf),

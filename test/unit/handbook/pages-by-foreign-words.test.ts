@@ -28,7 +28,7 @@ describe("a complaint in another language", () => {
     ["Pull en laine", "il y a un trou au coude", "garment-hole"],
     ["Vélo", "le pneu se dégonfle tout le temps", "bicycle-flat-tyre"],
     ["Fahrrad", "die Kette fällt runter", "bicycle-chain-comes-off"],
-    ["Bügeleisen", "macht braune Flecken auf die Hemden", "iron-leaks"],
+    ["Bügeleisen", "macht braune Flecken auf die Hemden", "iron-plate-sticks-or-stains"],
     ["Kopfhörer", "rechts kommt kein Ton mehr", "headphones-one-side-silent"],
     ["Koptelefoon", "alleen links hoor ik iets", "headphones-one-side-silent"],
     ["Casque audio", "le son sort d'un seul côté", "headphones-one-side-silent"],
