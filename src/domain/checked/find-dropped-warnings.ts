@@ -1,5 +1,6 @@
 import type { PageCause } from "./match-page";
 import { nearestStep } from "./match-page";
+import { rarityIn } from "./rarity";
 import { sentencesOf } from "./sentences";
 import { termsOf } from "./terms";
 
@@ -35,23 +36,8 @@ export function findDroppedWarnings(
     words,
     step: null,
   }));
-  const weightOf = rarityIn(own);
+  const weightOf = rarityIn(own.page);
   return [...general, ...due].filter(({ words }) => !isTold(words, pairs, weightOf));
-}
-
-/** How much a word tells: on a page about a tap, "water" says little. */
-function rarityIn({ page }: PageCause): (term: string) => number {
-  const texts = [
-    ...page.fault.safety,
-    ...page.causes.flatMap(({ cause }) =>
-      cause.repair.steps.map(({ title, how, warning = "" }) => `${title}. ${how} ${warning}`),
-    ),
-  ];
-  const passages = texts.map(termsOf);
-  return (term) => {
-    const having = passages.filter((terms) => terms.has(term)).length;
-    return Math.log((passages.length + 1) / (having + 0.5));
-  };
 }
 
 /** The guide's step that does what a step of the page does, and does nothing else of the page better. */
