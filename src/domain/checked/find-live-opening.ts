@@ -1,3 +1,4 @@
+import { openings } from "~/domain/guide/openings";
 import { givesPower, type PoweredBy, takesPower } from "~/domain/guide/power";
 import type { Power, Step } from "~/domain/handbook/playbook";
 import { deedsOf, sentencesOf } from "./sentences";
@@ -41,7 +42,7 @@ const closes =
 
 /** It is said outright that the plug may stay in. */
 const leftIn =
-  /\b(?:leav\w+|keep\w*|left|with|while|still)\b[^.;\n]{0,40}\b(?:plugged in|plug in|connected to (?:the )?(?:mains|power)|powered on|switched on|energi[sz]ed|live)\b|\b(?:can|may|should|must|has to|needs to) (?:stay|remain|be left) (?:plugged in|connected|on)\b|\b(?:with|while) (?:the )?(?:current|power|electricity|mains|supply) (?:is )?(?:still )?on\b|\bon\b[^.;\n]{0,40}\bwhile you (?:undo|unscrew|open|loosen|remove|take|lift|pull|reach)\b|\bleav\w+ (?:it|the [\w-]+) (?:connected|running)\b(?=[^.;]*\b(?:while|and|as|since|so(?: that)?) you\b)|\b(?:leav|keep)\w* (?:[\w-]+ ){1,3}on (?:its|the) charger\b|\b(?:leav|keep)\w* (?:the |its )?(?:mains |power )?(?:cable|cord|lead|charger|adapter|supply) (?:connected|attached|plugged|in)\b|\b(?:no need to|(?:do not|don['’]t|not) (?:have|need) to|without|not necessary to)\b[^.;\n]{0,30}\b(?:unplug\w*|pull\w* (?:[\w'’-]+ ){0,2}plug|disconnect\w*)|\bohne (?:\p{L}+ ){0,3}stecker|stecker (?:kann|darf|muss nicht|bleibt|stecken|drin)|(?:eingesteckt|unter strom|angeschlossen)(?:e[mnrs]?)? (?:lassen|bleiben|messen)|bei (?:eingestecktem|laufendem|angeschlossenem)/iu;
+  /\b(?:leav\w+|keep\w*|left|with|while|still)\b[^.;\n]{0,40}\b(?:plugged in|plug in|connected to (?:the )?(?:mains|power)|powered on|switched on|energi[sz]ed|live)\b|\b(?:can|may|should|must|has to|needs to) (?:stay|remain|be left) (?:plugged in|connected|on)\b|\b(?:with|while) (?:the )?(?:current|power|electricity|mains|supply) (?:is )?(?:still )?on\b|\bon\b[^.;\n]{0,40}\bwhile you (?:undo|unscrew|open|loosen|remove|take|lift|pull|reach)\b|\bleav\w+ (?:it|the [\w-]+) (?:connected|running)\b(?=[^.;]*\b(?:while|and|as|since|so(?: that)?) you\b)|\b(?:leav|keep)\w* (?:the |its )?(?:power|current|mains|supply|electricity|breaker) on\b|\b(?:leav|keep)\w* (?:[\w-]+ ){1,3}on (?:its|the) charger\b|\b(?:leav|keep)\w* (?:the |its )?(?:mains |power )?(?:cable|cord|lead|charger|adapter|supply) (?:connected|attached|plugged|in)\b|\b(?:no need to|(?:do not|don['’]t|not) (?:have|need) to|without|not necessary to)\b[^.;\n]{0,30}\b(?:unplug\w*|pull\w* (?:[\w'’-]+ ){0,2}plug|disconnect\w*)|\bohne (?:\p{L}+ ){0,3}stecker|stecker (?:kann|darf|muss nicht|bleibt|stecken|drin)|(?:eingesteckt|unter strom|angeschlossen)(?:e[mnrs]?)? (?:lassen|bleiben|messen)|bei (?:eingestecktem|laufendem|angeschlossenem)/iu;
 
 /** It is worked on with tools while it runs. */
 const runs =
@@ -70,6 +71,8 @@ export function findLiveOpenings(
 ): (Finding | null)[] {
   if (power !== "mains" && power !== "rechargeable") return steps.map(() => null);
   let isLive = true;
+  // Work that only the page knows to bare current is told of once for as long as the plug is in.
+  let isTold = false;
   return steps.map((text) => {
     const isSaid =
       leavesPlugIn(text) ||
@@ -84,9 +87,15 @@ export function findLiveOpenings(
       ? placeOf(told, (clause) => opens.test(clause) && !closes.test(clause))
       : -1;
     const offAt = placeOf(told, (clause) => takesPower(clause, power));
-    const isOpened = openedAt >= 0 && (offAt < 0 || openedAt < offAt);
-    if (offAt >= 0) isLive = false;
-    if (power === "mains" && placeOf(told, givesPower) > offAt) isLive = true;
+    const isOpened =
+      (openedAt >= 0 && (offAt < 0 || openedAt < offAt)) ||
+      (isLive && !isTold && offAt < 0 && opensOnPage(text, own));
+    isTold ||= isSaid || isOpened;
+    if (offAt >= 0 || (power === "rechargeable" && unplugsOnPage(text, own))) isLive = false;
+    if (power === "mains" && placeOf(told, givesPower) > offAt) {
+      isLive = true;
+      isTold = false;
+    }
     if (isSaid) return powerLeftOn(quote);
     return isOpened
       ? { kind: "unplug", says: "It opens or measures before the power is off.", quote }
@@ -113,12 +122,38 @@ const handsOn: ReadonlySet<Step["action"]> = new Set([
 ]);
 
 const sameStep = 0.3;
+const surelySame = 0.5;
+
+const nearestOf = (text: string, own: PageCause | null) =>
+  own && nearestStep(termsOf(text), own.steps);
+
+/** The page opens the thing at this step, and only once its power is off. */
+function opensOnPage(text: string, own: PageCause | null): boolean {
+  const nearest = nearestOf(text, own);
+  return (
+    nearest !== null &&
+    nearest.likeness >= surelySame &&
+    openings.has(nearest.step.step.action) &&
+    isPowerless(text, own)
+  );
+}
+
+/** "Below 25 % and off, charger and tray out": the step by which the page takes the power away. */
+function unplugsOnPage(text: string, own: PageCause | null): boolean {
+  const nearest = nearestOf(text, own);
+  return (
+    nearest !== null &&
+    nearest.likeness >= surelySame &&
+    nearest.step.step.action === "unplug" &&
+    /\b(?:off|out)\b/i.test(text) &&
+    !leftIn.test(text)
+  );
+}
 
 /** Whether a step is work that the page does only behind its unplugging, and before it plugs in again. */
 function isPowerless(text: string, own: PageCause | null): boolean {
-  if (own === null) return false;
-  const nearest = nearestStep(termsOf(text), own.steps);
-  if (nearest === null || nearest.likeness < sameStep) return false;
+  const nearest = nearestOf(text, own);
+  if (own === null || nearest === null || nearest.likeness < sameStep) return false;
   const before = own.steps.slice(0, own.steps.indexOf(nearest.step));
   const last = before.findLast(({ step, words }) => step.action === "unplug" || givesPower(words));
   return last?.step.action === "unplug" && handsOn.has(nearest.step.step.action);

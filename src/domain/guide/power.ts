@@ -4,7 +4,7 @@ export type PoweredBy = "mains" | "rechargeable";
 const gap = String.raw`(?:[\w'’-]+ ){0,3}`;
 
 /** What somebody does, and no thing of that name: not "the plug in your hand", nor "the switch on the handle". */
-const asVerb = String.raw`(?<!\b(?:the|an?|its|your|this|that|each|every|with|spark|drain|fused)\s|['’]s\s)\b`;
+const asVerb = String.raw`(?<!\b(?:the|an?|its|your|this|that|each|every|with|spark|drain|fused|door|lid|light|mains?|wall|foot|safety|limit|trigger|power|rocker)\s|['’]s\s)\b`;
 
 /** What is plugged in as well, but has no mains. */
 const connector =
@@ -34,9 +34,9 @@ export const givesPower = (deeds: string) => gives.test(deeds);
 
 const takes: Readonly<Record<PoweredBy, RegExp>> = {
   mains:
-    /\bun-?plug\w*|\b(?:pull\w*|tak\w+|draw\w*|remov\w*|disconnect\w*) (?:[\w'’-]+ ){0,4}(?:plug|mains|power cord|cord|power supply|power|outlet|socket|wall)\b|\bplug (?:is )?out\b|\b(?:lead|cord|cable|adapter|mains) (?:is |comes? )?(?:out|off)\b|\bcut (?:the )?mains\b|\bpull (?:the )?(?:lead|cable|adapter)\b|\btake (?:the )?adapter\b|\bout of the (?:socket|outlet|wall)\b|\b(?:breaker|fuse box)\b|\bisolate\w*|\bdisconnected\b|\bdisconnect (?:it|them|again)\b|\bremove it from the (?:mains|outlet)|netzstecker|stecker (?:\p{L}+ ){0,3}(?:ziehen|gezogen|raus|heraus|ab)|(?:ziehen|zieh|zuerst) (?:\p{L}+ ){0,4}stecker|aussteck\p{L}*|ausgesteckt|vom (?:strom|netz|stromnetz)|steck\p{L}* (?:\p{L}+ ){0,3}aus\b|stromlos|sicherung (?:aus|raus)/iu,
+    /(?<!\b(?:even|also) (?:(?:when|if|while) )?)\bun-?plug\w*|\b(?:pull\w*|tak\w+|draw\w*|remov\w*|disconnect\w*) (?:[\w'’-]+ ){0,4}(?:plug|mains|power cord|cord|power supply|power|outlet|socket|wall)\b|\bplug (?:is )?out\b|\b(?:lead|cord|cable|adapter|mains) (?:is |comes? )?(?:out|off)\b|\bcut (?:the )?mains\b|\bpull (?:the )?(?:lead|cable|adapter)\b|\btake (?:the )?adapter\b|\bout of the (?:socket|outlet|wall)\b|\b(?:breaker|fuse box)\b|\bisolate\w*|\bdisconnected\b|\bdisconnect (?:it|them|again)\b|\bremove it from the (?:mains|outlet)|netzstecker|stecker (?:\p{L}+ ){0,3}(?:ziehen|gezogen|raus|heraus|ab)|(?:ziehen|zieh|zuerst) (?:\p{L}+ ){0,4}stecker|aussteck\p{L}*|ausgesteckt|vom (?:strom|netz|stromnetz)|steck\p{L}* (?:\p{L}+ ){0,3}aus\b|stromlos|sicherung (?:aus|raus)/iu,
   rechargeable:
-    /\bun-?plug\w*|\b(?:switch|turn|power|shut)\w* (?:[\w'’-]+ ){0,4}(?:off|down)\b|\b(?:pull\w*|tak\w+|remov\w*|disconnect\w*) (?:[\w'’-]+ ){0,4}(?:plug|charger|battery|batteries|cable|cord|power)\b|\b(?:charger|battery|batteries|lead|cable|cell|pack|card|phone|tablet|laptop|camera|power)(?: is)? (?:out|off)\b|^\W*off\b|\bpull (?:the )?(?:lead|cable)\b|\boff (?:its|the) charger\b|\bpowered? (?:off|down)\b|stecker|netzteil|ladegerät|ausschalt\p{L}*|schalten sie (?:\p{L}+ ){0,4}aus|fahren sie (?:\p{L}+ ){0,4}herunter|herunterfahren|akku (?:\p{L}+ ){0,2}(?:entnehmen|heraus|abklemmen)/iu,
+    /(?<!\b(?:even|also) (?:(?:when|if|while) )?)\bun-?plug\w*|\b(?:switch|turn|power|shut)\w* (?:[\w'’-]+ ){0,4}(?:off|down)\b|\b(?:pull\w*|tak\w+|remov\w*|disconnect\w*) (?:[\w'’-]+ ){0,4}(?:plug|charger|battery|batteries|cable|cord|power)\b|\b(?:charger|battery|batteries|lead|cable|cell|pack|card|phone|tablet|laptop|camera|power)(?: is)? (?:out|off)\b|^\W*off\b|\bpull (?:the )?(?:lead|cable)\b|\boff (?:its|the) charger\b|\bpowered? (?:off|down)\b|stecker|netzteil|ladegerät|ausschalt\p{L}*|schalten sie (?:\p{L}+ ){0,4}aus|fahren sie (?:\p{L}+ ){0,4}herunter|herunterfahren|akku (?:\p{L}+ ){0,2}(?:entnehmen|heraus|abklemmen)/iu,
 };
 
 /** The breaker, of which the mere name counts as switched off, is switched on. */
