@@ -1,7 +1,7 @@
 import { openings } from "~/domain/guide/openings";
 import { givesPower, type PoweredBy, takesPower } from "~/domain/guide/power";
 import type { Power, Step } from "~/domain/handbook/playbook";
-import { deedsOf, sentencesOf } from "./sentences";
+import { deedsOf, handsOver, sentencesOf } from "./sentences";
 import { type Finding, powerLeftOn } from "./finding";
 import { nearestStep } from "./match-page";
 import type { PageCause } from "./match-page";
@@ -40,6 +40,21 @@ export const opensTheCase = (text: string) =>
 const closes =
   /\b(?:back (?:on|in|together|up)|refit\w*|reattach\w*|reassembl\w*|replace (?:the )?(?:cover|panel|screws?)|tighten\w*|close (?:it|the|up)|put (?:[\w-]+ ){0,4}back|wieder (?:an|ein|zu|fest|auf)\p{L}*|zusammen\p{L}*|festschrauben|anschrauben)/iu;
 
+/** A clause that opens nothing: it closes, or asks whether something opens. */
+const leaves = new RegExp(`^\\W*(?:if|when|where|wenn|falls)\\b|${closes.source}`, "iu");
+
+const withoutHandingOver = (text: string) =>
+  sentencesOf(text)
+    .filter((one) => !handsOver.test(one))
+    .join("\n");
+
+/** "Moving wires with the power on can destroy it" has nobody leave it on. */
+const withoutReasons = (text: string) =>
+  text.replaceAll(
+    /[^.;!?\n]*\b(?:can|could|may|might|will) (?:destroy|kill|damage|shock|hurt|burn|ruin|injure)\b[^.;!?\n]*/gi,
+    "",
+  );
+
 /** It is said outright that the plug may stay in. */
 const leftIn =
   /\b(?:leav\w+|keep\w*|left|with|while|still)\b[^.;\n]{0,40}\b(?:plugged in|plug in|connected to (?:the )?(?:mains|power)|powered on|switched on|energi[sz]ed|live)\b|\b(?:can|may|should|must|has to|needs to) (?:stay|remain|be left) (?:plugged in|connected|on)\b|\b(?:with|while) (?:the )?(?:current|power|electricity|mains|supply) (?:is )?(?:still )?on\b|\bon\b[^.;\n]{0,40}\bwhile you (?:undo|unscrew|open|loosen|remove|take|lift|pull|reach)\b|\bleav\w+ (?:it|the [\w-]+) (?:connected|running)\b(?=[^.;]*\b(?:while|and|as|since|so(?: that)?) you\b)|\b(?:leav|keep)\w* (?:the |its )?(?:power|current|mains|supply|electricity|breaker) on\b|\b(?:leav|keep)\w* (?:[\w-]+ ){1,3}on (?:its|the) charger\b|\b(?:leav|keep)\w* (?:the |its )?(?:mains |power )?(?:cable|cord|lead|charger|adapter|supply) (?:connected|attached|plugged|in)\b|\b(?:no need to|(?:do not|don['’]t|not) (?:have|need) to|without|not necessary to)\b[^.;\n]{0,30}\b(?:unplug\w*|pull\w* (?:[\w'’-]+ ){0,2}plug|disconnect\w*)|\bohne (?:\p{L}+ ){0,3}stecker|stecker (?:kann|darf|muss nicht|bleibt|stecken|drin)|(?:eingesteckt|unter strom|angeschlossen)(?:e[mnrs]?)? (?:lassen|bleiben|messen)|bei (?:eingestecktem|laufendem|angeschlossenem)/iu;
@@ -74,24 +89,27 @@ export function findLiveOpenings(
   // Work that only the page knows to bare current is told of once for as long as the plug is in.
   let isTold = false;
   return steps.map((text) => {
+    const orders = withoutReasons(text);
     const isSaid =
-      leavesPlugIn(text) ||
-      (leftIn.test(text) && isPowerless(text, own)) ||
+      leavesPlugIn(orders) ||
+      (leftIn.test(orders) && isPowerless(text, own)) ||
       (power === "mains" &&
         sentencesOf(text).some(
           (one) =>
             (givesPower(one) && uncovered.test(one)) || (runs.test(one) && workedOn.test(one)),
         ));
     const told = inOrder(text, power);
-    const openedAt = isLive
-      ? placeOf(told, (clause) => opens.test(clause) && !closes.test(clause))
-      : -1;
+    const isUnplugging = unplugsOnPage(text, own);
+    const openedAt =
+      isLive && !isUnplugging
+        ? placeOf(withoutHandingOver(told), (clause) => opens.test(clause) && !leaves.test(clause))
+        : -1;
     const offAt = placeOf(told, (clause) => takesPower(clause, power));
     const isOpened =
       (openedAt >= 0 && (offAt < 0 || openedAt < offAt)) ||
       (isLive && !isTold && offAt < 0 && opensOnPage(text, own));
     isTold ||= isSaid || isOpened;
-    if (offAt >= 0 || (power === "rechargeable" && unplugsOnPage(text, own))) isLive = false;
+    if (offAt >= 0 || isUnplugging) isLive = false;
     if (power === "mains" && placeOf(told, givesPower) > offAt) {
       isLive = true;
       isTold = false;
@@ -145,7 +163,8 @@ function unplugsOnPage(text: string, own: PageCause | null): boolean {
     nearest !== null &&
     nearest.likeness >= surelySame &&
     nearest.step.step.action === "unplug" &&
-    /\b(?:off|out)\b/i.test(text) &&
+    /\b(?:off|out|without|cut)\b/i.test(text) &&
+    /\b(?:plug|mains|current|power|cord|cable|lead|charger|batter\w+|tray)\b/i.test(text) &&
     !leftIn.test(text)
   );
 }

@@ -4,7 +4,7 @@ import { opensTheCase } from "./find-live-opening";
 import { chargedInside } from "./never-at-home";
 import { type Finding, forbidden } from "./finding";
 import type { PageCause } from "./match-page";
-import { denies, sentencesOf, wordsBehind } from "./sentences";
+import { denies, handsOver, sentencesOf, wordsBehind } from "./sentences";
 import { commonTerms, termsOf } from "./terms";
 
 /** A plug, a fuse's carrier or a cord that is cut is no case. */
@@ -49,10 +49,14 @@ export function mendedDamage(
   own: PageCause | null,
 ): Finding | null {
   if (own === null) return null;
+  // What the page mends itself is stopped at only where it is worse.
+  const itsOwn = own.steps.filter(({ words }) => mends.test(words));
   const stops = [...own.page.fault.stopWhen, ...(own.cause.repair.stopWhen ?? [])];
   for (const quote of stops.flatMap(sentencesOf)) {
     const terms = termsOf(quote);
-    const damaged = new Set([...terms].filter((term) => damage.has(term)));
+    const damaged = new Set(
+      [...terms].filter((term) => damage.has(term) && !itsOwn.some((one) => one.terms.has(term))),
+    );
     const isMended = deeds.some(
       (deed) => mends.test(deed) && commonTerms(damaged, termsOf(deed)) > 0,
     );
@@ -64,9 +68,6 @@ export function mendedDamage(
 
 const actsOnIt =
   /\b(?:open|reach|access|expos|get (?:at|to)|unscrew|replac|swap|solder|rewire|repair|install|fit|remov|disassembl|dismantl|pry|prise|bend|cut|drill|connect|desolder|tausch|wechsel|ersetz|löt|ausbau|öffn|einbau|reparier)\p{L}*/giu;
-
-const handsOver =
-  /\b(?:technician|professional|repairer|electrician|expert|workshop|service|repair (?:café|cafe|shop)|someone|qualified|fachmann|fachbetrieb|werkstatt|elektriker|techniker)\b/iu;
 
 /** A part that the page leaves to a professional: the cause's name has its word. */
 export function closedPart(

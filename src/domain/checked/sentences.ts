@@ -12,7 +12,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 const notDone =
-  /\b(?:do not|don['’]t|never|avoid|must not|should not|shouldn['’]t|cannot|can['’]t|not to|(?:is|are) not|no need to|nobody|no one|no \w+(?=$| on\b| in\b| near\b)|keep\w* (?:[\w'’-]+ ){1,4}(?:off|away|clear)|nicht|nie|niemals|keine?[nmrs]?)\b/i;
+  /\b(?:do not|don['’]t|never|avoid|must not|should not|shouldn['’]t|cannot|can['’]t|not to|(?:is|are) not|no need to|under no circumstances|in no case|nobody|no one|no \w+(?=$| on\b| in\b| near\b)|keep\w* (?:[\w'’-]+ ){1,4}(?:off|away|clear)|nicht|nie|niemals|keine?[nmrs]?)\b/i;
 
 /** What is put off, or set against something else, is not done here. */
 const aside =
@@ -43,3 +43,7 @@ export function wordsBehind(deed: string, verbs: RegExp): ReadonlySet<string> {
   const isGerman = /[äöüß]|\bSie\b/.test(deed);
   return termsOf(behind.length > 0 && isGerman ? deed : behind.join(". "));
 }
+
+/** It is left to somebody who has learned it. */
+export const handsOver =
+  /\b(?:technician|professional|repairer|electrician|expert|workshop|service|repair (?:café|cafe|shop)|someone|qualified|fachmann|fachbetrieb|werkstatt|elektriker|techniker)\b/iu;

@@ -45,3 +45,26 @@ it("does not take a switch that hangs on its wires for one that is switched on",
   const drum = "**Lift the drum out.** Slip the belt off the motor wheel first.";
   expect(await kindsOf(dryer, "**Unplug it.** Pull the plug.", front, drum)).toEqual([[], [], []]);
 });
+
+const fan = ["fan", "the blades do not turn", "The blade slips on its shaft."] as const;
+
+it("takes the page's own words for the unplugging, whatever they are", async () => {
+  const power = "**Take the current off.** Then open the grille clips all round.";
+  const blade = "**Pull the blade off.** Unscrew its cap with the screwdriver.";
+  expect(await kindsOf(fan, power, blade)).toEqual([[], []]);
+});
+
+it.each([
+  "**Have it looked at.** It needs the back cover off, so ask a repairer.",
+  "**Search for new blades.** If they unclip, a new one is the best mend.",
+  "**Switch it off and unplug it.** Opening the cover with the power on can kill you.",
+])("takes no opening from what is left to others, asked or warned of: %s", async (step) => {
+  expect(await kindsOf(fan, step)).toEqual([[]]);
+});
+
+it("lets a crack be glued that the page glues itself", async () => {
+  const leg = ["table", "a leg is cracked", "The leg has cracked along the grain."] as const;
+  const glue =
+    "**Glue.** Ease the crack open with the spatula and let glue run in from either side.";
+  expect(await kindsOf(leg, glue)).toEqual([[]]);
+});
