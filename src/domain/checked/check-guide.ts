@@ -8,7 +8,7 @@ import type { DroppedWarning } from "./find-dropped-warnings";
 import { bansOf } from "./bans";
 import { findForbidden } from "./find-forbidden";
 import { findLiveOpenings } from "./find-live-opening";
-import { findOtherCause } from "./find-other-cause";
+import { findOtherCause, isSecondTry } from "./find-other-cause";
 import { findOverrating } from "./find-overrating";
 import type { Finding } from "./finding";
 import { keysOfOthers } from "./keys-of-others";
@@ -73,11 +73,13 @@ export function checkGuide(pages: CasePages, toCheck: ToCheck): CheckedGuide {
     warnings: isWhole ? atStep(null) : [],
     steps: steps.map((text, place) => {
       const from = marksIn(marked[place] ?? "").flatMap((mark) => readMark(mark, all) ?? []);
+      const ofOther = cause && findOtherCause(text, cause, keys);
       const findings = [
         live[place],
         findForbidden(text, bans, cause, all),
-        findDifferingValue(text, known) ?? findOverrating(text),
-        cause && findOtherCause(text, cause, keys),
+        // What is done for another cause has that cause's values.
+        (ofOther ? null : findDifferingValue(text, known)) ?? findOverrating(text),
+        isSecondTry(text) ? null : ofOther,
       ].filter((one) => one !== null && one !== undefined);
       return {
         findings,

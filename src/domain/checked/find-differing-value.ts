@@ -5,6 +5,7 @@ import type { Dimension, Value } from "./read-values";
 import { agree, valuesIn } from "./read-values";
 import { sentencesOf } from "./sentences";
 import { commonTerms, termsOf } from "./terms";
+import { waitIn, type WaitFor } from "./wait-for";
 
 /** A sentence of the page that tells a value, and the step that it stands in. */
 export type Known = {
@@ -13,12 +14,14 @@ export type Known = {
   values: readonly Value[];
   /** The terms of its whole step; those of the sentence where it stands in none. */
   around: ReadonlySet<string>;
+  /** What is waited for, by the sentence or the title of its step. */
+  waitsFor: WaitFor | null;
 };
 
 /** The sentences of a cause's page that tell values. */
 export function knownValues({ cause, page, steps }: PageCause): Known[] {
   const { repair, check, why } = cause;
-  const inSteps = steps.flatMap(({ words, terms }) => read(words, terms));
+  const inSteps = steps.flatMap(({ step, words, terms }) => read(words, terms, step.title));
   const tools = repair.tools.map(({ name }) => name);
   const beside = [
     why,
@@ -35,13 +38,37 @@ export function knownValues({ cause, page, steps }: PageCause): Known[] {
 /** "3 A, not 13 A", "never overnight" */
 const notThis = /\b(?:not|never) (?:(?=\d)[\d.,]+\s?\S+|overnight|over night)/g;
 
-function read(text: string, around: ReadonlySet<string> | null): Known[] {
+function read(text: string, around: ReadonlySet<string> | null, title = ""): Known[] {
   return sentencesOf(text).flatMap((words) => {
-    const values = valuesIn(words.replaceAll(notThis, ""));
-    const terms = termsOf(words);
-    return values.length === 0 ? [] : [{ words, values, terms, around: around ?? terms }];
+    const whole = withoutUnits(termsOf(words));
+    return partsOf(words.replaceAll(notThis, "")).flatMap((part) => {
+      const values = valuesIn(part);
+      const terms = part === words ? whole : withoutUnits(termsOf(part));
+      const waitsFor = waitIn(part) ?? waitIn(words) ?? waitIn(title);
+      return values.length === 0
+        ? []
+        : [{ words, values, terms, around: around ?? whole, waitsFor }];
+    });
   });
 }
+
+/** "An hour for dust, a night for damp": each part of a sentence tells of its own. */
+function partsOf(sentence: string): string[] {
+  const parts = sentence.split(/,\s/);
+  const told = parts.map((part) => valuesIn(part).map(({ dimension }) => dimension));
+  const isListed = told.some((some, place) =>
+    told.slice(place + 1).some((others) => others.some((one) => some.includes(one))),
+  );
+  return isListed ? parts : [sentence];
+}
+
+const units = termsOf(
+  "second seconds minute hour day night week degree watt volt amp Sekunde Minute Stunde",
+);
+
+/** "An hour" beside "an hour" is no sign that two sentences are about one thing. */
+const withoutUnits = (terms: ReadonlySet<string>) =>
+  new Set([...terms].filter((term) => !units.has(term)));
 
 const waits =
   /\b(?:wait|let|leave|leaving|stand|rest|cool|dry|drying|cure|sit|soak|air|airing|evaporat|give (?:it|them)|warten?|lass\p{L}*|trockn\p{L}*|abkühl\p{L}*)/iu;
@@ -63,12 +90,22 @@ export function findDifferingValue(text: string, known: readonly Known[]): Findi
   const [title = ""] = sentences;
   for (const [place, sentence] of sentences.entries()) {
     for (const value of valuesIn(sentence.replaceAll(notThis, ""))) {
-      const isWait = waits.test(clauseOf(value, sentence));
+      const clause = clauseOf(value, sentence);
+      const isWait = waits.test(clause);
       // What a wait is for often stands in the title, or behind it: "Wait an hour. Then you can touch the plates."
       const told = isWait ? `${title} ${sentence} ${sentences[place + 1] ?? ""}` : sentence;
-      const about = ranked(value, termsOf(told), whole, known);
+      const waitsFor = isWait ? (waitIn(clause) ?? waitIn(sentence) ?? waitIn(told)) : null;
+      const alike = known.filter(
+        ({ values, waitsFor: other }) =>
+          waitsFor !== null &&
+          other === waitsFor &&
+          values.some(({ dimension }) => dimension === value.dimension),
+      );
+      const about =
+        alike.length > 0 ? alike : ranked(value, withoutUnits(termsOf(told)), whole, known);
+      const longer = !isWait ? null : waitsFor === "soak" ? "soak" : "wait";
       const agrees = about.some(({ values }) =>
-        values.some((one) => one.dimension === value.dimension && agree(value, one, isWait)),
+        values.some((one) => one.dimension === value.dimension && agree(value, one, longer)),
       );
       const [nearest] = about;
       if (nearest && !agrees)
@@ -95,8 +132,8 @@ function ranked(
   known: readonly Known[],
 ): Known[] {
   const alike = known.filter(({ values }) => values.some((one) => one.dimension === dimension));
-  // The only wait of a repair is known by what is waited for.
-  const least = telling.has(dimension) || alike.length === 1 ? 1 : 2;
+  // The only value of its kind is known by one word, such as what is waited for.
+  const least = telling.has(dimension) || isOneValue(dimension, alike) ? 1 : 2;
   const weighed = alike
     .map((one) => ({
       one,
@@ -107,6 +144,13 @@ function ranked(
     .toSorted((a, b) => b.weight - a.weight);
   const most = weighed[0]?.weight ?? 0;
   return weighed.filter(({ weight }) => weight >= most * nearlyAsNear).map(({ one }) => one);
+}
+
+function isOneValue(dimension: Dimension, known: readonly Known[]): boolean {
+  // How much water comes is told of many a thing.
+  if (dimension === "millilitres") return known.length === 1;
+  const all = known.flatMap(({ values }) => values.filter((one) => one.dimension === dimension));
+  return new Set(all.map(({ from, to }) => `${from} ${to}`)).size === 1;
 }
 
 const sameStep = 0.45;

@@ -6,9 +6,11 @@ import { deedsOf } from "./sentences";
 import { doneForOther, looks, partOfOther, stepOfOther } from "./step-of-other";
 import { commonTerms, termsOf } from "./terms";
 
-/** What tells that a step is tried only where the guide's own work did not help. */
 const onlyIf =
   /\b(?:if|should|wenn|falls)\b[^.]{0,60}\b(?:still|not|n['’]t|no|remains?|persists?|immer noch|nicht|weiterhin)\b|\botherwise\b|\bstill (?:dead|does|no)\b/i;
+
+/** A step that is tried only where the guide's own work did not help. */
+export const isSecondTry = (text: string) => onlyIf.test(text);
 
 const work =
   /\b(?:replac|swap|fit|install|soak|fill|pour|wip|clean|scrub|apply|glue|sew|oil|grease|lubricat|tighten|adjust|descal|brush|insert|solder|cut|sand|chang|use|dip|put|push|seat|reseat|press|squeez|bend|straighten|tausch|wechsel|ersetz|reinig|kleb|schmier|einsetz|putz|füll|gieß|wisch|bürst|nehm|verwend|entkalk)\p{L}*/iu;
@@ -30,7 +32,6 @@ export function findOtherCause(
   own: PageCause,
   keys: readonly Keys[],
 ): Finding | null {
-  if (onlyIf.test(text)) return null;
   const deeds = deedsOf(text);
   if (deeds.every((deed) => looks.test(deed))) return null;
   return (

@@ -16,18 +16,23 @@ export type Dimension =
 /** A value with its unit, in the smallest unit of its kind; `from` and `to` are the same where no range is told. */
 export type Value = { dimension: Dimension; from: number; to: number; told: string };
 
-const units: readonly (readonly [Dimension, number, string])[] = [
+/** Its dimension, factor and names, and what is added to a number before it is multiplied. */
+const units: readonly (readonly [Dimension, number, string, number?])[] = [
   ["amps", 1, "A|amps?|amperes?|ampere"],
   ["amps", 0.001, "mA"],
   ["volts", 1, "V|volts?|VAC|VDC"],
   ["watts", 1000, "kW"],
   ["watts", 1, "W|watts?"],
-  ["degrees", 1, "°(?:\\s?C)?|℃|degrees?(?: C(?:elsius)?)?|Grad(?: Celsius)?"],
-  ["seconds", 3600, "hours?|hrs?|h|Stunden?|Std\\.?"],
+  ["degrees", 1, "°(?:\\s?C)?|℃|degrees?(?: C(?:elsius)?)?(?! F)|Grad(?: Celsius)?"],
+  ["degrees", 5 / 9, "°\\s?F|℉|degrees? F(?:ahrenheit)?", -32],
+  ["seconds", 604_800, "weeks?|Wochen?"],
+  ["seconds", 3600, "hours?|hrs?|Stunden?|Std\\.?"],
+  ["seconds", 3600, "h"],
   ["seconds", 60, "minutes?|mins?|Minuten?"],
   ["seconds", 1, "seconds?|secs?|Sekunden?"],
   ["seconds", 86_400, "days?|Tagen?|Tage?"],
   ["millimetres", 1, "mm|millimet(?:re|er)s?"],
+  ["millimetres", 25.4, "inch(?:es)?|Zoll"],
   ["millimetres", 10, "cm|centimet(?:re|er)s?|Zentimeter"],
   ["bar", 1, "bar"],
   ["bar", 0.0689, "psi"],
@@ -37,17 +42,26 @@ const units: readonly (readonly [Dimension, number, string])[] = [
   ["millilitres", 1000, "l|lit(?:re|er)s?"],
 ];
 
-const words = { ...englishNumbers, ...germanNumbers };
+const words: Readonly<Record<string, number>> = {
+  ...englishNumbers,
+  ...germanNumbers,
+  "½": 0.5,
+  "1/2": 0.5,
+  "¼": 0.25,
+  "1/4": 0.25,
+};
 
-const number = [String.raw`\d+(?:[.,]\d+)?`, asPattern(words)].join("|");
+const number = [asPattern(words), String.raw`\d+(?:[.,]\d+)?`].join("|");
 
-const patterns = units.map(([dimension, factor, unit]) => ({
+const patterns = units.map(([dimension, factor, unit, shift = 0]) => ({
   dimension,
-  factor,
+  inBase: (told: string | undefined) => (numberOf(told) + shift) * factor,
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\d.,-])(?:(?<from>${number})(?:\s*(?:-|–|to|bis|or|oder)\s*))?(?<to>${number})[\s-]?(?:(?:good|full|solid|whole|gute[nr]?|volle[nr]?|ganze[nr]?) )?(?:${unit})(?![\p{L}\d²³])`,
+    String.raw`(?<![\p{L}\d.,/-])(?:(?<from>${number})(?:\s*(?:-|–|to|bis|or|oder)\s*))?(?<to>${number})[\s-]?(?:(?:good|full|solid|whole|gute[nr]?|volle[nr]?|ganze[nr]?) )?(?:${unit})(?![\p{L}\d²³])`,
     // "A" and "a", "V" and "v" are not the same to who reads quickly, yet models write both.
-    dimension === "amps" || unit.startsWith("l|") || unit.startsWith("W|") ? "gu" : "giu",
+    dimension === "amps" || unit === "h" || unit.startsWith("l|") || unit.startsWith("W|")
+      ? "gu"
+      : "giu",
   ),
 }));
 
@@ -58,10 +72,10 @@ const grit = /\b(?:grit|grade|Körnung|P)[\s-]?(\d{2,4})\b|\b(\d{2,4})[\s-]?grit
 
 /** The values that a text tells, in digits or in words, in English or German. */
 export function valuesIn(text: string): Value[] {
-  const found = patterns.flatMap(({ dimension, factor, pattern }) =>
+  const found = patterns.flatMap(({ dimension, inBase, pattern }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: told, groups = {} }): Value[] => {
-      const to = numberOf(groups["to"]) * factor;
-      const from = groups["from"] === undefined ? to : numberOf(groups["from"]) * factor;
+      const to = inBase(groups["to"]);
+      const from = groups["from"] === undefined ? to : inBase(groups["from"]);
       return to > 0 ? [{ dimension, from: Math.min(from, to), to: Math.max(from, to), told }] : [];
     }),
   );
@@ -96,12 +110,13 @@ const tolerance: Readonly<Record<Dimension, number>> = {
   grit: 0.2,
 };
 
-/** To wait somewhat longer does no harm. */
-const longerWait = 4;
+/** To wait longer does no harm, but what soaks in an acid may. */
+const longest = { wait: 4, soak: 2 };
 
-/** Whether a guide that tells `said` agrees with a page that tells `known`; `isWait` where nothing is done meanwhile. */
-export function agree(said: Value, known: Value, isWait: boolean): boolean {
+/** Whether a guide that tells `said` agrees with a page that tells `known`; `idle` where nothing is done meanwhile. */
+export function agree(said: Value, known: Value, idle: keyof typeof longest | null): boolean {
   const spare = tolerance[known.dimension];
-  const most = known.to * (isWait && said.dimension === "seconds" ? longerWait : 1 + spare);
+  const most =
+    known.to * (idle !== null && said.dimension === "seconds" ? longest[idle] : 1 + spare);
   return said.to >= known.from * (1 - spare) && said.from <= most && said.to <= most * (1 + spare);
 }

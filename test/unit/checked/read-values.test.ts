@@ -35,12 +35,28 @@ it.each([
 ])("%s beside the page's %s", (said, known, isSame) => {
   const [one] = valuesIn(said);
   const [other] = valuesIn(known);
-  expect(one && other && agree(one, other, false)).toBe(isSame);
+  expect(one && other && agree(one, other, null)).toBe(isSame);
 });
 
 it("lets a wait be longer, within reason", () => {
   const [one] = valuesIn("30 minutes");
   const [other] = valuesIn("ten minutes");
-  expect(one && other && agree(one, other, true)).toBe(true);
-  expect(one && other && agree(other, one, true)).toBe(false);
+  expect(one && other && agree(one, other, "wait")).toBe(true);
+  expect(one && other && agree(other, one, "wait")).toBe(false);
+});
+
+it.each([
+  ["350 °F", "175 °C"],
+  ["two inches", "5 cm"],
+  ["½ hour", "30 minutes"],
+  ["1/2 hour", "half an hour"],
+  ["a week", "seven days"],
+])("%s is %s", (said, known) => {
+  const [one] = valuesIn(said);
+  const [other] = valuesIn(known);
+  expect(one && other && agree(one, other, null)).toBe(true);
+});
+
+it("reads no hours in a needle's system", () => {
+  expect(valuesIn("New needle of system 130/705 H")).toEqual([]);
 });
