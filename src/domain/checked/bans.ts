@@ -18,14 +18,23 @@ export type Ban = {
 };
 
 const forbids =
-  /\b(?:never(?! mind)|do not|don['’]t|must not|nothing of|no(?= \w+ (?:and no|on|in|near|under)\b)|(?<=, |: )not(?= with| on| in| near))\s+([^.;:!?]+)/gi;
+  /\b(?:never(?! mind)|do not|don['’]t|must not|nothing (?:made )?of|no(?= \w+ (?:and no|on|in|near|under)\b)|(?<=, |: )not(?= with| on| in| near))\s+([^.;:!?]+)/gi;
 
 /** "Never with metal", "no knife and no fork": a thing is forbidden, whatever is done with it. */
 const thingOnly = /^(?:with|near|by|use|using)\b|^\w+ and no\b/i;
 
+/** "No scraping and no hair dryer" */
+const alternatives = /,? (?:and no|and|or|nor) |, /;
+
 /** "No oil: it glues the dust": what is kept away from a work by name. */
 const noSubstance =
   /\bno ((?:oil|grease|water|alcohol|spray|glue|superglue|solvent|acetone|vinegar|bleach|soap|detergent|force|heat|metal|tape|solder|salt)(?: (?:and|or|and no) \w+)?)(?=[.,;:]|$| (?:on|in|near|under)\b)/gi;
+
+/** "Blow it free; no wire.": what a clause of its own keeps away. */
+const noThing = /(?:^|[,:] )no ((?:\w+ )?\w+(?: (?:and no|or) \w+)?)(?=[.,]|$)/gi;
+
+/** "Nothing is drilled: pipes run in the walls." */
+const nothingIsDone = /\bnothing (?:else )?(?:is|gets) (\w+(?: or \w+)?)(?=[.,:;]|$)/gi;
 
 /** "Metal scratches the rollers": what does harm is not taken for that work. */
 const harmful =
@@ -60,7 +69,7 @@ export function bansOf({ id, page, steps }: PageCause): Ban[] {
     .map(({ how, warning = "" }) => `${how} ${warning}`);
   return [
     ...steps.flatMap(({ step: { how, warning = "", ifNot = "" }, terms }) =>
-      sentencesOf(`${how} ${warning} ${ifNot}`).flatMap((one) => bansIn(one, terms)),
+      [...sentencesOf(`${how} ${warning}`), ...always(ifNot)].flatMap((one) => bansIn(one, terms)),
     ),
     ...texts.flatMap(sentencesOf).flatMap((one) => bansIn(one, termsOf(one))),
     ...elsewhere
@@ -68,6 +77,15 @@ export function bansOf({ id, page, steps }: PageCause): Ban[] {
       .flatMap((one) => bansIn(one, termsOf(one)).filter(({ isThing }) => !isThing)),
   ];
 }
+
+/** "If it does not turn, it is glued. Do not cut it" forbids that only then. */
+const always = (text: string) => {
+  const sentences = sentencesOf(text);
+  return sentences.filter(
+    (one, place) =>
+      !(/^do not\b/i.test(one) && /^(?:if|where|when)\b/i.test(sentences[place - 1] ?? "")),
+  );
+};
 
 /** One word that says enough: "Never scratch it off." */
 const rough = termsOf(
@@ -77,19 +95,36 @@ const rough = termsOf(
 /** "It bulges there, so do not press there" forbids a place that only the sentence knows. */
 const isPlaced = ([, words = ""]: RegExpExecArray) => !/\bthere$/i.test(words.trim());
 
+/** "Paint from before 1980 can hold lead: then use wax alone and do not sand." */
+const onCondition = /[:;,] then [^.;]*$|^(?:with|once) [^.;,]+ (?:off|out|open),[^.;]*$/i;
+
 function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
-  const told = [...sentence.matchAll(forbids)].filter(isPlaced).map(([told, words = ""]) => {
-    const [clause = ""] = words.split(
-      /,(?! or| and)|\bor you\b|\bbefore\b|\buntil\b|\bunless\b|\bwhile\b|\bwhen\b|\beven\b/i,
-    );
-    const isThing = thingOnly.test(words) || /^nothing of/i.test(told);
-    const [, deed = "", choice = ""] = isThing ? [] : (choices.exec(words) ?? []);
-    const one = choice === "" ? null : termsOf(choice);
-    const what = isThing ? clause.replace(/ (?:on|in|near|under) .*$/, "") : one ? deed : clause;
-    const [, state] = /\bwhile (?:it|they) ([^,;]+)/i.exec(words) ?? [];
-    const onlyWhile = state === undefined ? null : termsOf(state);
-    return { quote: sentence, terms: termsOf(what), isThing, around, oneOf: one, onlyWhile };
-  });
+  const told = [...sentence.matchAll(forbids)]
+    .filter((ban) => isPlaced(ban) && !onCondition.test(sentence.slice(0, ban.index)))
+    .flatMap(([told, words = ""]) => {
+      const [clause = ""] = words.split(
+        /,(?! or| and)|\bor you\b|\bbefore\b|\buntil\b|\bunless\b|\bwhile\b|\bwhen\b|\beven\b/i,
+      );
+      const isThing = thingOnly.test(words) || /^nothing (?:made )?of/i.test(told);
+      const [, deed = "", choice = ""] = isThing ? [] : (choices.exec(words) ?? []);
+      const oneOf = choice === "" ? null : termsOf(choice);
+      const what = isThing
+        ? clause.replace(/ (?:on|in|near|under) .*$/, "")
+        : oneOf
+          ? deed
+          : clause;
+      const [, state] = /\bwhile (?:it|they) ([^,;]+)/i.exec(words) ?? [];
+      const onlyWhile = state === undefined ? null : termsOf(state);
+      const whats = isThing ? what.split(alternatives) : [what];
+      return whats.map((one) => ({
+        quote: sentence,
+        terms: termsOf(one),
+        isThing,
+        around,
+        oneOf,
+        onlyWhile,
+      }));
+    });
   const shut = staysShut.exec(sentence);
   const closed = shut
     ? [
@@ -103,9 +138,10 @@ function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
         },
       ]
     : [];
-  const withoutIt = [noSubstance, harmful]
+  const withoutIt = [noSubstance, noThing, harmful]
     .flatMap((told) => [...sentence.matchAll(told)])
-    .map(([, thing = ""]) => ({
+    .flatMap(([, things = ""]) => things.split(alternatives))
+    .map((thing) => ({
       quote: sentence,
       terms: termsOf(thing),
       isThing: true,
@@ -122,6 +158,14 @@ function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
     oneOf: null,
     around,
   }));
+  const undone = [...sentence.matchAll(nothingIsDone)].map(([, deed = ""]) => ({
+    quote: sentence,
+    terms: termsOf(deed),
+    isThing: false,
+    onlyWhile: null,
+    oneOf: null,
+    around,
+  }));
   const nothing = [...sentence.matchAll(nothingInto)].map(([, deed = "", places = ""]) => ({
     quote: sentence,
     terms: termsOf(deed),
@@ -130,7 +174,7 @@ function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
     oneOf: termsOf(places),
     around,
   }));
-  return [...told, ...closed, ...withoutIt, ...left, ...nothing].filter(
+  return [...told, ...closed, ...withoutIt, ...left, ...undone, ...nothing].filter(
     ({ terms, isThing, oneOf }) =>
       terms.size >= 2 ||
       (terms.size === 1 && (isThing || oneOf !== null || commonTerms(terms, rough) === 1)),

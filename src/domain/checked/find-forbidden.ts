@@ -1,8 +1,8 @@
 import { findHazards } from "~/domain/safety/read-hazards";
 import type { Ban } from "./bans";
 import { type Finding, forbidden } from "./finding";
-import { closedPart, mendedDamage, openedCase } from "./left-to-others";
-import { likeness, type PageCause } from "./match-page";
+import { closedPart, mendedDamage, openedCase, openedDespiteStop } from "./left-to-others";
+import { likeness, nearestStep, type PageCause } from "./match-page";
 import { neverAtHome } from "./never-at-home";
 import { deedsOf, denies, sentencesOf, wordsBehind } from "./sentences";
 import { commonTerms, metals, termsOf } from "./terms";
@@ -18,6 +18,7 @@ export function findForbidden(
   return (
     findBanned(text, deeds, bans, own) ??
     mendedDamage(deeds, termsOf(text), own) ??
+    openedDespiteStop(text, own) ??
     closedPart(deeds, own, causes) ??
     (own && openedCase(text, own))
   );
@@ -44,8 +45,13 @@ export function findBanned(
     .filter((one) => denies.test(one))
     .map(termsOf);
   const step = termsOf(text);
+  const nearest = own && nearestStep(step, own.steps)?.step.terms;
   const banned = bans.find(
-    (ban) => !repeats(said, ban) && deeds.some((deed) => breaks(deed, ban, step)),
+    (ban) =>
+      !repeats(said, ban) &&
+      deeds.some((deed) =>
+        breaks(deed, ban, ban.around === nearest || likeness(step, ban.around) >= sameWork),
+      ),
   );
   return banned ? forbidden("The handbook says not to do this.", banned.quote) : null;
 }
@@ -71,24 +77,22 @@ const undoes =
   /\b(?:undo|unscrew|loosen|open|remov|detach|pry|prise|pull|take|cut|twist|bend|disassembl|separat|lös|entfern|schraub)\p{L}*/giu;
 
 /** How much of the work that a thing is forbidden for a step has to tell. */
-const sameWork = 0.25;
+const sameWork = 0.2;
 
 function breaks(
   deed: string,
-  { terms, isThing, isLeft, around, oneOf, onlyWhile }: Ban,
-  step: ReadonlySet<string>,
+  { terms, isThing, isLeft, oneOf, onlyWhile }: Ban,
+  isSameWork: boolean,
 ): boolean {
   const done = termsOf(deed);
   const common = commonTerms(terms, isLeft ? wordsBehind(deed, undoes) : done);
   if (onlyWhile && commonTerms(onlyWhile, done) === 0) return false;
-  if (oneOf)
-    return (
-      common === terms.size && commonTerms(oneOf, done) > 0 && likeness(step, around) >= sameWork
-    );
+  if (oneOf) return common === terms.size && commonTerms(oneOf, done) > 0 && isSameWork;
   // "Never scratch it off" is said of the work that it stands with.
-  if (!isThing && terms.size === 1) return common === 1 && likeness(step, around) >= sameWork;
+  if (!isThing && terms.size === 1) return common === 1 && isSameWork;
   if (!isThing) return common >= 2 && common >= enough * terms.size;
   const tool = wordsBehind(deed, takes);
   const isMetal = terms.has("metal") && commonTerms(metals, tool) > 0;
-  return (isMetal || commonTerms(terms, tool) > 0) && likeness(step, around) >= sameWork;
+  const isTaken = isMetal || commonTerms(terms, tool) >= enough * terms.size;
+  return isTaken && isSameWork;
 }

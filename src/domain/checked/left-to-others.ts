@@ -66,8 +66,22 @@ export function mendedDamage(
   return null;
 }
 
+/** "The bottom would have to come off a player whose cord goes into it." */
+const wouldOpen = /\bwould have to (?:come off|be (?:opened|removed|taken off|taken apart))\b/i;
+
+/** A case is opened at which the page tells to stop. */
+export function openedDespiteStop(text: string, own: PageCause | null): Finding | null {
+  if (own === null || !opensTheCase(text)) return null;
+  const stops = [...own.page.fault.stopWhen, ...(own.cause.repair.stopWhen ?? [])];
+  const quote = stops.find((one) => wouldOpen.test(one));
+  const isOpened = own.steps.some(({ step }) => opensTheCase(step.how));
+  return quote === undefined || isOpened
+    ? null
+    : forbidden("The handbook says to stop here.", quote);
+}
+
 const actsOnIt =
-  /\b(?:open|reach|access|expos|get (?:at|to)|unscrew|replac|swap|solder|rewire|repair|install|fit|remov|disassembl|dismantl|pry|prise|bend|cut|drill|connect|desolder|tausch|wechsel|ersetz|löt|ausbau|öffn|einbau|reparier)\p{L}*/giu;
+  /\b(?:take out|open|reach|access|expos|get (?:at|to)|unscrew|replac|swap|solder|rewire|repair|install|fit|remov|disassembl|dismantl|pry|prise|bend|cut|drill|connect|desolder|tausch|wechsel|ersetz|löt|ausbau|öffn|einbau|reparier)\p{L}*/giu;
 
 /** A part that the page leaves to a professional: the cause's name has its word. */
 export function closedPart(
@@ -80,8 +94,12 @@ export function closedPart(
     if (professionalOnly === undefined || page !== own?.page) continue;
     const part = termsOf(cause.short);
     // What the page has done for the guide's own cause is left to nobody else.
-    if (own.steps.some(({ words }) => commonTerms(part, wordsBehind(words, actsOnIt)) > 0))
-      continue;
+    const isOwn = own.steps.some(({ words }) =>
+      sentencesOf(words).some(
+        (one) => one.match(actsOnIt) !== null && commonTerms(part, termsOf(one)) > 0,
+      ),
+    );
+    if (isOwn) continue;
     const isOpened = deeds.some(
       (deed) => !handsOver.test(deed) && commonTerms(part, wordsBehind(deed, actsOnIt)) > 0,
     );

@@ -1,3 +1,4 @@
+import { wordsBehind } from "./sentences";
 import { commonTerms, metals, termsOf } from "./terms";
 
 const neverBridged =
@@ -46,14 +47,19 @@ const opensPack = (text: string, deeds: readonly string[]) =>
     ),
   );
 
+/** "Squeeze its seam until the case cracks open": what is put off is what is meant. */
+const untilItOpens =
+  /\b(?:until|so that) (?:the |its |both )?(?:case|casing|seam|shell|halves) (?:\w+ )?(?:cracks?|splits?|comes?|springs?|breaks?) (?:open|apart)\b/i;
+
 /** A supply that stays shut, and its case opened by another name: "undo the screws of its black box". */
 const opensSupply = (text: string, deeds: readonly string[]) =>
-  /\b(?:power supply|power unit|supply brick|brick|psu|power adapter)\b/i.test(text) &&
-  deeds.some((deed) =>
-    /\b(?:undo|unscrew|split|lift|pry|prise|open|crack|cut|slid)\w* (?:[\w-]+ ){0,5}its (?:[\w-]+ ){0,2}(?:box|case|casing|lid|seam|shell|halves|cover)\b|\blook (?:\w+ )?into the (?:brick|supply|adapter)\b/i.test(
-      deed,
-    ),
-  );
+  /\b(?:power supply|power unit|supply brick|brick|psu|adapt[eo]r|charger)\b/i.test(text) &&
+  (untilItOpens.test(text) ||
+    deeds.some((deed) =>
+      /\b(?:undo|unscrew|split|lift|pry|prise|open|crack|cut|slid)\w* (?:[\w-]+ ){0,5}its (?:[\w-]+ ){0,2}(?:box|case|casing|lid|seam|shell|halves|cover)\b|\blook (?:\w+ )?into the (?:brick|supply|adapter)\b/i.test(
+        deed,
+      ),
+    ));
 
 /** What somebody puts in a fuse's place for want of one. */
 const stopgap =
@@ -65,14 +71,21 @@ const cutsOff = /\b(?:fuses?|cut-?outs?|thermostats?|thermal links?)\b/i;
 const bridges =
   /\b(?:bridg|bypass|jumper|short(?: out)?)\w* (?:it|them|(?:its|the|both) (?:two )?(?:ends|clips|contacts|terminals|wires|leads))\b|\b(?:can|could|should|to) be (?:bridged|bypassed|jumpered|shorted)\b|\b(?:replac|swap|substitut|bridg|bypass|link)\w* [^.;]{0,30}\b(?:with|by|for|using) (?:an? )?(?:\w+ )?wires?\b(?! (?:of|connector|nut))|\bwires? (?:instead|in (?:its|their) place|in place of|across)\b|\b(?:use|fit|put|insert) (?:an? |some )(?:\w+ )?wire\W*$/i;
 
+const pokes = /\b(?:scrap|pick|pok|scratch|dig|prod|clean|loosen|scoop|kratz|stocher)\p{L}*/iu;
+const bareCurrent =
+  /\b(?:contacts?|pins?|terminals?|ports?|sockets?|kontakte?n?|stifte?n?|buchse)\b/i;
+
 /** What is scraped or poked with metal, and where a battery's current comes out. */
-function pokesContacts(deed: string): boolean {
-  return (
-    /\b(?:scrap|pick|pok|scratch|dig|prod|clean|loosen|scoop|kratz|stocher)\p{L}*/iu.test(deed) &&
-    /\b(?:contacts?|pins?|terminals?|ports?|sockets?|kontakte?n?|stifte?n?|buchse)\b/i.test(deed) &&
-    commonTerms(metals, termsOf(deed)) > 0
+const pokesContacts = (deed: string) =>
+  pokes.test(deed) && bareCurrent.test(deed) && commonTerms(metals, termsOf(deed)) > 0;
+
+/** Told in several sentences: "Scrape the rest off. Between the pins use the tip of a needle." */
+const takesMetalToContacts = (text: string, deeds: readonly string[]) =>
+  pokes.test(text) &&
+  bareCurrent.test(text) &&
+  deeds.some(
+    (deed) => commonTerms(metals, wordsBehind(deed, /\b(?:use|using|with|take|tip of)\b/gi)) > 0,
   );
-}
 
 /**
  * The safety rules' reason against a step that nobody does at home, whatever the page says.
@@ -88,7 +101,7 @@ export function neverAtHome(
   if (cutsOff.test(text) && deeds.some((deed) => bridges.test(deed))) return neverBridged;
   if (opensSupply(text, deeds)) return chargedInside;
   if (hasPack && opensPack(text, deeds)) return packStaysShut;
-  if (hasPack && deeds.some(pokesContacts))
+  if (hasPack && (deeds.some(pokesContacts) || takesMetalToContacts(text, deeds)))
     return "Metal between the contacts of a battery short-circuits it, and it can catch fire.";
   return never.find(([pattern]) => deeds.some((deed) => pattern.test(deed)))?.[1];
 }

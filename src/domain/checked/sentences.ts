@@ -12,7 +12,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 const notDone =
-  /\b(?:do not|don['’]t|never|avoid|must not|should not|shouldn['’]t|cannot|can['’]t|not to|(?:is|are) not|no need to|under no circumstances|in no case|nobody|no one|no \w+(?=$| on\b| in\b| near\b)|keep\w* (?:[\w'’-]+ ){1,4}(?:off|away|clear)|nicht|nie|niemals|keine?[nmrs]?)\b/i;
+  /\b(?:do not|don['’]t|never|avoid|must not|should not|shouldn['’]t|cannot|can['’]t|not to|(?:is|are) not|no need to|under no circumstances|in no case|nothing (?:is|gets|may|must|should|goes)|nobody|no one|no \w+(?=$| on\b| in\b| near\b)|keep\w* (?:[\w'’-]+ ){1,4}(?:off|away|clear)|nicht|nie|niemals|keine?[nmrs]?)\b/i;
 
 /** What is put off, or set against something else, is not done here. */
 const aside =
@@ -29,7 +29,7 @@ export function deedsOf(text: string): string[] {
 
 /** It is said not to be done. */
 export const denies =
-  /\b(?:no|(?<!\bif )not|never|nor|nobody|n['’]t|stays?|closed|shut|kein\p{L}*|nicht|nie\p{L}*)\b|n['’]t\b|\bkeep\w* [^.;]{0,30}\b(?:off|away)\b/iu;
+  /\b(?:no|(?<!\bif )not|never|nor|nothing|nobody|n['’]t|stays?|closed|shut|kein\p{L}*|nicht|nie\p{L}*)\b|n['’]t\b|\bkeep\w* [^.;]{0,30}\b(?:off|away)\b/iu;
 
 /** What follows a verb, as far as six words; in German it may also stand before it. */
 export function wordsBehind(deed: string, verbs: RegExp): ReadonlySet<string> {

@@ -3,6 +3,7 @@ import { inEnglish } from "./german-words";
 
 /** Words that mean one thing in a repair; the first stands for all. */
 const groups = `unplug disconnect isolate
+drill bore
 clean wipe rub scrub polish swab
 dry evaporate air
 cool cold
@@ -46,7 +47,7 @@ blade knife
 toxic poison poisonous
 child children kid toddler
 screw bolt
-wire conductor
+wire conductor strand
 break snap crack
 tear rip
 carry move shift
