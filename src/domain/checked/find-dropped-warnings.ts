@@ -12,8 +12,8 @@ export type DroppedWarning = {
   step: number | null;
 };
 
-/** By what part of its words a warning has to be told, in two sentences that stand together. */
-const enough = 0.4;
+/** By what part of its words a warning has to be told, in two sentences that stand together; a short one by half. */
+const enoughOf = (terms: readonly string[]) => (terms.length <= 6 ? 0.5 : 0.4);
 
 /**
  * The page's warnings for a cause that a guide says nothing of, each at the step that it belongs to.
@@ -88,8 +88,12 @@ function isTold(
   const forbids = isProhibition.test(warning);
   return pairs.some((pair) => {
     const common = terms.filter((term) => pair.terms.has(term));
-    if (forbids && !common.some((term) => pair.denied.has(term))) return false;
+    const denied = common.filter((term) => pair.denied.has(term));
+    if (forbids && denied.length < common.length / 2) return false;
     const isMost = common.length >= Math.max(3, terms.length / 2);
-    return isMost || (common.length >= Math.min(2, terms.length) && weigh(common) >= enough * all);
+    return (
+      isMost ||
+      (common.length >= Math.min(2, terms.length) && weigh(common) >= enoughOf(terms) * all)
+    );
   });
 }

@@ -36,7 +36,7 @@ blow puff
 pick poke prick
 goggles glasses eyewear
 shock electrocution
-cut sharp injure slice
+cut sharp injure slice snip nip trim
 cord cable lead flex
 tyre tire
 case casing housing shell enclosure
@@ -63,7 +63,7 @@ fall drop vanish disappear roll
 small tiny
 knee lap
 lock secure fasten latch
-inhale breathe fume vapour vapor
+inhale breathe breath lung fume vapour vapor
 slip slide skid
 topple tip
 window ventilate
@@ -76,7 +76,23 @@ swallow eat
 face eye
 helper second somebody partner
 glue superglue adhesive
-dizzy light-headed lightheaded faint`;
+dizzy light-headed lightheaded faint
+fly shoot spring jump fling
+indoors house home
+maker manufacturer producer
+advert advertisement ad
+page site website
+ruin wreck destroy damage spoil
+askew crooked skew slanted tilted
+grip grasp grab handle
+burst explode
+block clog jam
+leak drip weep
+turn rotate spin
+hum drone buzz
+bright shiny
+thin fine
+edge rim`;
 
 const canonical: ReadonlyMap<string, string> = new Map(
   groups.split("\n").flatMap((line) => {
