@@ -1,11 +1,9 @@
-import { openings } from "~/domain/guide/openings";
 import { givesPower, type PoweredBy, takesPower } from "~/domain/guide/power";
-import type { Power, Step } from "~/domain/handbook/playbook";
+import type { Power } from "~/domain/handbook/playbook";
 import { deedsOf, handsOver, sentencesOf } from "./sentences";
 import { type Finding, powerLeftOn } from "./finding";
-import { nearestStep } from "./match-page";
+import { isPowerless, opensOnPage, unplugsOnPage } from "./power-on-page";
 import type { PageCause } from "./match-page";
-import { termsOf } from "./terms";
 
 const cover =
   "(?:covers?|panels?|back|base ?plate|bottom plate|casing|case|housing|shell|enclosure|hood|grille|chassis|faceplate)";
@@ -99,7 +97,7 @@ export function findLiveOpenings(
             (givesPower(one) && uncovered.test(one)) || (runs.test(one) && workedOn.test(one)),
         ));
     const told = inOrder(text, power);
-    const isUnplugging = unplugsOnPage(text, own);
+    const isUnplugging = unplugsOnPage(text, own) && !leftIn.test(text);
     const openedAt =
       isLive && !isUnplugging
         ? placeOf(withoutHandingOver(told), (clause) => opens.test(clause) && !leaves.test(clause))
@@ -125,57 +123,6 @@ export function findLiveOpenings(
 function inOrder(text: string, power: PoweredBy): string {
   const body = text.slice(text.indexOf("\n") + 1);
   return placeOf(body, (clause) => takesPower(clause, power)) >= 0 ? body : text;
-}
-
-/** Work with the hands on the thing, which a page tells after "pull the plug" for a reason. */
-const handsOn: ReadonlySet<Step["action"]> = new Set([
-  "open",
-  "unscrew",
-  "pry",
-  "clean",
-  "replace",
-  "adjust",
-  "glue",
-  "lubricate",
-]);
-
-const sameStep = 0.3;
-const surelySame = 0.5;
-
-const nearestOf = (text: string, own: PageCause | null) =>
-  own && nearestStep(termsOf(text), own.steps);
-
-/** The page opens the thing at this step, and only once its power is off. */
-function opensOnPage(text: string, own: PageCause | null): boolean {
-  const nearest = nearestOf(text, own);
-  return (
-    nearest !== null &&
-    nearest.likeness >= surelySame &&
-    openings.has(nearest.step.step.action) &&
-    isPowerless(text, own)
-  );
-}
-
-/** "Below 25 % and off, charger and tray out": the step by which the page takes the power away. */
-function unplugsOnPage(text: string, own: PageCause | null): boolean {
-  const nearest = nearestOf(text, own);
-  return (
-    nearest !== null &&
-    nearest.likeness >= surelySame &&
-    nearest.step.step.action === "unplug" &&
-    /\b(?:off|out|without|cut)\b/i.test(text) &&
-    /\b(?:plug|mains|current|power|cord|cable|lead|charger|batter\w+|tray)\b/i.test(text) &&
-    !leftIn.test(text)
-  );
-}
-
-/** Whether a step is work that the page does only behind its unplugging, and before it plugs in again. */
-function isPowerless(text: string, own: PageCause | null): boolean {
-  const nearest = nearestOf(text, own);
-  if (own === null || nearest === null || nearest.likeness < sameStep) return false;
-  const before = own.steps.slice(0, own.steps.indexOf(nearest.step));
-  const last = before.findLast(({ step, words }) => step.action === "unplug" || givesPower(words));
-  return last?.step.action === "unplug" && handsOn.has(nearest.step.step.action);
 }
 
 const bares = (text: string) =>
