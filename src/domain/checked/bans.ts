@@ -96,7 +96,8 @@ const rough = termsOf(
 const isPlaced = ([, words = ""]: RegExpExecArray) => !/\bthere$/i.test(words.trim());
 
 /** "Paint from before 1980 can hold lead: then use wax alone and do not sand." */
-const onCondition = /[:;,] then [^.;]*$|^(?:with|once) [^.;,]+ (?:off|out|open),[^.;]*$/i;
+const onCondition =
+  /[:;,] then [^.;]*$|^(?:with|once) [^.;,]+ (?:off|out|open),[^.;]*$|^(?:if|when|there is) [^.;]*:[^.;]*$/i;
 
 function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
   const told = [...sentence.matchAll(forbids)]

@@ -19,6 +19,7 @@ const gives = new RegExp(
     String.raw`${asVerb}(?:re-?)?plug(?:ging)? ${gap}into\b(?! ${gap}${connector}\b)`,
     String.raw`${asVerb}plug (?:it|them|things) back\b|(?<!\b(?:drain|spark) )\bplug (?:or [\w-]+ )?back\b`,
     String.raw`\b(?:put|push|set) (?:the |its )?plug in(?:to)?\b(?! (?:\w+ )?hand\b)`,
+    String.raw`\bwith (?:the |its )?plug (?:back in|in (?:the |its )?(?:socket|wall|outlet) again)\b`,
     String.raw`\b(?:re)?connect ${gap}(?:mains|power)\b(?! ${connector})`,
     String.raw`\brestore (?:the )?(?:mains|power|electricity)\b`,
     String.raw`${asVerb}(?:switch|turn|power)(?:ing)? on\b(?! ${gap}${flows}\b)`,

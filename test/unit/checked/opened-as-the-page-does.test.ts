@@ -19,8 +19,12 @@ it("knows a step that the page does only without power by the page's words", asy
 });
 
 it("tells of it again once a test has given the power back", async () => {
-  const test = "**Try it.** Plug it in and see whether it feeds.";
-  expect(await kindsOf(machine, off, test, lift)).toEqual([[], [], ["unplug"]]);
+  const tests = [
+    "**Try it.** Plug it in and see whether it feeds.",
+    "**Try it.** With the plug in the socket again, press the pedal.",
+  ];
+  for (const test of tests)
+    expect(await kindsOf(machine, off, test, lift)).toEqual([[], [], ["unplug"]]);
 });
 
 it("does not take a warning that holds even unplugged for the unplugging", async () => {
