@@ -10,6 +10,7 @@ import type { PageWeights } from "~/domain/handbook/page-weights";
 import type { Candidate, Trust } from "~/domain/handbook/rank-pages";
 import type { Fault } from "~/domain/handbook/playbook";
 import { findItems } from "~/domain/handbook/item-features";
+import { sayingOf } from "~/domain/handbook/says-signs";
 import { fitWeights } from "./fit-weights";
 import type { Choice, Weights } from "./fit-weights";
 import { asComplaint, isKindOf, isPageOf, judgePages, summarisePages } from "./measure-pages";
@@ -40,7 +41,7 @@ const expected = {
   },
 } satisfies Record<string, Weights>;
 
-const isWord = (sign: string) => sign.startsWith("says ");
+const isWord = (sign: string) => sign.startsWith(sayingOf);
 const hold = {
   item: (sign: string) => (isWord(sign) ? 0.002 : 0.02),
   fault: (sign: string) => (isWord(sign) ? 0.002 : sign === "noneBroken" ? 0.01 : 0.001),
@@ -259,8 +260,10 @@ function placesOf<One>(all: readonly One[], isWanted: (one: One) => boolean): Se
 
 const isPossible = ({ right }: Choice) => right.size > 0;
 
-function writeWeights(weights: PageWeights): string {
-  return `export type PageWeights = Readonly<
+function writeWeights({ item, fault, sureness }: PageWeights): string {
+  return `import { saysWeights } from "./says-signs";
+
+export type PageWeights = Readonly<
   Record<"item" | "fault" | "sureness", Readonly<Record<string, number>>>
 >;
 
@@ -269,6 +272,20 @@ function writeWeights(weights: PageWeights): string {
  * fault-features.ts. Written by \`npm run fit:pages -- FOLDER --write\`, which fits them to records of
  * repair cafés (Open Repair Data) and prints how they do on rows that they were not fitted to.
  */
-export const pageWeights: PageWeights = ${JSON.stringify(weights, null, 2)};
+export const pageWeights: PageWeights = {
+  item: ${write(item)},
+  fault: ${write(fault)},
+  sureness: ${write(sureness)},
+};
 `;
+}
+
+/** The many words in one string, the other signs by name. */
+function write(weights: Weights): string {
+  const all = Object.entries(weights);
+  const words = all.filter(([sign]) => isWord(sign));
+  const signs = all.filter(([sign]) => !isWord(sign));
+  const packed = words.map(([sign, weight]) => `${sign.slice(sayingOf.length)}:${weight}`);
+  const named = JSON.stringify(Object.fromEntries(signs)).slice(1);
+  return packed.length === 0 ? `{${named}` : `{ ...saysWeights("${packed.join(" ")}"), ${named}`;
 }

@@ -7,6 +7,7 @@ import { matchFaults, powerSaid } from "./match-fault";
 import { toSigns } from "./match-fault-type";
 import { conceptsOf } from "./page-concepts";
 import type { Fault, ItemType } from "./playbook";
+import { saysSigns } from "./says-signs";
 import { weighComplaints } from "./weigh-complaints";
 
 /** What speaks for something, by the names that the weights have. */
@@ -105,13 +106,6 @@ export function findFaults(
     ),
   };
   return [...found, { fault: null, signs: none }];
-}
-
-/** Each word and idea once: some are said where no page can help, "advice" or "unknown". */
-export function saysSigns(issue: string): Signs {
-  const words = toClauses(issue).flat();
-  const ideas = conceptsOf(words).map((idea) => `#${idea}`);
-  return Object.fromEntries([...words, ...ideas].map((word) => [`says ${word}`, 1]));
 }
 
 type Complaint = {

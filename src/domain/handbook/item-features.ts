@@ -1,10 +1,10 @@
 import { itemTypes } from "virtual:handbook/item-types";
 import { findMention, toClauses, toWords } from "~/domain/language/words";
 import { canBeElectric, kindsOfMaker, scoreNames } from "./classify-item";
-import { saysSigns } from "./fault-features";
 import type { Signs } from "./fault-features";
 import { noKind } from "./item-names";
 import type { ItemType } from "./playbook";
+import { saysSigns } from "./says-signs";
 
 /** One thing that a case may be about, with the signs of it; `kind` is null for a thing that the handbook does not know. */
 export type ItemSigns = { kind: ItemType | null; signs: Signs };
