@@ -153,7 +153,7 @@ export const rows: Record<string, Record<string, Surface>> = {
   "guide/StepCard.tsx": { guide },
   "guide/TakeAlong.tsx": { guide, markdown },
   "guide/ToolList.tsx": { guide, paper },
-  "guide/cautions-above.ts": { guide },
+  "safety/cautions-above.ts": { guide },
   "guide/copy-guide.ts": { markdown },
   "guide/download-guide.ts": { download },
   "guide/share-guide.ts": { sharing },
