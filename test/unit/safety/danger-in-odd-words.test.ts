@@ -27,6 +27,8 @@ it("hears a danger in the odd words it is told in", () => {
     oven | orange glow behind the knobs: smoke-or-fire
     lamp | the lamp holder glows: smoke-or-fire
     lamp | no it is smoking: smoke-or-fire
+    toy | the little round battery is gone and she might have eaten it: swallowed
+    bike light | my son might have eaten the battery: swallowed
     espresso machine | when I pull a shot the fuse in the house goes: electric-fault
     towel rail | I switched it on and the landing went pitch dark: electric-fault
     extension reel | the loops are stuck to each other: electric-fault

@@ -36,8 +36,9 @@ export const enForce = {
   swallowable:
     "button/coin cell/battery _ door/cover/lid/flap/compartment __ not/wont/doesnt/open/broken/off/missing, button/coin cell/battery __ falls/fell/comes/came out, magnet __ fall/fell/come/came/loose out/off/loose, choked/chokes/choking on ~ one/it/peg/bit/piece/part/wheel/eye/button",
   swallows:
-    "child/children/kid/baby/toddler/son/daughter/boy/girl/grandson/granddaughter/nephew/niece/sister/brother/he/she/i/somebody/someone/dog/puppy/cat/kitten __ swallowed/swallow/swallows/ate/eaten, have/has/may/might/been ~ swallowed, swallowed by",
-  swallowedIt: "swallowed it/one/them, swallowed that, may/might ~ swallowed",
+    "child/children/kid/baby/toddler/son/daughter/boy/girl/grandson/granddaughter/nephew/niece/sister/brother/he/she/i/somebody/someone/dog/puppy/cat/kitten __ swallowed/swallow/swallows/ate/eaten, have/has/may/might/been ~ swallowed, swallowed by, may/might/could ~ eaten",
+  swallowedIt:
+    "swallowed it/one/them, swallowed that, may/might ~ swallowed, may/might/could ~ eaten ~ it/one/them, he/she/baby/toddler/dog/cat/son/daughter ~ ate/eaten it/one/them",
   swallowedThing: "battery, batteries, cell, magnet, bleach, descaler, drain cleaner, caustic",
   inMouth:
     "in his/her/their/its/the mouth, sucked/chewed/chewing/sucking on it, swallowed, toddler/baby/kid/little had it, drooling, gagging, retching",

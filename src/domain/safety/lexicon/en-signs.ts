@@ -46,7 +46,8 @@ export const enSigns = {
   notFlares: "glass/window/pane/door ~ sooty/soot/black",
   buttonCell:
     "button/coin cell/battery __ missing/lost/gone/loose/swallowed/out, button/coin cell/battery, swallowed __ battery/magnet/cell, little/small/tiny round battery/cell",
-  smallChild: "baby, toddler, child, kid, son, daughter, grandson, granddaughter, swallowed",
+  smallChild:
+    "baby, toddler, child, kid, son, daughter, grandson, granddaughter, swallowed, two/three year old, 2/3 year old",
   replaces:
     "replace/replacing, swap/swapping, change/changing, rebuild*, open/opening/opened, solder*, weld/welding, add/adding, cut/cutting, take/taking ~ apart, repair/repairing, rewrap*, split, prise/prising, crack, crack/cracked/cracking open, drill/drilling, pierce, poke, stab*",
   packInside: "cells, bms",
