@@ -98,6 +98,8 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "tubeBroke",
   "wornThing",
   "swallowedIt",
+  "missingCell",
+  "guardHeldOpen",
 ]);
 
 /**

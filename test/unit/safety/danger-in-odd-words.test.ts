@@ -27,6 +27,9 @@ it("hears a danger in the odd words it is told in", () => {
     oven | orange glow behind the knobs: smoke-or-fire
     lamp | the lamp holder glows: smoke-or-fire
     lamp | no it is smoking: smoke-or-fire
+    remote control | the coin cell is missing, the baby was playing with it: nursery
+    circular saw | I got the guard to stick open with a bit of wire: bypass-safety
+    angle grinder | the guard is tied back: bypass-safety
     toy | the little round battery is gone and she might have eaten it: swallowed
     bike light | my son might have eaten the battery: swallowed
     espresso machine | when I pull a shot the fuse in the house goes: electric-fault

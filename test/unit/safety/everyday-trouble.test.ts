@@ -5,6 +5,7 @@ const outcomeOf = (itemDescription: string, itemIssue: string) =>
   findHazards({ itemDescription, itemIssue, answers: [] }).outcome;
 
 it.each([
+  ["Kitchen scales", "the button cell is lost, which type does it take"],
   ["Laptop", "the fan roars and it gets scorching hot underneath, then it switches itself off"],
   ["Pond pump", "out of the pond, left it soaked overnight in vinegar, it hums and moves no water"],
   ["Stand mixer", "explodes into life at the slightest touch of the dial"],

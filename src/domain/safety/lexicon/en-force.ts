@@ -39,6 +39,10 @@ export const enForce = {
     "child/children/kid/baby/toddler/son/daughter/boy/girl/grandson/granddaughter/nephew/niece/sister/brother/he/she/i/somebody/someone/dog/puppy/cat/kitten __ swallowed/swallow/swallows/ate/eaten, have/has/may/might/been ~ swallowed, swallowed by, may/might/could ~ eaten",
   swallowedIt:
     "swallowed it/one/them, swallowed that, may/might ~ swallowed, may/might/could ~ eaten ~ it/one/them, he/she/baby/toddler/dog/cat/son/daughter ~ ate/eaten it/one/them",
+  missingCell:
+    "button/coin cell/battery ~ missing/lost/gone/disappeared/vanished, missing/lost ~ button/coin cell/battery, cant/cannot find ~ button/coin cell/battery, little/small/tiny round battery/cell ~ missing/gone/lost",
+  guardHeldOpen:
+    "guard __ open/up/back with/by __ wire/tape/string/tie/clamp/wedge, wired/taped/tied/clamped/propped/wedged ~ guard ~ open/up/back, guard ~ wired/taped/tied/clamped/propped/wedged ~ open/up/back",
   swallowedThing: "battery, batteries, cell, magnet, bleach, descaler, drain cleaner, caustic",
   inMouth:
     "in his/her/their/its/the mouth, sucked/chewed/chewing/sucking on it, swallowed, toddler/baby/kid/little had it, drooling, gagging, retching",

@@ -97,6 +97,7 @@ export const electricRules: readonly HazardRule[] = [
       "mains: coverOff + whileLive",
       "mains/cutter: holdsSwitch + switchWord < 5",
       "openBlade: tiesDown + handleWord < 5",
+      "guardHeldOpen",
       "microwave/highVoltageThing: coverOff + workInside",
     ],
     advised: "advisedBypass",

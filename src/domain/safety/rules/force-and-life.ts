@@ -107,6 +107,7 @@ export const forceAndLifeRules: readonly HazardRule[] = [
       "not is toyThing: bedForChild: nurseryFault",
       "childToy: swallowable",
       "buttonCell + smallChild < 9",
+      "told smallChild: missingCell",
       "not is electric: buttonCell: inMouth",
     ],
     heading: "A small child relies on it",
