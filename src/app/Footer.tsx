@@ -32,9 +32,7 @@ export function Footer() {
       className="no-print"
       sx={{ borderTop: 1, borderColor: "divider", mt: 8 }}
     >
-      <Container
-        sx={{ py: 5, display: "flex", flexWrap: "wrap", columnGap: { xs: 5, md: 12 }, rowGap: 5 }}
-      >
+      <Container sx={{ py: 5, display: "flex", flexWrap: "wrap", gap: "40px 8%" }}>
         <Box sx={{ maxWidth: 320, mr: { md: "auto" } }}>
           <BrandLink />
           <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
