@@ -10,13 +10,14 @@ import type { PageWeights } from "~/domain/handbook/page-weights";
 import type { Candidate, Trust } from "~/domain/handbook/rank-pages";
 import type { Fault } from "~/domain/handbook/playbook";
 import { findItems } from "~/domain/handbook/item-features";
-import { sayingOf } from "~/domain/handbook/says-signs";
 import { fitWeights } from "./fit-weights";
 import type { Choice, Weights } from "./fit-weights";
 import { asComplaint, isKindOf, isPageOf, judgePages, summarisePages } from "./measure-pages";
 import type { PageOutcome } from "./measure-pages";
 import { readFaultLabels, readLabelledIntakes, readPages } from "./read-records";
 import type { FaultLabel, PageRecord } from "./read-records";
+import { isWord, withoutRareWords } from "./rare-words";
+import { writePageWeights } from "./write-page-weights";
 
 /** What a repairer would expect of signs that are too rare to be learned from a few hundred rows. */
 const expected = {
@@ -41,14 +42,11 @@ const expected = {
   },
 } satisfies Record<string, Weights>;
 
-const isWord = (sign: string) => sign.startsWith(sayingOf);
 const hold = {
   item: (sign: string) => (isWord(sign) ? 0.002 : 0.02),
   fault: (sign: string) => (isWord(sign) ? 0.002 : sign === "noneBroken" ? 0.01 : 0.001),
   sureness: () => 0.01,
 };
-/** A word that fewer rows hold teaches nothing. */
-const leastRows = 5;
 /** A row of fault-labels.csv tells of computers, printers and vacuums only, and of a type only. */
 const worthOfLabel = 0.1;
 /** Rows written for this are stranger than what people bring: how sure to be is learned from records first. */
@@ -106,7 +104,7 @@ export async function fitPages(folders: readonly string[], write: boolean): Prom
     console.log(JSON.stringify(summarisePages(own.map((one) => withSureness(one, left)))));
   }
   if (write)
-    writeFileSync(weightsFile, writeWeights({ ...fit(rows), sureness: fitSureness(left) }));
+    writeFileSync(weightsFile, writePageWeights({ ...fit(rows), sureness: fitSureness(left) }));
 }
 
 async function readFolder(folder: string): Promise<Row[]> {
@@ -220,20 +218,6 @@ function fit(rows: readonly Row[]): PageWeights {
   return { item, fault, sureness: expected.sureness };
 }
 
-function withoutRareWords(choices: readonly Choice[]): Choice[] {
-  const rows = new Map<string, number>();
-  const words = choices.flatMap(({ options }) => options.flatMap(Object.keys)).filter(isWord);
-  for (const word of words) rows.set(word, (rows.get(word) ?? 0) + 1);
-  const isCommon = ([sign]: [string, number]) =>
-    !isWord(sign) || (rows.get(sign) ?? 0) >= leastRows;
-  return choices.map((choice) => ({
-    ...choice,
-    options: choice.options.map((signs) =>
-      Object.fromEntries(Object.entries(signs).filter(isCommon)),
-    ),
-  }));
-}
-
 function faultChoices({ record, candidates, isRight, isLabel }: Row): Choice[] {
   const isUnsaid = record.danger && record.faults.length === 0;
   return candidates
@@ -259,33 +243,3 @@ function placesOf<One>(all: readonly One[], isWanted: (one: One) => boolean): Se
 }
 
 const isPossible = ({ right }: Choice) => right.size > 0;
-
-function writeWeights({ item, fault, sureness }: PageWeights): string {
-  return `import { saysWeights } from "./says-signs";
-
-export type PageWeights = Readonly<
-  Record<"item" | "fault" | "sureness", Readonly<Record<string, number>>>
->;
-
-/**
- * What each sign is worth, in logarithms of odds; the signs are named in item-features.ts and
- * fault-features.ts. Written by \`npm run fit:pages -- FOLDER --write\`, which fits them to records of
- * repair cafés (Open Repair Data) and prints how they do on rows that they were not fitted to.
- */
-export const pageWeights: PageWeights = {
-  item: ${write(item)},
-  fault: ${write(fault)},
-  sureness: ${write(sureness)},
-};
-`;
-}
-
-/** The many words in one string, the other signs by name. */
-function write(weights: Weights): string {
-  const all = Object.entries(weights);
-  const words = all.filter(([sign]) => isWord(sign));
-  const signs = all.filter(([sign]) => !isWord(sign));
-  const packed = words.map(([sign, weight]) => `${sign.slice(sayingOf.length)}:${weight}`);
-  const named = JSON.stringify(Object.fromEntries(signs)).slice(1);
-  return packed.length === 0 ? `{${named}` : `{ ...saysWeights("${packed.join(" ")}"), ${named}`;
-}
