@@ -25,6 +25,17 @@ const item = {
   findings: {},
 };
 
+/** What the handbook made of the kettle's words. */
+export const understood: GuideState["understood"] = {
+  thing: "kettle",
+  hasPage: true,
+  opened: { kind: "kettle", fault: null },
+  isAsked: true,
+  otherThings: [],
+  otherTroubles: [],
+  also: null,
+};
+
 /** The three questions of the kettle's case, answered. */
 export const answered = [...kettleCase.answers];
 

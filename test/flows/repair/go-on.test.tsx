@@ -3,19 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { GuideState } from "~/features/repair/flow";
 import { paths } from "~/shared/paths";
 import { useSessionStore } from "~/services/accounts/session-store";
-import { guideEntry } from "../../support/repair-entries";
+import { guideEntry, understood } from "../../support/repair-entries";
 import { renderApp, renderScreen } from "../../support/render-app";
 import { heading, holdClock, openBench } from "./at-bench";
-
-const understood: GuideState["understood"] = {
-  thing: "kettle",
-  hasPage: true,
-  opened: { kind: "kettle", fault: null },
-  isAsked: true,
-  otherThings: [],
-  otherTroubles: [],
-  also: null,
-};
 
 const wayBack = /^Go on with your/;
 

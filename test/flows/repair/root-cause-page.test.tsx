@@ -1,6 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { answered, kettlePhoto, kettleSound, rootCauseEntry } from "../../support/repair-entries";
+import {
+  answered,
+  kettlePhoto,
+  kettleSound,
+  rootCauseEntry,
+  understood,
+} from "../../support/repair-entries";
 import { renderScreen } from "../../support/render-app";
 
 const card = async (name: string) => within(await screen.findByRole("region", { name }));
@@ -33,15 +39,6 @@ describe("the root cause screen", () => {
   });
 
   it("has the cause before the question whether the item is another", async () => {
-    const understood = {
-      thing: "kettle",
-      hasPage: true,
-      opened: { kind: "kettle", fault: null },
-      isAsked: true,
-      otherThings: [],
-      otherTroubles: [],
-      also: null,
-    };
     renderScreen(rootCauseEntry({ understood }));
     await card("Root Cause Analysis");
     const names = screen.getAllByRole("region").map((region) => region.getAttribute("aria-label"));

@@ -2,19 +2,9 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GuideState } from "~/features/repair/flow";
 import { paths } from "~/shared/paths";
-import { guideEntry } from "../../support/repair-entries";
+import { guideEntry, understood } from "../../support/repair-entries";
 import { findToast, renderScreen } from "../../support/render-app";
 import { heading, holdClock, openBench } from "./at-bench";
-
-const understood: GuideState["understood"] = {
-  thing: "kettle",
-  hasPage: true,
-  opened: { kind: "kettle", fault: null },
-  isAsked: true,
-  otherThings: [],
-  otherTroubles: [],
-  also: null,
-};
 
 const celebration = async () => within(await screen.findByRole("group", { name: "It works" }));
 

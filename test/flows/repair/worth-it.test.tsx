@@ -2,18 +2,8 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { GuideState } from "~/features/repair/flow";
 import { paths } from "~/shared/paths";
-import { guideEntry } from "../../support/repair-entries";
+import { guideEntry, understood } from "../../support/repair-entries";
 import { renderScreen } from "../../support/render-app";
-
-const understood: GuideState["understood"] = {
-  thing: "kettle",
-  hasPage: true,
-  opened: { kind: "kettle", fault: null },
-  isAsked: true,
-  otherThings: [],
-  otherTroubles: [],
-  also: null,
-};
 
 async function openFold(state: Partial<GuideState>) {
   const app = renderScreen(guideEntry(state));
