@@ -3,8 +3,12 @@ import type { Plugin, Rolldown } from "vite";
 /** The account screens, and the field that other forms share with them. */
 const forms = /\/src\/(?:features\/auth\/\w+Page|shared\/ui\/FormField)\.tsx$/;
 
-/** What every screen of a repair reads its state with: each chunk of its own is a name more in the start. */
-const flow = /\/src\/(?:features\/repair\/[\w-]+|domain\/(?:findings|guide\/[\w-]+))\.ts$/;
+/**
+ * What every screen of a repair reads its state with: each chunk of its own is a name more in the start.
+ * The times of a guide are read at the guide alone.
+ */
+const flow =
+  /\/src\/(?:features\/repair\/[\w-]+|domain\/(?:findings|guide\/(?!read-times)[\w-]+))\.ts$/;
 
 /** Components of MUI that the app has none of. The theme would work out colours for them at each start. */
 const unused =
