@@ -53,17 +53,25 @@ const words: Readonly<Record<string, number>> = {
 
 const number = [asPattern(words), String.raw`\d+(?:[.,]\d+)?`].join("|");
 
-const patterns = units.map(([dimension, factor, unit, shift = 0]) => ({
-  dimension,
-  inBase: (told: string | undefined) => (numberOf(told) + shift) * factor,
-  pattern: new RegExp(
-    String.raw`(?<![\p{L}\d.,/-])(?:(?<from>${number})(?:\s*(?:-|–|to|bis|or|oder)\s*))?(?<to>${number})[\s-]?(?:(?:good|full|solid|whole|gute[nr]?|volle[nr]?|ganze[nr]?) )?(?:${unit})(?![\p{L}\d²³])`,
-    // "A" and "a", "V" and "v" are not the same to who reads quickly, yet models write both.
+const notWithinWord = String.raw`(?![\p{L}\d²³])`;
+
+const patterns = units.map(([dimension, factor, unit, shift = 0]) => {
+  // "A" and "a", "V" and "v" are not the same to who reads quickly, yet models write both.
+  const flags =
     dimension === "amps" || unit === "h" || unit.startsWith("l|") || unit.startsWith("W|")
-      ? "gu"
-      : "giu",
-  ),
-}));
+      ? "u"
+      : "iu";
+  return {
+    dimension,
+    inBase: (told: string | undefined) => (numberOf(told) + shift) * factor,
+    // Numbers are looked for only beside a unit: nearly every sentence has an "a" or a "one".
+    unit: new RegExp(`(?:${unit})${notWithinWord}`, flags),
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d.,/-])(?:(?<from>${number})(?:\s*(?:-|–|to|bis|or|oder)\s*))?(?<to>${number})[\s-]?(?:(?:good|full|solid|whole|gute[nr]?|volle[nr]?|ganze[nr]?) )?(?:${unit})${notWithinWord}`,
+      `g${flags}`,
+    ),
+  };
+});
 
 const nights = /\b(?:overnight|over night|(?:a|all) night|über nacht)\b/giu;
 
@@ -72,7 +80,8 @@ const grit = /\b(?:grit|grade|Körnung|P)[\s-]?(\d{2,4})\b|\b(\d{2,4})[\s-]?grit
 
 /** The values that a text tells, in digits or in words, in English or German. */
 export function valuesIn(text: string): Value[] {
-  const found = patterns.flatMap(({ dimension, inBase, pattern }) =>
+  const told = patterns.filter(({ unit }) => unit.test(text));
+  const found = told.flatMap(({ dimension, inBase, pattern }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: told, groups = {} }): Value[] => {
       const to = inBase(groups["to"]);
       const from = groups["from"] === undefined ? to : inBase(groups["from"]);
