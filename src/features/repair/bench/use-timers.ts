@@ -30,10 +30,19 @@ export function useTimers(
     replace(id, { isOver: true });
   });
   useEffect(() => {
-    const alarms = timers
-      .filter(isRunning)
-      .map((timer) => setTimeout(() => end(timer), Math.max(0, timer.endsAt - Date.now())));
-    return () => alarms.forEach(clearTimeout);
+    const waiting = new Set(timers.filter(isRunning));
+    if (waiting.size === 0) return;
+    function endDue() {
+      for (const timer of waiting) {
+        if (timer.endsAt > Date.now()) continue;
+        waiting.delete(timer);
+        end(timer);
+      }
+    }
+    endDue();
+    // By the clock: one long timeout would stand still for as long as the phone sleeps.
+    const looking = setInterval(endDue, 500);
+    return () => clearInterval(looking);
   }, [timers]);
 
   function start(wait: Wait) {
