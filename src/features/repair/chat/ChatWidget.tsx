@@ -1,7 +1,17 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Fab from "@mui/material/Fab";
-import { Activity, type ReactNode, useMemo, useRef, useState } from "react";
+import {
+  Activity,
+  createContext,
+  memo,
+  type ReactNode,
+  use,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import type { ChatMessage, RepairCase } from "~/domain/repair-case";
 import type { ShownRepair } from "~/domain/safety/gate";
@@ -22,11 +32,21 @@ type ChatProps = {
   onStep: (step: number) => void;
 };
 
-type OpenChatProps = ChatProps & { isOpen: boolean; onClose: () => void };
+type WindowProps = ChatProps & { onClose: () => void };
+
+const IsOpen = createContext(false);
+
+export function Chat({ isOpen, ...chat }: WindowProps & { isOpen: boolean }) {
+  return (
+    <IsOpen value={isOpen}>
+      <ChatAhead {...chat} />
+    </IsOpen>
+  );
+}
 
 /** A reply that is awaited and words not yet sent outlive the closing of the window. */
-export function Chat(props: OpenChatProps) {
-  const { repair, shown, said, unsent, onSay, onStep, isOpen, onClose } = props;
+const ChatAhead = memo(function ChatAhead(props: WindowProps) {
+  const { repair, shown, said, unsent, onSay, onStep, onClose } = props;
   const chat = useChat(repair, said, onSay);
   const [draft, setDraft] = useState(unsent);
   useKeptGuide(
@@ -34,13 +54,17 @@ export function Chat(props: OpenChatProps) {
     useMemo(() => ({ chatDraft: draft }), [draft]),
   );
   return (
-    // Drawn ahead, out of sight: the tap that opens it has nothing left to wait for.
-    <Activity mode={isOpen ? "visible" : "hidden"}>
+    <WhileOpen>
       <StepMoves value={{ steps: shown.guide?.steps.length ?? 0, onStep }}>
         <ChatWindow shown={shown} chat={chat} draft={draft} onDraft={setDraft} onClose={onClose} />
       </StepMoves>
-    </Activity>
+    </WhileOpen>
   );
+});
+
+/** Drawn ahead, out of sight: the tap that opens it has nothing left to wait for. */
+function WhileOpen({ children }: { children: ReactNode }) {
+  return <Activity mode={use(IsOpen) ? "visible" : "hidden"}>{children}</Activity>;
 }
 
 /** `beside`: what is even more at hand. The chat's button then stands with it in a bar. */
@@ -56,17 +80,21 @@ export function ChatWidget({ beside, ...chat }: ChatWidgetProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const ask = { ref: opener, "aria-label": name, onClick: () => setOpen(true) };
 
-  function close() {
+  const close = useCallback(() => {
     // The button must be drawn before it can take the focus back.
     flushSync(() => setOpen(false));
     opener.current?.focus();
-  }
+  }, []);
 
-  function goToStep(step: number) {
-    // A narrow window has no room for both.
-    if (window.matchMedia(narrow).matches) flushSync(() => setOpen(false));
-    chat.onStep(step);
-  }
+  const { onStep } = chat;
+  const goToStep = useCallback(
+    (step: number) => {
+      // A narrow window has no room for both.
+      if (window.matchMedia(narrow).matches) flushSync(() => setOpen(false));
+      onStep(step);
+    },
+    [onStep],
+  );
 
   return (
     <Box className="no-print" sx={[beside ? bar : barOnPhone, isOpen && barBelowChat]}>
