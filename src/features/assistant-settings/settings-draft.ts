@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
+import { assistantSources } from "~/services/assistant/assistant";
 import type { AssistantSource } from "~/services/assistant/assistant";
 import { keepDraft, keptDraft } from "~/services/assistant/kept-draft";
 import { currentSettings, keyFor } from "~/services/assistant/assistant-settings";
@@ -18,7 +19,7 @@ export type SettingsDraft = {
 
 /** Without the key: what is typed there is nowhere until it is saved. */
 const draftSchema = z.object({
-  source: z.enum(["handbook", "provider", "browser"]),
+  source: z.enum(assistantSources),
   baseUrl: z.string(),
   model: z.string(),
   readsPhotos: z.boolean().optional(),

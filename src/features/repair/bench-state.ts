@@ -11,9 +11,12 @@ const logEntry = z.object({
   photo: serializedFile.optional().catch(undefined),
 });
 
+/** The kinds of things that come off; many of them have an "s". */
+export const kindsOff = ["screw", "clip", "cable", "cover"] as const;
+
 /** Something that came off, as it is being noted; it lies in no cup yet. */
 const noting = z.object({
-  counts: z.partialRecord(z.enum(["screw", "clip", "cable", "cover"]), z.number()).catch({}),
+  counts: z.partialRecord(z.enum(kindsOff), z.number()).catch({}),
   words: z.string().catch(""),
   photo: serializedFile.optional().catch(undefined),
 });
@@ -66,6 +69,9 @@ export const benchState = z.object({
   /** What was typed in of a multimeter, by the step's title and the name of the field. */
   meter: z.array(typedReading).default([]).catch([]),
 });
+
+/** The bench before anything was done at it. */
+export const freshBench = benchState.parse({});
 
 export type BenchState = z.infer<typeof benchState>;
 export type BenchPlace = BenchState["place"];

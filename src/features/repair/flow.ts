@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { assistantSources } from "~/services/assistant/assistant";
 import { findings } from "~/domain/findings";
 import { guideParts } from "~/domain/guide/guide";
 import { readGuide } from "~/domain/guide/read-guide";
@@ -43,7 +44,7 @@ const said = {
   understood: understanding.optional().catch(undefined),
 };
 
-const answerSource = z.enum(["handbook", "provider", "browser"]).optional().catch(undefined);
+const answerSource = z.enum(assistantSources).optional().catch(undefined);
 
 /** The request form, as it was left. */
 const requestState = z.object({

@@ -1,13 +1,14 @@
 import { useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { z } from "zod";
+import { assistantSources } from "~/services/assistant/assistant";
 import { usePersistedHistoryState } from "./persist-history-state";
 import { type Generation, type UnfinishedText, useGeneration } from "./use-generation";
 
 const keptText = z.object({
   unfinished: z.object({
     text: z.string().min(1),
-    source: z.enum(["handbook", "provider", "browser"]),
+    source: z.enum(assistantSources),
   }),
 });
 

@@ -39,7 +39,9 @@ export type Trouble = Progress & {
 export type Rewritten = NewPlan & { tried: string[] };
 
 /** "browser": the model that some browsers bring along. */
-export type AssistantSource = "handbook" | "provider" | "browser";
+export const assistantSources = ["handbook", "provider", "browser"] as const;
+
+export type AssistantSource = (typeof assistantSources)[number];
 
 /**
  * The assistant port: five verbs, three adapters, one contract test that all pass.

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import type { LogEntry, Noting } from "~/features/repair/bench-state";
+import { kindsOff, type LogEntry, type Noting } from "~/features/repair/bench-state";
 import { SerializedPhoto } from "~/features/repair/SerializedPhoto";
 import { BenchDrawer } from "./BenchDrawer";
-import { type KindOff, kindsOff, nameParts, nextCup } from "./cups";
+import { nameParts, nextCup } from "./cups";
 import { LogList } from "./LogList";
 import { PhotoButton } from "./PhotoButton";
 import { nothingNoted } from "./use-bench";
@@ -43,7 +43,7 @@ export function CameOff({ step, log, noting = nothingNoted, foretold, ...props }
         </Button>
       )}
       <Box sx={kinds}>
-        {kindNames.map((kind) => (
+        {kindsOff.map((kind) => (
           <Button
             key={kind}
             variant={counts[kind] ? "contained" : "outlined"}
@@ -85,9 +85,5 @@ export function CameOff({ step, log, noting = nothingNoted, foretold, ...props }
     </BenchDrawer>
   );
 }
-
-// Object.keys forgets the keys that its argument has.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const kindNames = Object.keys(kindsOff) as KindOff[];
 
 const kinds = { display: "grid", gap: 1.5, gridTemplateColumns: "1fr 1fr" };

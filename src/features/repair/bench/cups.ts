@@ -1,4 +1,4 @@
-import type { LogEntry } from "~/features/repair/bench-state";
+import { kindsOff, type LogEntry, type Noting } from "~/features/repair/bench-state";
 
 /** "A" to "Z", then "AA": the next cup that nothing lies in. What was written on a cup stays true. */
 export function nextCup(log: readonly LogEntry[]): string {
@@ -15,23 +15,12 @@ function nameOf(number: number): string {
   return (rest > 0 ? nameOf(rest) : "") + String.fromCharCode(65 + ((number - 1) % 26));
 }
 
-/** The kinds of things that come off, one and many. */
-export const kindsOff = {
-  screw: "screws",
-  clip: "clips",
-  cable: "cables",
-  cover: "covers",
-} as const;
-
-export type KindOff = keyof typeof kindsOff;
-
 /** "2 screws, 1 cover" */
-export function nameParts(counts: Readonly<Partial<Record<KindOff, number>>>): string {
-  return Object.entries(counts)
-    .map(([kind, count]) => `${count} ${count === 1 ? kind : kindsOff[asKind(kind)]}`)
+export function nameParts(counts: Noting["counts"]): string {
+  return kindsOff
+    .flatMap((kind) => {
+      const count = counts[kind] ?? 0;
+      return count > 0 ? [`${count} ${kind}${count === 1 ? "" : "s"}`] : [];
+    })
     .join(", ");
 }
-
-// Object.entries forgets the keys that its argument has.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const asKind = (kind: string) => kind as KindOff;

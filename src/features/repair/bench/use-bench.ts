@@ -1,22 +1,17 @@
 import { useMemo, useState } from "react";
 import { bringsPower } from "~/domain/guide/safe-steps";
-import type { BenchPlace, BenchState, BenchTimer, Noting } from "~/features/repair/bench-state";
+import {
+  type BenchPlace,
+  type BenchState,
+  type BenchTimer,
+  freshBench,
+  type Noting,
+} from "~/features/repair/bench-state";
 import type { GuideState } from "~/features/repair/flow";
 import { persistHistoryState, useKeptGuide } from "~/features/repair/persist-history-state";
 import { toRepairCase } from "~/features/repair/to-repair-case";
 import type { BackItem } from "./put-back";
 import type { ShownStep } from "./shown-bench";
-
-const fresh: BenchState = {
-  place: "ready",
-  tools: [],
-  log: [],
-  backOn: [],
-  timers: [],
-  tried: [],
-  versions: [],
-  meter: [],
-};
 
 export const nothingNoted: Noting = { counts: {}, words: "", photo: undefined };
 
@@ -33,7 +28,7 @@ export type RepairAtBench = GuideState & { bench: BenchState };
  */
 export function useBench(left: GuideState) {
   const [repair, setRepair] = useState(left);
-  const { bench = fresh, repairGuide, guideParts } = repair;
+  const { bench = freshBench, repairGuide, guideParts } = repair;
   // It copies photo and recording, so only for another guide.
   const repairCase = useMemo(
     () => toRepairCase({ ...left, repairGuide, guideParts }),
@@ -51,7 +46,7 @@ export function useBench(left: GuideState) {
   const update = (changed: (before: RepairAtBench) => Partial<GuideState>) =>
     setRepair((before) => ({
       ...before,
-      ...changed({ ...before, bench: before.bench ?? fresh }),
+      ...changed({ ...before, bench: before.bench ?? freshBench }),
     }));
   const change = (part: Partial<GuideState>) => update(() => part);
   const changeBench = (part: Partial<BenchState>) =>

@@ -9,7 +9,7 @@ import type { ShownGuide } from "~/domain/safety/gate";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { OnDemand } from "~/shared/ui/OnDemand";
 import { PlaceLink } from "~/shared/ui/PlaceLink";
-import { type BenchState, benchState } from "~/features/repair/bench-state";
+import { type BenchState, freshBench } from "~/features/repair/bench-state";
 import { toggle } from "~/features/repair/toggle";
 import { ChatWidget } from "~/features/repair/chat/ChatWidget";
 import { useHandOffEntry } from "~/features/repair/hand-off/use-hand-off-entry";
@@ -66,7 +66,7 @@ export function GuideBody({ handed, shown, onSay }: GuideBodyProps) {
   const kind = handed.understood?.opened?.kind;
   const tick = (step: number) => setDoneSteps((done) => toggle(done, step));
   const changeBench = (change: (left: BenchState) => BenchState) =>
-    setBench((left) => change(left ?? benchState.parse({})));
+    setBench((left) => change(left ?? freshBench));
   // On a stop nobody waits for anything any more.
   const timers = shown.stop === null ? (bench?.timers ?? []) : [];
 
