@@ -35,7 +35,8 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: each waits for its browser now and then.
+  workers: 3,
   timeout: 5 * patienceMs,
   reporter: "list",
   expect: {
