@@ -85,7 +85,8 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
         onChange: () => judgeAgain([name, ...(rule.deps ?? [])]),
       },
       error: faults[name],
-      errorBoxId,
+      // What a rule finds wrong stands under its field as well; a failed action is nobody's field.
+      errorBoxId: faults[name]?.type === "validate" ? undefined : errorBoxId,
     }),
   };
 }

@@ -19,6 +19,11 @@ async function signUp(values: Record<string, string> = ada, { accepting = true }
   return opened;
 }
 
+function described(name: string, words: string) {
+  expect(screen.getByLabelText(name)).toHaveAccessibleDescription(words);
+  expect(screen.getAllByText(words).at(-1)).toBeVisible();
+}
+
 describe("signing up", () => {
   it("signs in under the full name, and goes home", async () => {
     await signUp();
@@ -43,6 +48,7 @@ describe("signing up", () => {
   it("refuses an address that is taken, and goes to it", async () => {
     await signUp({ ...ada, Email: "Test@Example.com" });
     expect(await redBox()).toEqual(["User already exists with this email"]);
+    expect(screen.getAllByText("User already exists with this email")).toHaveLength(1);
     expect(screen.getByLabelText("Email")).toHaveFocus();
     expect(screen.getByLabelText("First name")).toHaveValue("Ada");
     expect(screen.getByLabelText("Password")).toHaveValue("one two three");
@@ -84,6 +90,21 @@ describe("signing up", () => {
       "You must accept the Terms and Privacy Policy to continue",
     ]);
     expect(screen.getByLabelText("First name")).toHaveFocus();
+  });
+
+  it("says under each field what is wrong there", async () => {
+    const { user } = await signUp({}, { accepting: false });
+    described("First name", "First name is required");
+    described("Last name", "Last name is required");
+    described("Email", "Email and password are required");
+    described("Password", "Email and password are required");
+    expect(screen.getByRole("checkbox")).toHaveAccessibleDescription(
+      "You must accept the Terms and Privacy Policy to continue",
+    );
+
+    await fillIn(user, { "First name": "Ada", Password: "one two three" });
+    expect(screen.getByLabelText("First name")).not.toHaveAccessibleDescription();
+    described("Password", "At least 8 characters. The longer, the safer.");
   });
 
   it("wants something like an address", async () => {
