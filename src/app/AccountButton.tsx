@@ -49,9 +49,10 @@ function useLogOut() {
     [isLeaving, pathname],
   );
   return () => {
-    if (pathname === paths.home) return signOut();
-    setLeaving(true);
-    void navigate(paths.home);
+    const isHome = pathname === paths.home;
+    if (isHome) signOut();
+    setLeaving(!isHome);
+    void navigate(paths.home, { replace: isHome });
   };
 }
 

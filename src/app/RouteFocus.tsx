@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type Location, useLocation } from "react-router-dom";
+import { focusHeading } from "~/shared/focus-heading";
 
 /**
  * After a move inside the app the new screen's heading takes the focus, so that a screen reader says
@@ -18,7 +19,7 @@ export function RouteFocus({ openedAt }: { openedAt: Pick<Location, "pathname" |
       before.key !== key && hash === "" && document.activeElement === document.body;
     if (before.pathname === pathname && !isDrawnAnew) return;
     if (document.activeElement?.matches("main textarea")) return;
-    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname, key, hash]);
   return null;
 }

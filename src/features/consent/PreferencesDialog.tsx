@@ -8,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { closePreferences, savePreferences, useConsentStore } from "~/services/consent/consent";
 import { essentialOnly } from "~/services/consent/consent-cookie";
+import { focusHeading } from "~/shared/focus-heading";
 import { CategorySwitch } from "./CategorySwitch";
 
 const optional = [
@@ -38,6 +39,7 @@ export function PreferencesDialog() {
       aria-labelledby={titleId}
       maxWidth="xs"
       fullWidth
+      slotProps={{ transition: { onExited: handFocusOn } }}
     >
       <DialogTitle id={titleId} variant="h3">
         Customize Settings
@@ -45,6 +47,11 @@ export function PreferencesDialog() {
       <Preferences />
     </Dialog>
   );
+}
+
+/** The button that opened it may be gone with the banner, and would get the focus back. */
+function handFocusOn(dialog: HTMLElement) {
+  if (dialog.contains(document.activeElement)) focusHeading();
 }
 
 /** A draft of the choice. It is gone when the dialog closes; only saving makes it count. */

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { focusHeading } from "~/shared/focus-heading";
 import { useCurrentSettings } from "./assistant-settings";
 
 /**
@@ -12,6 +13,9 @@ export function mayAsk(address: string): boolean {
   return policy.content.split(" ").includes(new URL(address).origin);
 }
 
+/** In the history entry: the page was loaded again by us, who take the focus along. */
+const mark = "isLoadedAgain";
+
 /**
  * Loads the page again where another server was chosen than its policy knows. For screens that ask and
  * keep what is typed in the history entry.
@@ -20,6 +24,9 @@ export function useFittingPolicy() {
   const { source, baseUrl } = useCurrentSettings();
   const isShutOut = source === "provider" && !mayAsk(baseUrl);
   useEffect(() => {
-    if (isShutOut) window.location.reload();
+    if (isShutOut) {
+      window.history.replaceState({ ...window.history.state, [mark]: true }, "");
+      window.location.reload();
+    } else if (Reflect.has(Object(window.history.state), mark)) focusHeading();
   }, [isShutOut]);
 }

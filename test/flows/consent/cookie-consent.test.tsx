@@ -9,6 +9,7 @@ import { renderStill } from "../../support/render-still";
 const banner = () => screen.queryByRole("region", { name: "Cookie consent" });
 const dialog = () => screen.queryByRole("dialog", { name: "Customize Settings" });
 const button = (name: string) => screen.getByRole("button", { name });
+const heading = () => screen.getByRole("heading", { name: "Home" });
 const category = (name: string) => screen.getByRole("switch", { name });
 const bottomEdge = () => document.documentElement.style.getPropertyValue("--mw-bottom-edge");
 const press = (name: string) => userEvent.click(button(name));
@@ -19,6 +20,9 @@ function start(storedCookie?: string) {
   startConsent();
   renderStill(
     <MemoryRouter>
+      <main>
+        <h1 tabIndex={-1}>Home</h1>
+      </main>
       <button onClick={openPreferences}>Cookie settings</button>
       <CookieConsent />
     </MemoryRouter>,
@@ -65,6 +69,7 @@ describe("the cookie banner", () => {
     await press(name);
     expect(banner()).toBeNull();
     expect(document.cookie).toBe(`CookieConsent=${cookie}`);
+    expect(heading()).toHaveFocus();
   });
 
   it("says how much of the bottom edge it takes, for as long as it is there", async () => {
@@ -103,6 +108,7 @@ describe("Customize Settings", () => {
     await gone(dialog);
     expect(banner()).toBeNull();
     expect(document.cookie).toBe("CookieConsent=1010");
+    expect(heading()).toHaveFocus();
   });
 
   it.each([
@@ -137,6 +143,7 @@ describe("Customize Settings", () => {
     await press("Save Preferences");
     await gone(dialog);
     expect(document.cookie).toBe("CookieConsent=1000");
+    expect(button("Cookie settings")).toHaveFocus();
   });
 
   it("says when the browser blocks cookies, and remembers the choice as long as it can", async () => {

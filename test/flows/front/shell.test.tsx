@@ -59,6 +59,15 @@ describe("the top navigation", () => {
     ).toBeVisible();
     expect(router.state.location.pathname).toBe("/");
     expect(useSessionStore.getState()).toMatchObject({ user: null, isAuthenticated: false });
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+  });
+
+  it("logs out on the home page to its heading", async () => {
+    const { user } = renderApp(paths.home);
+    await user.click(await screen.findByRole("button", { name: "Account menu" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Log out" }));
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+    expect(useSessionStore.getState().user).toBeNull();
   });
 
   it("logs out though the home page takes it off the screen", async () => {
