@@ -14,6 +14,8 @@ const renderForm = () =>
 
 const recordButton = () => screen.findByRole("button", { name: "Record a sound" });
 
+const loudness = () => screen.getByRole("meter", { name: "How loud it is" });
+
 describe("a sound recorded in the browser", () => {
   it("is asked for on the tap, and kept like an upload", async () => {
     const { ask, track } = giveMicrophone();
@@ -28,10 +30,7 @@ describe("a sound recorded in the browser", () => {
     expect(screen.getByText("3 of 10 s")).toBeVisible();
     const goOn = screen.getByRole("button", { name: "Continue to Diagnostics" });
     expect(goOn).toBeDisabled();
-    expect(screen.getByRole("meter", { name: "How loud it is" })).toHaveAttribute(
-      "aria-valuenow",
-      "67",
-    );
+    expect(loudness()).toHaveAttribute("aria-valuenow", "67");
     await user.click(stop);
     expect(await screen.findByText("Recorded sound.wav")).toBeVisible();
     expect(screen.getByText("Audio successfully uploaded")).toBeVisible();
@@ -39,6 +38,19 @@ describe("a sound recorded in the browser", () => {
     expect(await recordButton()).toHaveFocus();
     await waitFor(() => expect(goOn).toBeEnabled());
     expect(await toasts()).toEqual([]);
+  });
+
+  it("shows how loud it was in each moment of the last three seconds", async () => {
+    giveMicrophone();
+    const { user } = renderForm();
+    await user.click(await recordButton());
+    await screen.findByRole("button", { name: "Stop recording" });
+    const bars = () =>
+      Array.from(loudness().children).filter((bar) => bar.matches('[style*="height: 66"]'));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(bars()).toHaveLength(10);
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(bars()).toHaveLength(28);
   });
 
   it("ends by itself after ten seconds", async () => {

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { longestRecording, type RecordingFailure } from "~/services/sound/record-sound";
 import { takeFocus } from "./take-focus";
-import { useRecorder } from "./use-recorder";
+import { shownLevels, useRecorder } from "./use-recorder";
 
 export type RecorderProps = {
   onRecorded: (recording: File) => void;
@@ -48,7 +48,7 @@ function Attempt({
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {words[state.status]}
       </Typography>
-      {isRecording && <Levels seconds={state.seconds} level={state.level} />}
+      {isRecording && <Levels seconds={state.seconds} levels={state.levels} />}
       <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
         {isRecording && (
           <Button size="small" ref={takeFocus} onClick={stop}>
@@ -77,8 +77,10 @@ const whatToDo: Readonly<Record<RecordingFailure, string>> = {
   unreadable: "That recording could not be kept. Record with another app, and upload the file.",
 };
 
-/** How much of the time is over, and how loud it is. */
-function Levels({ seconds, level }: { seconds: number; level: number }) {
+type LevelsProps = { seconds: number; levels: readonly number[] };
+
+/** How much of the time is over, and how loud it is and was just before: a bar for each moment. */
+function Levels({ seconds, levels }: LevelsProps) {
   const whole = Math.floor(seconds);
   return (
     <Box sx={{ display: "grid", gap: 0.75, width: "100%" }}>
@@ -90,12 +92,14 @@ function Levels({ seconds, level }: { seconds: number; level: number }) {
         aria-label="How loud it is"
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round(level * 100)}
-        sx={track}
+        aria-valuenow={Math.round((levels.at(-1) ?? 0) * 100)}
+        sx={wave}
       >
-        <Box style={{ width: `${level * 100}%` }} sx={{ ...bar, bgcolor: "secondary.main" }} />
+        {Array.from({ length: shownLevels }, (_, place) => (
+          <span key={place} style={{ height: `${100 * (levels.at(place - shownLevels) ?? 0)}%` }} />
+        ))}
       </Box>
-      <Box aria-hidden sx={{ ...track, height: 4 }}>
+      <Box aria-hidden sx={track}>
         <Box style={{ width: `${(100 * seconds) / longestRecording}%` }} sx={bar} />
       </Box>
     </Box>
@@ -111,6 +115,19 @@ const panel = {
   bgcolor: "bench",
 };
 
-const track = { height: 12, borderRadius: 6, overflow: "hidden", bgcolor: "background.paper" };
+/** The present is on the right. Where motion is unwelcome it stands alone, and nothing runs along. */
+const wave = {
+  display: "flex",
+  alignItems: "center",
+  gap: "2px",
+  height: 48,
+  "& span": { flexGrow: 1, minHeight: 3, borderRadius: "2px", bgcolor: "secondary.main" },
+  "@media (prefers-reduced-motion: reduce)": {
+    "& span:not(:last-child)": { display: "none" },
+    "& span": { maxWidth: 24 },
+  },
+};
 
-const bar = { height: "100%", borderRadius: 6, bgcolor: "primary.main" };
+const track = { height: 4, borderRadius: "2px", overflow: "hidden", bgcolor: "background.paper" };
+
+const bar = { height: "100%", bgcolor: "primary.main" };

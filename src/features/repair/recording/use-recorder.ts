@@ -9,8 +9,19 @@ import { toWav } from "~/services/sound/write-wav";
 
 type RecorderState =
   | { status: "asking" | "reading" }
-  | ({ status: "recording" } & RecordingProgress)
+  | { status: "recording"; seconds: number; levels: readonly number[] }
   | { status: "failed"; why: RecordingFailure };
+
+/** About three seconds, as far as the ear compares. */
+export const shownLevels = 28;
+
+/** Where the recording stands now, with how loud it was before. */
+const goOn =
+  ({ seconds, level }: RecordingProgress) =>
+  (before: RecorderState): RecorderState => {
+    const earlier = before.status === "recording" ? before.levels : [];
+    return { status: "recording", seconds, levels: [...earlier, level].slice(-shownLevels) };
+  };
 
 /**
  * Records as soon as it is there, and lets the microphone go when it is left.
@@ -29,15 +40,13 @@ export function useRecorder(
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    const show = (next: RecorderState) => !signal.aborted && setState(next);
+    const show: typeof setState = (next) => !signal.aborted && setState(next);
     async function record() {
       tell(true);
       try {
-        const recording = await recordSound(signal, (progress) =>
-          show({ status: "recording", ...progress }),
-        );
+        const recording = await recordSound(signal, (progress) => show(goOn(progress)));
         running.current = recording;
-        show({ status: "recording", seconds: 0, level: 0 });
+        show({ status: "recording", seconds: 0, levels: [] });
         const whole = await recording.whole;
         show({ status: "reading" });
         const file = await toWav(whole, "Recorded sound.wav");
