@@ -7,6 +7,8 @@ import { UiIcon, type UiIconName } from "~/shared/ui/icons/UiIcon";
 export type FileButtonProps = {
   /** The accessible name of the file input. */
   name: string;
+  /** What is to be read on it, where that is not its name. */
+  words?: string | false;
   accept: "image/*" | "audio/*";
   /** True while what is based on the file is under way. */
   isLocked?: boolean;
@@ -20,7 +22,7 @@ export type FileButtonProps = {
 
 /** A file input that looks like a button. */
 export function FileButton(props: FileButtonProps) {
-  const { name, accept, icon, capture, isLocked, onChoose, inputRef, describedBy } = props;
+  const { name, words, accept, icon, capture, isLocked, onChoose, inputRef, describedBy } = props;
   return (
     <Button
       component="label"
@@ -34,7 +36,7 @@ export function FileButton(props: FileButtonProps) {
       startIcon={<UiIcon name={icon} />}
       sx={fileButton}
     >
-      {name}
+      {words || name}
       <Box
         component="input"
         ref={inputRef}
@@ -42,6 +44,7 @@ export function FileButton(props: FileButtonProps) {
         accept={accept}
         capture={capture}
         disabled={isLocked}
+        aria-label={name}
         aria-describedby={describedBy}
         sx={visuallyHidden}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => {

@@ -31,6 +31,16 @@ describe("a photo on the repair request", () => {
     expect(await toasts()).toEqual([]);
   });
 
+  it("can be replaced by another", async () => {
+    const { user } = renderForm();
+    expect(screen.queryByText("Replace")).toBeNull();
+    await user.upload(await imageInput(), photo);
+    expect(await screen.findByText("Replace")).toBeVisible();
+    expect(screen.queryByText("Upload image")).toBeNull();
+    await user.upload(await imageInput(), new File(["more"], "lid.png", { type: "image/png" }));
+    expect(await screen.findByText("lid.png")).toBeVisible();
+  });
+
   it("can be removed, and chosen again", async () => {
     const { user } = renderForm();
     await user.upload(await imageInput(), photo);

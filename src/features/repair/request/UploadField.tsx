@@ -62,6 +62,7 @@ export function UploadField(props: UploadFieldProps) {
       <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
         <FileButton
           {...props}
+          words={chosen !== null && "Replace"}
           icon="plus"
           inputRef={input}
           describedBy={chosen ? undefined : hintId}
