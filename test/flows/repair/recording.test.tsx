@@ -14,6 +14,8 @@ const renderForm = () =>
 
 const recordButton = () => screen.findByRole("button", { name: "Record a sound" });
 
+const bars = () =>
+  Array.from(loudness().children).filter((bar) => bar.matches('[style*="height: 66"]'));
 const loudness = () => screen.getByRole("meter", { name: "How loud it is" });
 
 describe("a sound recorded in the browser", () => {
@@ -45,8 +47,6 @@ describe("a sound recorded in the browser", () => {
     const { user } = renderForm();
     await user.click(await recordButton());
     await screen.findByRole("button", { name: "Stop recording" });
-    const bars = () =>
-      Array.from(loudness().children).filter((bar) => bar.matches('[style*="height: 66"]'));
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(bars()).toHaveLength(10);
     await act(() => vi.advanceTimersByTimeAsync(4000));

@@ -1,11 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  diagnosticsEntry,
-  guideEntry,
-  kettleGuide,
-  rootCauseEntry,
-} from "../../support/repair-entries";
+import { diagnosticsEntry, guideEntry, rootCauseEntry } from "../../support/repair-entries";
 import { renderScreen } from "../../support/render-app";
 import { ask, openChat, renderChat, said } from "./chat-widget";
 import { answerWith, connectProvider, writeInTwoParts } from "./provider";
@@ -194,40 +189,6 @@ it("a guide that makes light of a danger has a stop instead of steps", async () 
   renderScreen(guideEntry({ ...teddy, repairGuide }));
   expect(await findStop()).toHaveTextContent(microwaveWords);
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
-});
-
-describe("a caution", () => {
-  it("stands above the first step and inside the first one that it is about", async () => {
-    const repairGuide = kettleGuide.replace("Measure the fuse.", "Unscrew the base.");
-    renderScreen(guideEntry({ repairGuide }));
-    const notice = await screen.findByRole("group", { name: "Take care" });
-    const [first, second] = screen
-      .getAllByRole("listitem")
-      .filter((item) => within(item).queryByRole("checkbox"));
-    if (!first || !second) throw new Error("There are two steps");
-    const words = /Pull the plug before you open anything/;
-    expect(notice).toHaveTextContent(words);
-    expect(isBefore(notice, first)).toBe(true);
-    expect(first).not.toHaveTextContent(words);
-    expect(within(second).getByRole("note")).toHaveTextContent(words);
-  });
-
-  it("is said above the steps once where the guide itself says it, and in full at its step", async () => {
-    const repairGuide = kettleGuide
-      .replace("Measure the fuse.", "Unscrew the base.")
-      .replace("Let the kettle cool", "Pull the plug and let the kettle cool");
-    renderScreen(guideEntry({ repairGuide }));
-    const notice = await screen.findByRole("group", { name: "Take care" });
-    expect(notice.textContent.match(/pull the plug/gi)).toHaveLength(1);
-    const [inFull] = screen.getAllByText(/do not test it with the cover off/);
-    expect(inFull).toBeVisible();
-  });
-
-  it("takes no steps away", async () => {
-    renderScreen(guideEntry());
-    expect(await screen.findAllByRole("checkbox")).toHaveLength(2);
-    expect(screen.queryByText("Stop: read this before you go on")).not.toBeInTheDocument();
-  });
 });
 
 describe("where nothing is dangerous there is one quiet line", () => {
