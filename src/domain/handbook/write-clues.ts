@@ -14,27 +14,26 @@ const mostNames = 2;
 
 /**
  * The clues that tell most about the likeliest cause: "You said it hums. That points to the drain
- * filter rather than the pump." Two statements that exclude each other are always named.
+ * filter rather than the pump." Several make a list. Two statements that exclude each other are always named.
  */
 export function writeClues({ evidence, causes }: Diagnosis): string {
   const questions = [...new Set(evidence.map(({ question }) => question))];
   const known = questions.map((question) => evidence.filter((one) => one.question === question));
-  const clues = known.flatMap(([first, second]) => (first && !second ? [first] : []));
-  const told = clues
+  const single = known.flatMap(([first, second]) => (first && !second ? [first] : []));
+  const told = single
     .filter((clue) => isWorthTelling(clue, causes))
     .toSorted((a, b) => weightOf(b, causes) - weightOf(a, causes))
     .slice(0, mostClues)
     .toSorted((a, b) => sources.indexOf(a.source) - sources.indexOf(b.source));
-  return [
-    ...told.map((clue, place) => {
-      const effect = writeEffect(clue, causes, told.slice(0, place));
-      return `${leadIn(clue)} ${meaningOf(clue)}.${effect}`;
-    }),
-    writeWhyFirst(told, causes),
-    ...known.map(writeContradiction),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const clues = told.map((clue, place) => [
+    `${leadIn(clue)} ${meaningOf(clue)}.`,
+    writeEffect(clue, causes, told.slice(0, place)),
+  ]);
+  const upshot = [writeWhyFirst(told, causes), ...known.map(writeContradiction)];
+  if (clues.length < 2) return [...clues.flat(), ...upshot].filter(Boolean).join(" ");
+  // What each points to has a line of its own.
+  const list = clues.map((lines) => `- ${lines.filter(Boolean).join("\\\n  ")}`).join("\n");
+  return [list, upshot.filter(Boolean).join(" ")].filter(Boolean).join("\n\n");
 }
 
 /** Where a clue that is told speaks against the cause that is named first, a reader asks why it is. */
@@ -97,7 +96,7 @@ function leadIn({ source, sureness }: Evidence): string {
 }
 
 /**
- * " That points to the drain filter rather than the pump."; empty where it fits all of the causes.
+ * "That points to the drain filter rather than the pump."; empty where it fits all of the causes.
  *
  * @param before the clues told before it: what they have ruled out is not said again
  */
@@ -109,14 +108,14 @@ function writeEffect(
   const { likelier, rarer } = chancesOf(clue, causes);
   const earlier = before.map((one) => chancesOf(one, causes));
   if (earlier.some((one) => isSame(one.likelier, likelier) && isSame(one.rarer, rarer)))
-    return likelier.length + rarer.length > 0 ? " That points the same way." : "";
+    return likelier.length + rarer.length > 0 ? "That points the same way." : "";
   const isMostly = likelier.length > mostNames || likelier.length === 0;
-  if (isMostly && rarer.length > 0) return ` That makes ${joinWords(rarer)} less likely.`;
+  if (isMostly && rarer.length > 0) return `That makes ${joinWords(rarer)} less likely.`;
   if (likelier.length === 0) return "";
   const known = new Set(earlier.flatMap((one) => one.rarer));
   const news = rarer.length <= mostNames ? rarer.filter((name) => !known.has(name)) : [];
   const than = news.length > 0 ? ` rather than ${joinWords(news, "or")}` : "";
-  return ` That points to ${joinWords(likelier, "or")}${than}.`;
+  return `That points to ${joinWords(likelier, "or")}${than}.`;
 }
 
 const isSame = (some: readonly string[], others: readonly string[]) =>

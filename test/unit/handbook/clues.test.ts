@@ -34,7 +34,12 @@ describe("what a clue points to", () => {
     const clues = (second: Evidence) =>
       writeClues(openBell({ evidence: [clue("always", "rarely"), second] }));
     expect(clues(clue("always", "never"))).toBe(
-      `You said that it rattles. That points to ${capShort} rather than ${leverShort} or ${springShort}. You said that it rattles. That points the same way.`,
+      [
+        "- You said that it rattles.\\",
+        `  That points to ${capShort} rather than ${leverShort} or ${springShort}.`,
+        "- You said that it rattles.\\",
+        "  That points the same way.",
+      ].join("\n"),
     );
     const oneLess = told({
       question: {
@@ -49,15 +54,17 @@ describe("what a clue points to", () => {
       },
     });
     expect(clues(oneLess)).toMatch(
-      new RegExp(`it is old\\. That points to ${capShort} or ${leverShort}\\.`),
+      new RegExp(`it is old\\.\\W+That points to ${capShort} or ${leverShort}\\.`),
     );
   });
 
   it("is weighed against another where they disagree on what comes first", () => {
     const [ours, others] = [clue("always", "rarely"), clue("rarely", "always")];
-    expect(writeClues(openBell({ evidence: [ours, others] }))).toMatch(
-      `All told, ${capShort} still comes first.`,
-    );
+    expect(
+      writeClues(openBell({ evidence: [ours, others] }))
+        .split("\n\n")
+        .at(-1),
+    ).toBe(`All told, ${capShort} still comes first.`);
     expect(writeClues(openBell({ evidence: [ours] }))).not.toMatch(/All told|All the same/);
   });
 

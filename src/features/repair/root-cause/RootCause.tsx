@@ -24,9 +24,10 @@ import { useSteering } from "./use-steering";
 import { DiagnosticResponses } from "./DiagnosticResponses";
 import { useRepairGuide } from "./use-repair-guide";
 
-/** The handbook names the cause in bold in its first sentences. */
-const causeFirst = {
+/** The handbook names the cause in bold in its first sentences, and ends with what to check first. */
+const handbookCause = {
   "& p:first-of-type > strong:first-of-type": { fontSize: "1.375rem", lineHeight: 1.3 },
+  "& p:last-of-type:not(:first-of-type)": { p: 2, borderRadius: 2, bgcolor: "tint" },
 };
 
 type RootCauseProps = { repair: RootCauseState; shown: ShownDiagnosis };
@@ -44,7 +45,7 @@ export function RootCause({ repair, shown }: RootCauseProps) {
         <Card
           component="section"
           aria-label="Root Cause Analysis"
-          sx={repair.rootCauseFrom === "handbook" ? causeFirst : undefined}
+          sx={repair.rootCauseFrom === "handbook" ? handbookCause : undefined}
         >
           {repair.isRootCauseCut && <CutNote />}
           <MarkdownText text={shown.rootCause} />
