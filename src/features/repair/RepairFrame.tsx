@@ -40,7 +40,7 @@ export function RepairFrame({ stage, repair, aside, children }: RepairFrameProps
         <Way stage={stage} repair={repair} />
         <RepairStepper stage={stage} />
       </Box>
-      <Typography variant="h1" tabIndex={-1}>
+      <Typography variant="h1" tabIndex={-1} sx={inOneLine}>
         {title}
       </Typography>
       {repair && (
@@ -97,12 +97,13 @@ function Way({ stage, repair }: Pick<RepairFrameProps, "stage" | "repair">) {
 /** One line, also on a phone: what is below is what somebody came for. */
 const way = {
   flexGrow: 1,
-  "& .MuiTypography-root": { fontSize: { xs: "0.75rem", sm: "0.9375rem" } },
-  "& .MuiBreadcrumbs-separator": {
-    mx: { xs: 0.25, sm: 1 },
-    fontSize: { xs: "0.75rem", sm: "inherit" },
-  },
+  fontSize: { xs: "0.75rem", sm: "0.9375rem" },
+  "& .MuiTypography-root": { fontSize: "inherit" },
+  "& .MuiBreadcrumbs-separator": { mx: { xs: 0.25, sm: 1 } },
 };
+
+/** On a phone, too. */
+const inOneLine = { fontSize: { xs: "1.5625rem", sm: "h1.fontSize" } };
 
 const itemLine = {
   display: { xs: "-webkit-box", md: "none" },

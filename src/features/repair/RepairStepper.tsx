@@ -27,18 +27,17 @@ export function RepairStepper({ stage }: { stage: Stage }) {
 const list = {
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: { xs: "space-between", sm: "flex-start" },
-  width: { xs: "100%", sm: "auto" },
-  gap: { xs: 0.5, sm: 2 },
+  justifyContent: "space-between",
+  flexGrow: { xs: 1, sm: 0 },
+  columnGap: { xs: 0.5, sm: 2 },
   m: 0,
   p: 0,
   listStyle: "none",
-  fontSize: "0.875rem",
+  fontSize: { xs: "0.75rem", sm: "0.875rem" },
   "& > li": {
     display: "flex",
-    flexDirection: { xs: "column", sm: "row" },
     alignItems: "center",
-    gap: 0.75,
+    gap: { xs: 0.5, sm: 0.75 },
     color: "text.secondary",
   },
   "& .mark": {

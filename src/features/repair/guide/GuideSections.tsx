@@ -56,14 +56,23 @@ export function GuideSections({ shown, ready, onReady, ...steps }: GuideSections
   const stepsAt = sections.findIndex(({ kind }) => kind === "steps");
   const safetyAt = sections.findIndex(({ kind }) => kind === "safety");
   return (
-    <Stack component="section" aria-label="Step-by-Step Repair Guide" spacing={{ xs: 2, sm: 3 }}>
+    <Stack
+      component="section"
+      aria-label="Step-by-Step Repair Guide"
+      useFlexGap
+      spacing={{ xs: 2, sm: 3 }}
+    >
       <Outline guide={guide} />
       {sections.map((section, index) =>
         section.kind === "steps" ? (
           <Box key={sectionId(index)} id={sectionId(index)} tabIndex={-1} sx={{ outline: "none" }}>
             <Typography
               variant="h2"
-              sx={{ mt: { xs: 3, sm: 2 }, mb: 2, typography: { xs: "h3", sm: "h2" } }}
+              sx={{
+                mt: { xs: 1, sm: 2 },
+                mb: { xs: 1, sm: 2 },
+                typography: { xs: "h3", sm: "h2" },
+              }}
             >
               {section.title || "Steps"}
             </Typography>
@@ -140,7 +149,8 @@ function Steps(props: StepsProps) {
 const outline = {
   display: "flex",
   flexWrap: "wrap",
-  columnGap: { xs: 1.75, sm: 2.5 },
+  justifyContent: { xs: "space-between", sm: "flex-start" },
+  columnGap: { xs: 1, sm: 2.5 },
   my: { xs: -1.25, sm: 0 },
   whiteSpace: "nowrap",
 };
