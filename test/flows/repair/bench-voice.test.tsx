@@ -1,7 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { heading, holdClock, openBench } from "./at-bench";
-import { connectProvider, writeInTwoParts } from "./provider";
 
 type Result = { results: { transcript: string }[][] };
 
@@ -61,21 +60,21 @@ describe("the voice at the bench", () => {
     expect(ear()?.abort).toHaveBeenCalledOnce();
   });
 
-  it("goes on from a step for which another way is being looked for, and stops the looking", async () => {
-    connectProvider();
-    const { letGo, written } = writeInTwoParts("## Steps\n1. **Look at the cord.** All of it.", "");
+  it.each([
+    ["Not working", "Not working"],
+    ["What came off", "What came off"],
+  ])("moves nothing beneath what is open: %s", async (button, title) => {
     const { press, user } = await openBench();
     await user.click(screen.getByRole("checkbox", { name: /^Voice commands/ }));
     await press("Ready, begin");
-    await press("It is unplugged");
-    await press("Not working");
-    await press("I can’t do it");
-    await screen.findByText("Look at the cord.");
-    await say("done");
-    letGo();
-    await act(() => written);
+    await press(button);
+    expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
+    await say("next");
+    await say("back");
     await press("Close");
-    expect(await heading("Did it work?")).toBeVisible();
+    expect(await heading("Unplug the kettle")).toBeVisible();
+    await say("next");
+    expect(await heading("Measure the fuse")).toHaveFocus();
   });
 
   it("says so where the microphone is refused", async () => {

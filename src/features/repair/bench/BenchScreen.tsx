@@ -1,69 +1,17 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { ShownText } from "~/domain/safety/gate";
-import type { BenchPlace, BenchState } from "~/features/repair/bench-state";
-import type { CheckAt } from "~/features/repair/checked/use-check-at";
-import type { Outcome } from "~/features/repair/flow";
-import { MeterHelp } from "~/features/repair/meter/MeterHelp";
-import type { Readings } from "~/features/repair/meter/readings";
 import { WorkPicture } from "~/features/repair/pictures/WorkPicture";
-import { SoundAgain, type SoundAgainProps } from "~/features/repair/recording/SoundAgain";
-import { cautionsByStep } from "~/features/repair/safety/cautions-by-step";
+import { AtPlace, type AtPlaceProps } from "./AtPlace";
 import { fitText } from "./fit-text";
 import { sideways } from "./layout";
 import { nameOfPlace } from "./name-of-place";
-import type { BackItem } from "./put-back";
-import { PutBackScreen } from "./PutBackScreen";
-import { GeneralCaution, ToolTicks } from "./ReadyScreen";
-import { StepWords } from "./StepScreen";
-import type { ShownBench } from "./shown-bench";
 import { Timers } from "./Timers";
-import type { Wait } from "./times-of-step";
-import type { useTimers } from "./use-timers";
-import type { Voice } from "./use-voice";
-import type { useWakeLock } from "./use-wake-lock";
-import { VoiceTick } from "./VoiceTick";
-import { WorkedScreen } from "./WorkedScreen";
-
-type BenchScreenProps = {
-  shown: ShownBench;
-  place: BenchPlace;
-  bench: BenchState;
-  /** What is to be put back. */
-  items: readonly BackItem<ShownText>[];
-  outcome: Outcome | undefined;
-  /** The recordings of before and after the repair. */
-  sounds: SoundAgainProps;
-  wakeLock: ReturnType<typeof useWakeLock>;
-  voice: Voice | null;
-  /** What this step says to wait. */
-  offered: readonly Wait[];
-  timers: ReturnType<typeof useTimers>;
-  /** This step is done already. */
-  isDone: boolean;
-  onTool: (tool: string) => void;
-  onMeter: (readings: Readings) => void;
-  onBackOn: (id: string) => void;
-  onSay: (outcome: Outcome) => void;
-  checkAt: CheckAt | undefined;
-  kind: string | undefined;
-  onShare: () => void;
-  onTrouble: () => void;
-  onHandOff: () => void;
-  undo: (() => void) | null;
-  /** Brings back the steps that were there before; undefined where there were no others. */
-  undoReplan: (() => void) | undefined;
-};
 
 /** What stands in the middle; its heading takes the focus as it comes. */
-export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreenProps) {
-  const { steps } = shown.guide;
-  const number = typeof place === "number" ? place : undefined;
-  const step = number === undefined ? undefined : steps[number - 1];
-  const name = nameOfPlace(place, steps.length, props.outcome);
-  const hasWorked = place === "worked" && props.outcome === "worked";
-  const cautions = cautionsByStep(steps, shown.hazards.hazards);
+export function BenchScreen(props: AtPlaceProps) {
+  const { shown, place, step, number, bench, repair, moves, ...session } = props.session;
+  const name = nameOfPlace(place, shown.guide.steps.length, repair.outcome);
   return (
     <Box ref={fitText} component="section" aria-label={name} sx={main}>
       {step?.picture && (
@@ -74,10 +22,10 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
       <Box sx={line}>
         <span>
           {step && name}
-          {step && props.wakeLock === "awake" && <Box component="span"> · screen stays on</Box>}
+          {step && session.wakeLock === "awake" && <Box component="span"> · screen stays on</Box>}
         </span>
-        {undo && (
-          <Button variant="text" size="small" onClick={undo} sx={{ fontSize: "1rem" }}>
+        {moves.undo && (
+          <Button variant="text" size="small" onClick={moves.undo} sx={{ fontSize: "1rem" }}>
             Undo
           </Button>
         )}
@@ -85,55 +33,23 @@ export function BenchScreen({ shown, place, bench, undo, ...props }: BenchScreen
       <Typography component="h1" tabIndex={-1} ref={takeFocus} data-read sx={title}>
         {step ? step.title : name}
       </Typography>
-      {props.undoReplan && number !== undefined && !props.isDone && (
+      {session.undoReplan && number !== undefined && !repair.doneSteps.includes(number) && (
         <Box sx={newSteps}>
           New from here on.
-          <Button variant="text" size="small" onClick={props.undoReplan}>
+          <Button variant="text" size="small" onClick={session.undoReplan}>
             Bring the old steps back
           </Button>
         </Box>
       )}
-      {step && (
-        <StepWords
-          step={step}
-          cautions={cautions[Number(number) - 1] ?? []}
-          check={props.checkAt?.(Number(number) - 1)}
-        />
-      )}
-      {step && number !== undefined && (
-        <MeterHelp steps={steps} number={number} readings={bench.meter} onRead={props.onMeter} />
-      )}
-      {place === "ready" && (
-        <>
-          <ToolTicks guide={shown.guide} ticked={bench.tools} onTick={props.onTool} />
-          <GeneralCaution shown={shown} />
-          {props.checkAt?.("all")}
-          {props.voice && <VoiceTick voice={props.voice} />}
-        </>
-      )}
-      {place === "putBack" && (
-        <PutBackScreen items={props.items} backOn={bench.backOn} onTick={props.onBackOn} />
-      )}
-      {place === "worked" && (
-        <WorkedScreen
-          guide={shown.guide}
-          outcome={props.outcome}
-          onSay={props.onSay}
-          kind={props.kind}
-          onShare={props.onShare}
-          onTrouble={props.onTrouble}
-          onHandOff={props.onHandOff}
-        />
-      )}
-      {hasWorked && <SoundAgain {...props.sounds} />}
+      <AtPlace {...props} />
       <Timers
         step={number}
-        offered={props.offered}
+        offered={session.offered}
         timers={bench.timers}
-        deeds={props.timers}
-        isFinished={hasWorked}
+        deeds={session.timers}
+        isFinished={place === "worked" && repair.outcome === "worked"}
       />
-      {props.wakeLock === "refused" && place === "ready" && (
+      {session.wakeLock === "refused" && place === "ready" && (
         <Typography>
           This browser lets the screen go dark. Set it to stay on longer if your hands will be busy.
         </Typography>

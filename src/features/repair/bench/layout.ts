@@ -1,9 +1,3 @@
-/** Over toasts and banners: nothing comes between a person and the step. */
-export const benchSheet = { zIndex: 1600 };
-
-/** Where the work is done, what is told of its sharing may be seen. */
-export const underToasts = { zIndex: 1450 };
-
 /** A phone that lies on its side; a window of 400 % is as low, and too narrow for two columns. */
 export const sideways =
   "@media (orientation: landscape) and (max-height: 540px) and (min-width: 560px)";

@@ -6,6 +6,7 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { PageCause } from "~/domain/checked/match-page";
+import { layers } from "~/shared/theme/layers";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
 type PageDialogProps = { cause: PageCause; isOpen: boolean; onClose: () => void };
@@ -15,14 +16,13 @@ export function PageDialog({ cause: { page, cause }, isOpen, onClose }: PageDial
   const titleId = useId();
   const { repair, check } = cause;
   return (
-    // Above the bench, which lies over everything else.
     <Dialog
       open={isOpen}
       onClose={onClose}
       aria-labelledby={titleId}
       maxWidth="sm"
       fullWidth
-      sx={{ zIndex: 1660 }}
+      sx={{ zIndex: layers.handbookPage }}
     >
       <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1, pr: 1, pt: 1 }}>
         <DialogTitle id={titleId} variant="h3" sx={{ flex: 1, minWidth: 0 }}>

@@ -5,6 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useEffect, useId } from "react";
 import { takeFocus } from "~/features/repair/recording/take-focus";
+import { layers } from "~/shared/theme/layers";
 import { FormField } from "~/shared/ui/FormField";
 import { forgetUncopied, useUncopied } from "./share-guide";
 
@@ -14,14 +15,13 @@ export function LinkToCopy() {
   const titleId = useId();
   useEffect(() => forgetUncopied, []);
   return (
-    // Above the bench where the work is done, and under the toasts.
     <Dialog
       open={link !== null}
       onClose={forgetUncopied}
       aria-labelledby={titleId}
       maxWidth="sm"
       fullWidth
-      sx={{ zIndex: 1460 }}
+      sx={{ zIndex: layers.linkToCopy }}
     >
       <DialogTitle id={titleId} variant="h3">
         Copy the link by hand
