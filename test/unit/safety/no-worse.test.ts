@@ -19,6 +19,7 @@ describe("what people wrote of danger", () => {
     ["en-stories", 18, 1, 0],
     ["en-life", 57, 2, 0],
     ["en-family", 122, 6, 0],
+    ["en-at-length", 27, 1, 0],
     ["de", 273, 0, 494],
     ["de-hard", 69, 5, 193],
     ["de-more", 164, 18, 446],

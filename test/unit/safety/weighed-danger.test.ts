@@ -37,6 +37,31 @@ describe("a danger that no rule names", () => {
     );
   });
 
+  it.each([
+    [
+      "my daughters bike",
+      "chain keeps coming off on the inside when she changes down to the lowest gear at the back",
+    ],
+    [
+      "my sons bike",
+      "when he changes up a gear on the way to school the chain jumps and then it falls down between the frame and the big ring and he gets oil on his trousers",
+    ],
+    [
+      "kitchen table",
+      "my daughter stood her mug of tea on the top and when I took it off there was a white ring and it would not go away with a cloth",
+    ],
+    [
+      "photo frame",
+      "she dropped it on the way up and the back came off and the little stand broke and now it lies on its face",
+    ],
+    [
+      "window blind in the bathroom",
+      "it goes down but when I pull it will not stay and comes back down when I let go of it",
+    ],
+  ])("is not weighed out of the length of a story: %s, %s", (thing, said) => {
+    expect(raised(thing, said)).not.toContain("weighed-danger");
+  });
+
   it("is told as such only where no rule names a danger", () => {
     expect(raised("Kettle", "smoke comes out of the base")).not.toContain("weighed-danger");
   });
