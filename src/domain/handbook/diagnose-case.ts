@@ -46,7 +46,8 @@ async function diagnose(wholeCase: RepairCase): Promise<Diagnosis> {
   const repair = inBrief(wholeCase);
   const page = await openPageFor(repair, repair.answers);
   const opened = weigh(page, repair);
-  const { outcome, hazards } = findHazards(wholeCase);
+  const { outcome, hazards, isStatic } = findHazards(wholeCase);
+  if (isStatic && outcome !== "stop" && isUncertain(opened)) return diagnoseStatic(page, repair);
   if (outcome !== "stop") return opened;
   const thing = page.kind?.asOne ?? page.thing;
   const power = powerSaid(repair.itemDescription) ?? page.power;
@@ -54,6 +55,18 @@ async function diagnose(wholeCase: RepairCase): Promise<Diagnosis> {
   return danger === null
     ? { ...opened, basis: "danger", causes: [opened.causes[0]] }
     : weigh({ ...page, thing, fault: danger, basis: "danger" }, repair);
+}
+
+/** No kind has a page on static; what is told beside it, such as a hole, may have one that is surer. */
+const sureEnough = 0.75;
+const isUncertain = ({ basis, pageShare }: FoundPage) =>
+  basis === "general" || (pageShare ?? 1) < sureEnough;
+
+async function diagnoseStatic(page: FoundPage, repair: RepairCase): Promise<Diagnosis> {
+  const { generalPage } = await import("./general-pages");
+  const thing = extractItemName(repair.itemDescription);
+  const fault = generalPage("static", thing);
+  return weigh({ ...page, thing, power: null, fault, basis: "general", runnerUp: null }, repair);
 }
 
 /** In characters. More tells no more of which page fits; only dangers are looked for in all that was said. */

@@ -129,5 +129,6 @@ export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   pullsThrough: ["notBrakeFails"],
   strand: ["notMainsCord"],
   packInside: ["notDriveBattery"],
+  ofCurrent: ["electricFeeling"],
   ...backToDanger,
 };

@@ -100,6 +100,10 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "swallowedIt",
   "missingCell",
   "guardHeldOpen",
+  "staticThing",
+  "staticSign",
+  "electricFeeling",
+  "ofCurrent",
 ]);
 
 /**

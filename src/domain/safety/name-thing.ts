@@ -15,7 +15,13 @@ const adjectives: ReadonlySet<string> = new Set([
 ]);
 
 /** What an accessory is whatever it belongs to. */
-const ofItself: ReadonlySet<string> = new Set(["toyThing", "inertThing", "notInert"]);
+const ofItself: ReadonlySet<string> = new Set([
+  "toyThing",
+  "inertThing",
+  "notInert",
+  "staticThing",
+  "ofCurrent",
+]);
 
 /**
  * The clauses of a thing's name less what it only borrows its name from: a "gas grill cover" burns no

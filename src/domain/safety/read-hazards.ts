@@ -6,6 +6,7 @@ import { asksAtOnce, isQuestion, wondersWhatMayCome } from "~/domain/language/is
 import { chatWeight, dangerSigns, isDangerLikely } from "./danger-signs";
 import type { Hazard, HazardSeverity } from "./hazard-rule";
 import { hazardRules } from "./hazard-rules";
+import { isStatic } from "./is-static";
 import { adviceLexicons, wholeLexicons } from "./lexicons";
 import { parseRule } from "./parse-rule";
 import type { Condition, ParsedRule, Things } from "./parse-rule";
@@ -38,6 +39,8 @@ export type Hazards = {
   outcome: "stop" | "caution" | "none";
   /** Most severe first. */
   hazards: readonly Hazard[];
+  /** The shocks that are told of are static, and harmless. */
+  isStatic?: true;
 };
 
 const gravest: readonly HazardSeverity[] = ["stop", "replace", "caution"];
@@ -82,10 +85,16 @@ export function findHazards(input: HazardInput): Hazards {
   const isSoftware = isAlone && description.has("softwareThing");
   const isInert =
     isAlone && description.has("inertThing") && !told.has("notInert") && !told.has("onFire");
+  const isOfStatic = isStatic(
+    (id) => description.has(id),
+    (id) => told.has(id),
+    (id) => isMet(told, [id], 1),
+  );
+  const hasNoCurrent = isSoftware || isInert || isOfStatic;
   const isOf = (thing?: ConceptId) => [...description.keys()].some((id) => id === thing);
   /** The lines of a rule that are told. */
   const toldOf = ({ hazard: { id, notOf }, conditions }: ParsedRule) =>
-    isOf(notOf) || ((isInert || isSoftware) && ofCurrent.has(id))
+    isOf(notOf) || (hasNoCurrent && ofCurrent.has(id))
       ? []
       : conditions.filter((condition) =>
           isTold(condition, condition.isStated ? stated : told, description),
@@ -108,8 +117,7 @@ export function findHazards(input: HazardInput): Hazards {
     isDangerLikely(dangerSigns(thing, leaveOutBusyFan(thing, read(text))), least);
   const isWeighed =
     known.includes(weighedDanger.id) ||
-    (!isSoftware &&
-      !isInert &&
+    (!hasNoCurrent &&
       raised.every(({ severity }) => severity === "caution") &&
       ([itemIssue, spoken].some((text) => isLikely(text)) ||
         lines.some((text) => !isQuestion(text) && isLikely(text, chatWeight))));
@@ -119,7 +127,7 @@ export function findHazards(input: HazardInput): Hazards {
   const hazards = [...weighed, ...raised].toSorted(
     (a, b) => gravest.indexOf(a.severity) - gravest.indexOf(b.severity),
   );
-  return { outcome: outcomeOf(hazards[0]), hazards };
+  return { outcome: outcomeOf(hazards[0]), hazards, ...(isOfStatic && { isStatic: true }) };
 }
 
 /**

@@ -36,7 +36,7 @@ export const enThings = {
   coolingThing:
     "fridge, freezer, refrigerator, aircon*, air con*, heat pump, dehumidifier, wine cooler, window/portable ac, ac unit, mini split",
   heatingTextile:
-    "electric/heated/heating blanket/underblanket/overblanket/pad/throw/cushion/mattress/sock/glove, electric/heated/heating under/over blanket, heat pad, underblanket",
+    "heated/heating _ blanket/throw/cushion/sock/socks/glove/gloves, electric/heated/heating blanket/underblanket/overblanket/pad/throw/cushion/mattress/sock/glove, electric/heated/heating under/over blanket, heat pad, underblanket",
   notLithium:
     "mobile home/crane/work/platform/library/heater/heating/aircon*/air/speaker/hoist/base/stand/scaffold*/fan/bench, baby/cot/crib/hanging/musical/wooden/paper/glass/nursery mobile",
   lithiumThing:

@@ -3,6 +3,15 @@ import { enElectric } from "./en-electric";
 import { enFire } from "./en-fire";
 import { enForce } from "./en-force";
 import { enSigns } from "./en-signs";
+import { enStatic } from "./en-static";
 import { enThings } from "./en-things";
 
-export const en = { ...enThings, ...enElectric, ...enFire, ...enForce, ...enCautions, ...enSigns };
+export const en = {
+  ...enThings,
+  ...enElectric,
+  ...enFire,
+  ...enForce,
+  ...enCautions,
+  ...enSigns,
+  ...enStatic,
+};
