@@ -28,8 +28,9 @@ const onItsWay = "(?:ever |really |actually |still |just |suddenly )*";
 /** "if I use it", "while I am out", "on me", "at night". */
 const undone =
   "(?: (?:now|then|again|on me|at night|by itself|one day)| (?:if|when|while|once) (?:i|i'm|im|we|you) (?:[\\w']+ ?){1,4})?";
+const lightly = "(?:,? (?:lol|lmao|haha\\w*|hehe|or what|or something|please|mate|though|soon))*";
 const wondering = new RegExp(
-  `^\\W*(?:(?:and|so|but|ok) )?(?:(?:can|could|will|would|might|may) (?:(?:it|this|that|they|the \\w+|a \\w+)|(?!i\\b|we\\b|you\\b)\\w+) ${onItsWay}(?:${mayHappen})|(?:is|are) (?:it|this|that|they|the \\w+) ${onItsWay}(?:going to|gonna) ${onItsWay}(?:${mayHappen})|what if (?:it|this|that|the \\w+) ${onItsWay}(?:${doesHappen}))${undone}\\W*$`,
+  `^\\W*(?:(?:and|so|but|ok) )?(?:(?:can|could|will|would|might|may) (?:(?:it|this|that|they|the \\w+|a \\w+)|(?!i\\b|we\\b|you\\b)\\w+) ${onItsWay}(?:${mayHappen})|(?:is|are) (?:it|this|that|they|the \\w+) ${onItsWay}(?:going to|gonna|about to) ${onItsWay}(?:${mayHappen})|what if (?:it|this|that|the \\w+) ${onItsWay}(?:${doesHappen}))${undone}${lightly}\\W*$`,
   "i",
 );
 

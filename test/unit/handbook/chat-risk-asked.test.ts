@@ -10,6 +10,15 @@ const chair = () => openChat("Chair", "wobbles");
 const trimmer = () => openChat("Electric hedge trimmer", "I cut through the cable with it");
 const speaker = () => openChat("Bluetooth speaker", "the battery dies after an hour");
 
+it("answers the fear of a noise that belongs to a fridge, and stops at a bang that came", async () => {
+  const say = await openChat("Fridge", "cracks like a gunshot at night, it cools perfectly");
+  const fears =
+    "will it explode lol; could it burst or something?; is it about to explode haha; is it going to blow up";
+  expect(answeredOtherwise(say, fears, (reply) => /^No: single cracks/.test(reply))).toEqual([]);
+  expect(say("it exploded lol")).toMatch(/^Stop here/);
+  expect(say("is the cracking normal")).toMatch(/^Yes, now and then/);
+});
+
 describe("the chat on a shock that is only feared", () => {
   it.each([
     [

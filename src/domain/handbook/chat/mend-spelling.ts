@@ -7,6 +7,10 @@ export function withoutLanguage(written: string): string {
   return rest?.[1] ?? written;
 }
 
+/** "Will it explode lol": how it is said tells nothing of what is asked. */
+export const withoutLaughter = (written: string): string =>
+  written.replace(/(?<=\w[,?!.]?)[ ,]+(?:lol|lmao|rofl|haha\w*|hehe\w*)(?=\W*$)/iu, "");
+
 /** A message in small letters, with the slips of phones that the replies' patterns would stumble over put right. */
 export function mendSpelling(message: string): string {
   return (

@@ -82,7 +82,7 @@ import { describeFear, describeSafety } from "./describe-safety";
 import { describeStep } from "./describe-step";
 import { judgeTooMuch } from "./judge-too-much";
 import { judgeWarmPlug } from "./judge-warm-plug";
-import { mendSpelling, withoutLanguage } from "./mend-spelling";
+import { mendSpelling, withoutLanguage, withoutLaughter } from "./mend-spelling";
 
 /** "What even is a chuck", "where on earth is it". */
 const emphasis =
@@ -186,7 +186,7 @@ export function writeReply(
   written: string,
   known: Known = {},
 ): string {
-  const message = withoutLanguage(written)
+  const message = withoutLaughter(withoutLanguage(written))
     .replace(/\bwd[ -]?40\b/gi, "WD-40")
     .replace(emphasis, "$1 ");
   const asked = mendSpelling(message);
