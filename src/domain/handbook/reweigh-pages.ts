@@ -43,12 +43,13 @@ export async function reweighPages(
   told: Told,
   answers: readonly AnsweredQuestion[],
 ): Promise<PageMatch[]> {
-  const withWords = await shareWithWords(ranked, told, wordsBeside(ranked[0]?.fault, answers));
+  const beside = wordsBeside(ranked[0]?.fault, answers);
+  const withWords = await shareWithWords(ranked, told, beside);
   const odds = ranked.map((page, place) => {
     const { kind, fault, share } = page;
     const lift = Math.log((withWords[place] ?? share) / share);
     // Words that no page has may be about anything; only what goes against a page speaks for none.
-    const words = fault === null ? Math.min(0, lift) : lift;
+    const words = fault === null || saysOtherwise(fault, beside) ? Math.min(0, lift) : lift;
     const denied = isDenied(page, answers) ? Math.log(leftOfDenied) : 0;
     const ofKind = ranked.filter((one) => one.kind === kind);
     const open = (doubt * sumOf(ofKind)) / ofKind.length + (1 - doubt) * share;
@@ -159,6 +160,20 @@ function wordsBeside(
 function isEcho(ask: string, clause: string): boolean {
   const asked = new Set(toWords(ask));
   return toWords(clause).every((word) => word === "not" || asked.has(word));
+}
+
+/** "Then it clicks off" has the words of a page on what "does not click off", and says the opposite. */
+function saysOtherwise({ name, utterances }: Fault, words: string): boolean {
+  const missing = [name, ...utterances].flatMap((text) => {
+    const [, ...others] = toWords(text)
+      .join(" ")
+      .split(/(?:^| )not /);
+    return others.filter((what) => what.includes(" "));
+  });
+  return clausesOf(words).some((clause) => {
+    const said = toWords(clause).join(" ");
+    return !/\bnot\b/.test(said) && missing.some((what) => ` ${said} `.includes(` ${what} `));
+  });
 }
 
 /** The share of each page with these words as a part of the complaint; each kind keeps its own. */
