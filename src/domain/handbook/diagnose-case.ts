@@ -1,4 +1,4 @@
-import { findHazards } from "~/domain/safety/read-hazards";
+import { findHazards, type Harmless } from "~/domain/safety/read-hazards";
 import type { AnsweredQuestion, RepairCase } from "~/domain/repair-case";
 import { smallWords } from "~/domain/language/small-words";
 import { recogniseLanguage } from "~/domain/language/recognise-language";
@@ -46,8 +46,9 @@ async function diagnose(wholeCase: RepairCase): Promise<Diagnosis> {
   const repair = inBrief(wholeCase);
   const page = await openPageFor(repair, repair.answers);
   const opened = weigh(page, repair);
-  const { outcome, hazards, isStatic } = findHazards(wholeCase);
-  if (isStatic && outcome !== "stop" && isUncertain(opened)) return diagnoseStatic(page, repair);
+  const { outcome, hazards, harmless } = findHazards(wholeCase);
+  if (harmless && outcome !== "stop" && isUncertain(opened))
+    return diagnoseHarmless(harmless, page, repair);
   if (outcome !== "stop") return opened;
   const thing = page.kind?.asOne ?? page.thing;
   const power = powerSaid(repair.itemDescription) ?? page.power;
@@ -57,16 +58,16 @@ async function diagnose(wholeCase: RepairCase): Promise<Diagnosis> {
     : weigh({ ...page, thing, fault: danger, basis: "danger" }, repair);
 }
 
-/** No kind has a page on static; what is told beside it, such as a hole, may have one that is surer. */
+/** No kind has a page on what is harmless; what is told beside it, such as a hole, may have one that is surer. */
 const sureEnough = 0.75;
 const isUncertain = ({ basis, pageShare }: FoundPage) =>
   basis === "general" || (pageShare ?? 1) < sureEnough;
 
-async function diagnoseStatic(page: FoundPage, repair: RepairCase): Promise<Diagnosis> {
+async function diagnoseHarmless(harmless: Harmless, page: FoundPage, repair: RepairCase) {
   const { generalPage } = await import("./general-pages");
-  const thing = extractItemName(repair.itemDescription);
-  const fault = generalPage("static", thing);
-  return weigh({ ...page, thing, power: null, fault, basis: "general", runnerUp: null }, repair);
+  const thing = page.kind?.asOne ?? page.thing;
+  const fault = generalPage(harmless, thing);
+  return weigh({ ...page, thing, fault, basis: "general", runnerUp: null }, repair);
 }
 
 /** In characters. More tells no more of which page fits; only dangers are looked for in all that was said. */

@@ -104,6 +104,10 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "staticSign",
   "electricFeeling",
   "ofCurrent",
+  "coatedHeater",
+  "firstUse",
+  "wearsOff",
+  "moreThanCoating",
 ]);
 
 /**

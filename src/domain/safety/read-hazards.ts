@@ -6,6 +6,7 @@ import { asksAtOnce, isQuestion, wondersWhatMayCome } from "~/domain/language/is
 import { chatWeight, dangerSigns, isDangerLikely } from "./danger-signs";
 import type { Hazard, HazardSeverity } from "./hazard-rule";
 import { hazardRules } from "./hazard-rules";
+import { isFirstSmoke } from "./first-smoke";
 import { isStatic } from "./is-static";
 import { adviceLexicons, wholeLexicons } from "./lexicons";
 import { parseRule } from "./parse-rule";
@@ -39,9 +40,11 @@ export type Hazards = {
   outcome: "stop" | "caution" | "none";
   /** Most severe first. */
   hazards: readonly Hazard[];
-  /** The shocks that are told of are static, and harmless. */
-  isStatic?: true;
+  /** What sounds like a danger and is none: shocks of static, smoke of a coating on its first use. */
+  harmless?: Harmless;
 };
+
+export type Harmless = "static" | "first-use";
 
 const gravest: readonly HazardSeverity[] = ["stop", "replace", "caution"];
 
@@ -85,16 +88,20 @@ export function findHazards(input: HazardInput): Hazards {
   const isSoftware = isAlone && description.has("softwareThing");
   const isInert =
     isAlone && description.has("inertThing") && !told.has("notInert") && !told.has("onFire");
-  const isOfStatic = isStatic(
-    (id) => description.has(id),
-    (id) => told.has(id),
-    (id) => isMet(told, [id], 1),
-  );
-  const hasNoCurrent = isSoftware || isInert || isOfStatic;
+  const describes = (id: ConceptId) => description.has(id);
+  const tells = (id: ConceptId) => isMet(told, [id], 1);
+  const harmless = isStatic(describes, (id) => told.has(id), tells)
+    ? "static"
+    : isFirstSmoke(describes, tells)
+      ? "first-use"
+      : undefined;
+  const hasNoCurrent = isSoftware || isInert || harmless === "static";
   const isOf = (thing?: ConceptId) => [...description.keys()].some((id) => id === thing);
   /** The lines of a rule that are told. */
   const toldOf = ({ hazard: { id, notOf }, conditions }: ParsedRule) =>
-    isOf(notOf) || (hasNoCurrent && ofCurrent.has(id))
+    isOf(notOf) ||
+    (hasNoCurrent && ofCurrent.has(id)) ||
+    (harmless === "first-use" && id === "smoke-or-fire")
       ? []
       : conditions.filter((condition) =>
           isTold(condition, condition.isStated ? stated : told, description),
@@ -118,6 +125,7 @@ export function findHazards(input: HazardInput): Hazards {
   const isWeighed =
     known.includes(weighedDanger.id) ||
     (!hasNoCurrent &&
+      harmless === undefined &&
       raised.every(({ severity }) => severity === "caution") &&
       ([itemIssue, spoken].some((text) => isLikely(text)) ||
         lines.some((text) => !isQuestion(text) && isLikely(text, chatWeight))));
@@ -127,7 +135,7 @@ export function findHazards(input: HazardInput): Hazards {
   const hazards = [...weighed, ...raised].toSorted(
     (a, b) => gravest.indexOf(a.severity) - gravest.indexOf(b.severity),
   );
-  return { outcome: outcomeOf(hazards[0]), hazards, ...(isOfStatic && { isStatic: true }) };
+  return { outcome: outcomeOf(hazards[0]), hazards, ...(harmless && { harmless }) };
 }
 
 /**

@@ -21,7 +21,7 @@ describe("static electricity", () => {
     ["carpet", "I get an electric shock walking over it in socks"],
     ["shopping trolley", "gave me an electric zap"],
   ])("is no danger of the mains: %s, %s", (thing, said) => {
-    expect(read(thing, said)).toMatchObject({ outcome: "none", isStatic: true });
+    expect(read(thing, said)).toMatchObject({ outcome: "none", harmless: "static" });
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe("static electricity", () => {
     (answer) => {
       const told = ["blanket", "I get electric shocks when I fold it"] as const;
       expect(read(...told).outcome).toBe("stop");
-      expect(read(...told, answer)).toMatchObject({ outcome: "none", isStatic: true });
+      expect(read(...told, answer)).toMatchObject({ outcome: "none", harmless: "static" });
     },
   );
 

@@ -1,6 +1,7 @@
 import { enCautions } from "./en-cautions";
 import { enElectric } from "./en-electric";
 import { enFire } from "./en-fire";
+import { enFirstUse } from "./en-first-use";
 import { enForce } from "./en-force";
 import { enSigns } from "./en-signs";
 import { enStatic } from "./en-static";
@@ -14,4 +15,5 @@ export const en = {
   ...enCautions,
   ...enSigns,
   ...enStatic,
+  ...enFirstUse,
 };

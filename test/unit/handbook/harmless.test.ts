@@ -29,3 +29,11 @@ it("leaves what else is told its own page", async () => {
     "garment-hole",
   );
 });
+
+it("is that of a first use, where a new thing smelled a little", async () => {
+  const smoked = "first time I used it, it stank and smoked a bit, second time nothing at all";
+  expect(await pageOf("brand new toaster", smoked)).toBe("general-first-use");
+  expect(await pageOf("brand new toaster", `${smoked}. then a flame came out`)).toBe(
+    "danger-smoke",
+  );
+});
