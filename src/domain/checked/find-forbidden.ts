@@ -1,9 +1,9 @@
 import { findHazards } from "~/domain/safety/read-hazards";
-import type { Ban } from "./bans";
 import { type Finding, forbidden } from "./finding";
 import { closedPart, mendedDamage, openedCase, openedDespiteStop } from "./left-to-others";
 import { likeness, nearestStep, type PageCause } from "./match-page";
 import { neverAtHome } from "./never-at-home";
+import type { Ban } from "./read-bans";
 import { deedsOf, denies, sentencesOf, wordsBehind } from "./sentences";
 import { commonTerms, metals, termsOf } from "./terms";
 

@@ -1,105 +1,6 @@
 import { stem, toWords } from "~/domain/language/words";
 import { inEnglish } from "./german-words";
-
-/** Words that mean one thing in a repair; the first stands for all. */
-const groups = `unplug disconnect isolate
-drill bore
-clean wipe rub scrub polish swab
-dry evaporate air
-cool cold
-burn flammable inflammable ignite fire flame
-hot heat warm
-alcohol isopropyl ipa spirit meths
-take remove lift detach pull tug yank
-oil lubricate lubricant grease
-replace swap exchange renew fit install
-open unscrew undo disassemble dismantle prise pry
-put place set lay
-wait stand leave rest pause
-check inspect examine look
-protect guard cover shield cap
-fragile delicate
-dear dearest pricey priciest expensive costly
-support hold
-press squeeze squash
-underneath below beneath under
-stylus needle
-foot feet shoe
-corrode corrosive caustic bite
-irritate sting
-socket outlet
-watch see view
-stairway staircase stair hallway hall corridor landing
-outdoor outside garden
-overnight night
-blow puff
-pick poke prick
-goggles glasses eyewear
-shock electrocution
-cut sharp injure slice snip nip trim
-cord cable lead flex
-tyre tire
-case casing housing shell enclosure
-scale limescale
-dirt grime dust fluff debris gunk
-firm tight
-blade knife
-toxic poison poisonous
-child children kid toddler
-screw bolt
-wire conductor strand
-break snap crack
-tear rip
-carry move shift
-swollen bulge bulging
-scald steam
-crush pinch trap shear
-valve stopcock
-find locate
-shut close
-hurry fast quick quickly emergency
-plughole drain sink basin
-fall drop vanish disappear roll
-small tiny
-knee lap
-lock secure fasten latch
-inhale breathe breath lung fume vapour vapor
-slip slide skid
-topple tip
-window ventilate
-hidden inconspicuous
-cloth rag towel
-wet moist moisture damp
-fabric textile
-finger thumb hand
-swallow eat
-face eye
-helper second somebody partner
-glue superglue adhesive
-dizzy light-headed lightheaded faint
-fly shoot spring jump fling
-indoors house home
-maker manufacturer producer
-advert advertisement ad
-page site website
-ruin wreck destroy damage spoil
-askew crooked skew slanted tilted
-grip grasp grab handle
-burst explode
-block clog jam
-leak drip weep
-turn rotate spin
-hum drone buzz
-bright shiny
-thin fine
-edge rim`;
-
-const canonical: ReadonlyMap<string, string> = new Map(
-  groups.split("\n").flatMap((line) => {
-    const words = line.split(" ").map(stem);
-    return words.map((word) => [word, words[0] ?? word] as const);
-  }),
-);
+import { canonical, names } from "./synonyms";
 
 /** Said of anything, so that two sentences with them have nothing in common. */
 const empty = new Set(
@@ -108,22 +9,6 @@ const empty = new Set(
     .split(/\s+/)
     .map(stem),
 );
-
-/** What has a name of two words or a maker's, as what it is: of WD-40 goes whatever is said of oil. */
-const names: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:wd[\s-]?40|(?:silicone|ptfe|teflon|lithium|penetrating|machine|lubricating|light) (?:spray|oil|grease|lubricant)|3-in-1)\b/gi,
-    "oil",
-  ],
-  [
-    /\b(?:pull|take|get)\w* (?:out )?(?:[\w'’]+ ){0,3}plug\b(?: out)?|\boff the mains\b/gi,
-    "unplug",
-  ],
-  [/\bpaper clips?\b|\b(?:safety|straight|drawing) pins?\b/gi, "paperclip"],
-  [/\b(?:way out|ways out|escape routes?|only exit|front door|fire exit)\b/gi, "exit"],
-  [/\bstand\w* (?:aside|back|clear)\b/gi, "aside"],
-  [/\b(?:within|in) (?:your )?sight\b|\bkeep an eye on\b/gi, "watch"],
-];
 
 /** German words as English ones; what is English stays as it is. */
 export const plainEnglish = (text: string) => (isGerman(text) ? inEnglish(text) : text);
