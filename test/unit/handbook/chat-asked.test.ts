@@ -123,7 +123,13 @@ describe("a question that only comes near what others asked", () => {
   it("is answered with the question that was understood, and a way on", () => {
     expect(ask(message)).toBeNull();
     expect(answerNearlyAsked(tell(message))).toBe(
-      "What comes nearest to that is “water runs down the spout”:\n\nFill it less: that is no leak.\n\nIf you mean something else, ask me in other words.",
+      "Fill it less: that is no leak.\n\nI took that for “water runs down the spout”. If you mean something else, ask me in other words.",
+    );
+  });
+
+  it("leads what might be read as a leave with the question that was understood", () => {
+    expect(answerNearlyAsked(tell("can i paint the water spout green"))).toMatch(
+      /^What comes nearest to that is “water runs down the spout”/,
     );
   });
 
@@ -144,7 +150,7 @@ describe("a question that only comes near what others asked", () => {
     expect(answerNearlyAsked(tell(message, { page: openBell({ basis: "danger" }) }))).toBeNull();
     const page = openKettle("leaks");
     const beside = { faq: faq.map((one) => ({ ...one, faults: ["leaks"] })) };
-    expect(answerNearlyAsked(tell(message, { ...beside, page }))).toMatch(/^What comes nearest/);
+    expect(answerNearlyAsked(tell(message, { ...beside, page }))).toMatch(/^Fill it less/);
     const danger = { ...page, basis: "danger" as const };
     expect(answerNearlyAsked(tell(message, { ...beside, page: danger }))).toBeNull();
   });
@@ -152,7 +158,7 @@ describe("a question that only comes near what others asked", () => {
   it("is told in the chat where nothing else answers", () => {
     const page = openKettle("leaks");
     expect(writeReply(page, composeGuide(page), [], message, { faq })).toMatch(
-      /^What comes nearest to that is “water runs down the spout”/,
+      /I took that for “water runs down the spout”/,
     );
   });
 });

@@ -59,7 +59,7 @@ describe("what goes wrong in the hand", () => {
       /rubber glove/,
     );
     expect(await reply("i can't turn the cap off", "washing machine", "does not drain")).toMatch(
-      /^What comes nearest to that is “filter cap is stuck”:\n\nIt turns to the left/,
+      /^It turns to the left.*\n\nI took that for “filter cap is stuck”\./s,
     );
   });
 

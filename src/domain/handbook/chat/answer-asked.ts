@@ -117,15 +117,17 @@ export const answerOutright: IntentHandler = (talk) => {
     : null;
 };
 
-/** The answer to the question that comes near a message, told with that question: it may not be the one that is meant. */
+/**
+ * The answer to the question that comes near a message, told with that question: it may not be the one that is
+ * meant. Before what might be read as a leave that stands first.
+ */
 export const answerNearlyAsked: IntentHandler = (talk) => {
   const best = findAsked(talk);
   if (!best || best.fit < nearFit || talk.page.basis === "danger") return null;
   if (asksOtherwise(talk, best)) return null;
-  const other = asksLeave.test(talk.asked)
-    ? "If you mean something else, assume that the answer is no until you know."
-    : "If you mean something else, ask me in other words.";
-  return `What comes nearest to that is “${best.ask}”:\n\n${best.answer}\n\n${other}`;
+  return asksLeave.test(talk.asked)
+    ? `What comes nearest to that is “${best.ask}”:\n\n${best.answer}\n\nIf you mean something else, assume that the answer is no until you know.`
+    : `${best.answer}\n\nI took that for “${best.ask}”. If you mean something else, ask me in other words.`;
 };
 
 /** Of what others asked beside this guide, what comes nearest to the message. */

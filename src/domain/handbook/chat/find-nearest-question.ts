@@ -1,6 +1,8 @@
 import type { Asked } from "~/domain/handbook/playbook";
 import { contentWords } from "./find-passage";
-import { headOf } from "./question-head";
+import { isOfSort } from "./sort-of-answer";
+import { toWords } from "~/domain/language/words";
+import { headOf, kindOfQuestion } from "./question-head";
 
 /** Weights of words that agree, added up: below it few common words have met. */
 const enoughSaid = 6;
@@ -9,22 +11,50 @@ const enoughAlike = 3;
 /** A message of no more words is told apart by how it begins: "how do I lift the lid", "can I buy a lid". */
 const brief = 2;
 const beginsOtherwise = 0.85;
+/** The same of a question of another kind, "how do I" and "how long", and of what only tells. */
+const ofOtherKind = 0.85;
+const ofNoKind = 0.95;
+/** An answer that speaks of no time to "how long". */
+const ofOtherSort = 0.6;
 /** A part of a message fits as well, but says less than all of it. */
 const partOnly = 0.9;
 /** A word that stands in the answer alone. */
 const inAnswerOnly = 0.4;
 
+/** Words that people take for one thing, in rows; the first stands for all. */
+const oneWord = new Map(
+  `way direction
+undo loosen unscrew
+vacuum hoover
+cable lead cord
+cloth fabric
+petrol fuel
+spanner wrench
+fluff lint
+scale limescale
+grease lubricate
+knob dial`
+    .split("\n")
+    .map((row) => toWords(row))
+    .flatMap(([first = "", ...others]) => others.map((one) => [one, first] as const)),
+);
+
 /** They stand in messages about anything, and are rare in what was asked only by chance. */
 const ofAnything = new Set(
   contentWords(
-    "same stays still come comes off won't tried already theres whats wheres hows look looks sure changed cost costs stuck like something else tool tools safe cause take",
+    "same stays still come comes off won't tried already theres whats wheres hows look looks sure changed cost costs stuck like something else tool tools safe cause take exactly actually properly put go goes",
   ),
 );
 
-export const tellingWords = (text: string) =>
-  contentWords(text).filter((word) => !ofAnything.has(word));
+export const tellingWords = (text: string) => [
+  ...new Set(
+    contentWords(text)
+      .filter((word) => !ofAnything.has(word))
+      .map((word) => oneWord.get(word) ?? word),
+  ),
+];
 
-type Ask = { text: string; words: string[]; head: string };
+type Ask = { text: string; words: string[]; head: string; kind: string };
 type Entry = { answer: string; asks: Ask[]; asked: Set<string>; answered: Set<string> };
 type WeighWords = (words: readonly string[]) => number;
 
@@ -71,7 +101,12 @@ function readEntry(entry: Asked): Entry {
 }
 
 function findWords({ asks, answer }: Asked): Entry {
-  const told = asks.map((text) => ({ text, words: tellingWords(text), head: headOf(text) }));
+  const told = asks.map((text) => ({
+    text,
+    words: tellingWords(text),
+    head: headOf(text),
+    kind: kindOfQuestion(text),
+  }));
   return {
     answer,
     asks: told.filter(({ words }) => words.length > 0),
@@ -80,11 +115,13 @@ function findWords({ asks, answer }: Asked): Entry {
   };
 }
 
-type Part = { words: string[]; isAll: boolean; head: string };
+type Part = { words: string[]; isAll: boolean; head: string; kind: string; text: string };
 
 const readPart = (text: string, isAll: boolean): Part => ({
   words: tellingWords(text),
   head: headOf(text),
+  kind: kindOfQuestion(text),
+  text: text.toLowerCase(),
   isAll,
 });
 
@@ -109,7 +146,12 @@ function weighRareWords(entries: readonly Entry[]): WeighWords {
 }
 
 /** The wording that comes nearest to the part; and as its fit the mean of how near it comes and how much the entry holds. */
-function nearestAsk({ words, isAll, head }: Part, entry: Entry, weigh: WeighWords, enough: number) {
+function nearestAsk(
+  { words, isAll, head, kind, text }: Part,
+  entry: Entry,
+  weigh: WeighWords,
+  enough: number,
+) {
   const common = words.filter((word) => entry.asked.has(word));
   if (common.length === 0) return { ask: "", fit: 0 };
   const all = weigh(words);
@@ -118,13 +160,17 @@ function nearestAsk({ words, isAll, head }: Part, entry: Entry, weigh: WeighWord
   const [nearest] = entry.asks
     .map((ask) => ({
       ask: ask.text,
-      near: nearness(ask.words, words, weigh) * (isOther(ask) ? beginsOtherwise : 1),
+      near:
+        nearness(ask.words, words, weigh) *
+        (isOther(ask) ? beginsOtherwise : 1) *
+        agreement(kind, ask.kind),
     }))
     .toSorted((a, b) => b.near - a.near);
   if (all === 0 || !nearest) return { ask: "", fit: 0 };
   const told = words.filter((word) => !entry.asked.has(word) && entry.answered.has(word));
   const covered = (shared + inAnswerOnly * weigh(told)) / all;
-  const fit = ((covered + nearest.near) / 2) * Math.min(1, shared / enough);
+  const sort = isOfSort(text, entry.answer) ? 1 : ofOtherSort;
+  const fit = ((covered + nearest.near) / 2) * Math.min(1, shared / enough) * sort;
   return { ask: nearest.ask, fit: isAll ? fit : fit * partOnly };
 }
 
@@ -142,4 +188,9 @@ function nearness(ask: readonly string[], words: readonly string[], weigh: Weigh
   return (
     weigh(ask.filter((word) => words.includes(word))) / Math.sqrt(weigh(ask) * weigh(words) || 1)
   );
+}
+
+function agreement(kind: string, other: string): number {
+  if (kind === other) return 1;
+  return kind === "" || other === "" ? ofNoKind : ofOtherKind;
 }
