@@ -34,6 +34,14 @@ describe("the name of a thing that the handbook does not know", () => {
     expect(extractItemName("homemade theremin")).toBe("homemade theremin");
   });
 
+  it("is not whose it is", () => {
+    const owned = `zorb of my father; zorb of my late mother; my dad's zorb; my nans zorb; our neighbour's zorb; my grandmother’s zorb; zorb of our kids (old)`;
+    expect(list(owned).filter((text) => extractItemName(text) !== "zorb")).toEqual([]);
+    expect(extractItemName("door of my car")).toBe("door of my car");
+    expect(extractItemName("grandfather clock kit")).toBe("grandfather clock kit");
+    expect(extractItemName("baby zorb")).toBe("baby zorb");
+  });
+
   it("is “item” where it says nothing, or too much", () => {
     const vague = `something; anything; thing; things; stuff; device; item; object; product; it; test; broken thing; old device; new item; my some thing; 7; a; ; one two three four five six`;
     expect(list(vague).filter((text) => extractItemName(text) !== "item")).toEqual([]);
