@@ -59,7 +59,9 @@ function pageWithoutPower(kind: ItemType | null, clauses: Clauses): string {
   if (told !== undefined) return told;
   // A rusty pan has nothing in it that could bind.
   if (isRusty(clauses)) return isNamedAs("none", clauses) ? "surface" : "mechanical";
-  return kind ? "mechanical" : "anything";
+  if (kind) return "mechanical";
+  // A telescope has no plug to be pulled.
+  return isNamedAs("none", clauses) ? "by-hand" : "anything";
 }
 
 const isNamedAs = (power: keyof typeof otherThings, clauses: Clauses) =>

@@ -1,5 +1,6 @@
 import type { Language } from "~/domain/language/recognise-language";
 import type { Diagnosis } from "./diagnosis";
+import { whoMends } from "./who-mends";
 
 const inEnglishOnly: Readonly<Record<Exclude<Language, "en">, string>> = {
   de: "Fragen und Anleitung gibt es hier leider nur auf Englisch. Bitte beschreiben Sie die Sache und was ihr fehlt auf Englisch, gern mit einem Übersetzungsprogramm: dann findet sich die passende Seite.",
@@ -28,7 +29,7 @@ export function writeHonesty(page: Diagnosis): string {
     return `The handbook has no page for this problem with your ${thing}, ${generalOnly}`;
   return thing === "item"
     ? `It is not clear yet what you would like to repair, ${generalOnly} To get a page that fits, begin with the everyday name of the thing, then say what is wrong with it.`
-    : `The handbook has no page for “${thing}”, ${generalOnly} If it has another everyday name, try that one. A repair café, or a shop that sells such things, can tell you who repairs them.`;
+    : `The handbook has no page for “${thing}”, ${generalOnly} If it has another everyday name, try that one. ${whoMends(thing) ?? "A repair café, or a shop that sells such things, can tell you who repairs them."}`;
 }
 
 /** Nothing is known of the thing, not even where it gets its energy from. */
