@@ -10,6 +10,7 @@ import { pagesOfChoice } from "./choose-page";
 import { deniesWholeName } from "./deny-name";
 import { findDanger } from "./find-danger";
 import { gatherEvidence } from "./gather-evidence";
+import { leaveOutQuestions } from "./leave-out-questions";
 import { powerSaid } from "./match-fault";
 import { ownWord } from "./own-word";
 import type { ItemType } from "./playbook";
@@ -187,7 +188,7 @@ async function openPage(
     const general = generalFault(thing, kind, `${description}.\n${itemIssue}`);
     return { ...common, ...general, thing, basis: "general", runnerUp: null };
   }
-  const { fault } = first;
+  const fault = leaveOutQuestions(first.fault, `${description}.\n${itemIssue}`);
   const power = fault.power ?? powerSaid(itemDescription) ?? kind.power;
   const next = otherPages.find((page) => page.kind === kind && page.share >= share * nearlyAsGood);
   const runnerUp = next?.fault ?? null;

@@ -95,6 +95,12 @@ const question = z.strictObject({
     .literal(true)
     .optional()
     .describe('Where a "yes" tells of a danger: the safety rules then read the question as said.'),
+  unless: z
+    .array(words)
+    .optional()
+    .describe(
+      "What a person may have said that leaves nothing to ask: no second hand is on a digital watch.",
+    ),
   answers: z
     .record(z.string(), answer)
     .describe(
