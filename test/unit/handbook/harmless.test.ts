@@ -3,7 +3,7 @@ import { diagnoseCase } from "~/domain/handbook/diagnose-case";
 import { newCase } from "./journey";
 
 const pageOf = async (item: string, issue: string, answer?: string) => {
-  const answers = answer === undefined ? [] : [{ question: "Is it unplugged now?", answer }];
+  const answers = answer === undefined ? [] : [{ id: 1, question: "Is it unplugged now?", answer }];
   const { fault } = await diagnoseCase({ ...newCase(item, issue), answers });
   return fault.id;
 };

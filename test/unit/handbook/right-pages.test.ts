@@ -10,7 +10,11 @@ async function pageOf(item: string, issue: string, answers: readonly string[] = 
   const questions = chooseQuestions(fault, evidence, 3);
   return diagnoseCase({
     ...asked,
-    answers: answers.map((answer, place) => ({ question: questions[place]?.ask ?? "", answer })),
+    answers: answers.map((answer, place) => ({
+      id: place + 1,
+      question: questions[place]?.ask ?? "",
+      answer,
+    })),
   });
 }
 
