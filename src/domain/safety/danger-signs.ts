@@ -108,6 +108,7 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "firstUse",
   "wearsOff",
   "moreThanCoating",
+  "nuisanceAlarm",
 ]);
 
 /**

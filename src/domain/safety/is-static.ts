@@ -3,11 +3,11 @@ import { type ConceptId, groups } from "./concepts";
 type Tells = (concept: ConceptId) => boolean;
 
 /** "An electric shock" and "hair on end" stand among these things, and are what static does. */
-const besideStatic: readonly ConceptId[] = ["supplyThing", "bodyThing"];
+const besideStatic: ReadonlySet<ConceptId> = new Set(["supplyThing", "bodyThing"]);
 
 /** What a shock or a spark comes from where any of it is told: then it is no static. */
 const sources: readonly ConceptId[] = [
-  ...(groups["electric"] ?? []).filter((id) => !besideStatic.includes(id)),
+  ...(groups["electric"] ?? []).filter((id) => !besideStatic.has(id)),
   "ofCurrent",
   "onFire",
 ];

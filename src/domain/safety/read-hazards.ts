@@ -126,6 +126,7 @@ export function findHazards(input: HazardInput): Hazards {
     known.includes(weighedDanger.id) ||
     (!hasNoCurrent &&
       harmless === undefined &&
+      !(describes("alarmThing") && !describes("coThing") && tells("nuisanceAlarm")) &&
       raised.every(({ severity }) => severity === "caution") &&
       ([itemIssue, spoken].some((text) => isLikely(text)) ||
         lines.some((text) => !isQuestion(text) && isLikely(text, chatWeight))));

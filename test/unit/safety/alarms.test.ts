@@ -28,4 +28,6 @@ it.each([
 
 it("has an alarm replaced that is dead, and does not send people out", () => {
   expect(idsOf("carbon monoxide alarm", "dead")).toEqual(["fire-safety"]);
+  expect(idsOf("carbon monoxide alarm", "false alarm when we fry")).toContain("fire-safety");
+  expect(idsOf("smoke alarm", "stayed silent when I burnt the toast")).toEqual(["fire-safety"]);
 });

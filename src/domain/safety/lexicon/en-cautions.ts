@@ -6,6 +6,8 @@ export const enCautions = {
     "chirp*, beep/bleep/beeping ~ every/once, low/flat battery, battery ~ low/flat/dead, yellowed, dusty, needs/wants/fit/fitting/change/changing/replace/replacing/swap ~ battery, needs/wants/fit/fitting/buy ~ new battery",
   clothOnly:
     "zip, velcro, popper, washing, washed, stained, cover ~ ripped/torn/stained/faded/washed/washing",
+  nuisanceAlarm:
+    "off/sounds/sounded/screams/beeps/rings __ toast/toasting/fry/frying/cook/cooks/cooking/bacon/roast/grill/steam/shower/showering, cook/cooking/fry/frying/toast/shower/steam ~ sets/set it off, false alarm, false alarms",
   accessory:
     "cover, book, poster, costume, bracket, seat/swing/chair cushion, sticker, magazine, tshirt, shirt, jumper, apron, jar, ornament, prop, stencil, badge, manual, keyring, key ring, money box, game, gas mask bag, blanket/tool/saw/drill/stove/ladder/carry/storage bag/case, bookend, pan stand, rice pot",
   onlyTrim:

@@ -61,7 +61,10 @@ export const forceAndLifeRules: readonly HazardRule[] = [
   {
     id: "fire-safety",
     severity: "replace",
-    when: ["not told alarmBattery: alarmThing:"],
+    when: [
+      "not told alarmBattery/nuisanceAlarm: alarmThing:",
+      "not told alarmBattery: is coThing: alarmThing:",
+    ],
     heading: "It has to work on the one day",
     why: "A mended alarm or extinguisher can stay silent in a fire.",
     now: "Do not open it. In an alarm that chirps, a new battery of the named type is fine: press its test button afterwards. If it is past the date on its label or still fails, replace it.",
