@@ -14,7 +14,9 @@ it("answers the fear of a noise that belongs to a fridge, and stops at a bang th
   const say = await openChat("Fridge", "cracks like a gunshot at night, it cools perfectly");
   const fears =
     "will it explode lol; could it burst or something?; is it about to explode haha; is it going to blow up";
-  expect(answeredOtherwise(say, fears, (reply) => /^No: single cracks/.test(reply))).toEqual([]);
+  expect(answeredOtherwise(say, fears, (reply) => reply.startsWith("No: single cracks"))).toEqual(
+    [],
+  );
   expect(say("it exploded lol")).toMatch(/^Stop here/);
   expect(say("is the cracking normal")).toMatch(/^Yes, now and then/);
 });

@@ -6,8 +6,9 @@ import { newCase } from "./journey";
 
 const open = (item: string, issue: string) => diagnoseCase(newCase(item, issue));
 
+const notice = async (item: string) => writeHonesty(await open(item, "is not right"));
+
 it("names the workshop for a thing without a page", async () => {
-  const notice = async (item: string) => writeHonesty(await open(item, "is not right"));
   expect(await notice("hearing aid of my father (Phonak)")).toMatch(/“hearing aid”.*audiologist/);
   expect(await notice("telescope")).toMatch(/astronomy club/);
   expect(await notice("snow globe")).toMatch(/restorer of toys/);
