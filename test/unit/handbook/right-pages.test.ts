@@ -32,6 +32,10 @@ describe("the page of a complaint", () => {
       "Bosch fridge freezer",
       "milk goes off up top, frozen peas are hard, and the back panel in the freezer is white with frost",
     ],
+    ["fridge-light-out", "fridge", "the light inside doesn't come on when I open it"],
+    ["fridge-light-out", "fridge", "cooling fine but it's dark inside"],
+    ["fridge-not-cold", "fridge", "no light and warm, dead"],
+    ["fridge-not-cold", "fridge", "light on but no chill"],
     ["hi-fi-cassette", "cassette deck", "it ate my tape!!!"],
     ["hi-fi-cassette", "tape deck", "swallowed my favourite cassette"],
     [
