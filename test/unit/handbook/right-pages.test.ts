@@ -37,6 +37,13 @@ describe("the page of a complaint", () => {
     ["fridge-not-cold", "fridge", "no light and warm, dead"],
     ["fridge-not-cold", "fridge", "light on but no chill"],
     ["hi-fi-cassette", "cassette deck", "it ate my tape!!!"],
+    ["general-blocked", "sink", "drains really slowly"],
+    ["mobile-phone-microphone", "phone", "my mum says I sound hollow and far away when I ring her"],
+    [
+      "e-bike-no-assist",
+      "ebike",
+      "assistance stops after a few minutes, display says the battery is full",
+    ],
     ["hi-fi-cassette", "tape deck", "swallowed my favourite cassette"],
     [
       "tumble-dryer-takes-too-long",

@@ -46,6 +46,7 @@ it.each([
     "it makes a thump thump thump as it goes round, louder when it is empty, and the drum feels like it drops when I push it down",
   ],
   ["washing machine", "I hear a dull thump each time the drum comes round"],
+  ["e-bike", "the motor helps for five minutes then nothing and the display shows full battery"],
   ["smoke alarm", "goes off every time I make toast"],
   ["smoke detector", "false alarms when I fry an egg"],
   ["puzzle app", "every level ends in an explosion and then it crashes"],

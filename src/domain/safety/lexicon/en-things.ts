@@ -47,7 +47,7 @@ export const enThings = {
     "ebike, e bike, electric bike/bicycle/scooter/skateboard/unicycle, escooter, e scooter, hoverboard, hover board, pedelec, unicycle",
   driveBattery: "bike/scooter/hoverboard battery/batteries, board battery",
   notDriveBattery:
-    "backpack, back pack, new cell phone, cell phone, cellphone, coin/button cell, battery light/lamp/cover/lid/door/compartment/box/tray/flap, bike/scooter battery/batteries light/lamp/cover/lid, cells in it, cells in the remote",
+    "full battery, shows/showing/says/reads ~ battery ~ full/charged/fine/ok/okay, battery says/shows/reads full, battery charged/fine/ok/okay, backpack, back pack, new cell phone, cell phone, cellphone, coin/button cell, battery light/lamp/cover/lid/door/compartment/box/tray/flap, bike/scooter battery/batteries light/lamp/cover/lid, cells in it, cells in the remote",
   gasThing:
     "gas/propane/butane/lpg boiler/stove/oven/hob/cooker/cooktop/range/heater/fire/fireplace/furnace/grill/bbq/barbecue/burner/valve/regulator/pipe/hose/tap/meter/fridge/lamp/lantern/torch/dryer, gas/propane/butane/lpg * boiler/stove/oven/hob/cooker/range/heater/fire/fireplace/furnace/grill/burner/dryer, blowtorch, blow torch/lamp, blowlamp, pilot light/flame, furnace, combi/heating boiler, calor gas, patio heater, water heater gas, gas bottle, wok burner, gas ring, gas supply/line/connection/feed/flow/inlet",
   boilerThing: "boiler, propane, butane, lpg",
