@@ -82,4 +82,10 @@ describe("the page of a complaint", () => {
     expect(fault.id).toBe("kettle-lights-but-stays-cold");
     expect(causes[0].id).toBe("scale");
   });
+
+  it("knows a dirty roller for the cause of an eaten tape", async () => {
+    const answers = ["yes, the motor runs", "no", "yes brown stuff on the little rubber wheel"];
+    const { fault, causes } = await pageOf("cassette deck", "it ate my tape!!!", answers);
+    expect([fault.id, causes[0].id]).toEqual(["hi-fi-cassette", "dirt"]);
+  });
 });
