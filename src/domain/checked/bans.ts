@@ -1,10 +1,14 @@
 import type { PageCause } from "./match-page";
+import { oncePer } from "./once-per";
 import { type Ban, bansIn } from "./read-bans";
 import { sentencesOf } from "./sentences";
 import { termsOf } from "./terms";
 
 /** All that the page of a cause forbids: a deed anywhere, a thing for the work that it is said of. */
-export function bansOf({ id, page, steps }: PageCause): Ban[] {
+export const bansOf = oncePer(({ cause }: PageCause) => cause, readBans);
+
+function readBans(own: PageCause): Ban[] {
+  const { id, page, steps } = own;
   const { fault, causes } = page;
   const repairs = causes.map(({ cause }) => cause.repair);
   const texts = [

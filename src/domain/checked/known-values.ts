@@ -1,4 +1,5 @@
 import type { PageCause } from "./match-page";
+import { oncePer } from "./once-per";
 import { type Value, valuesIn } from "./read-values";
 import { sentencesOf } from "./sentences";
 import { termsOf } from "./terms";
@@ -16,7 +17,9 @@ export type Known = {
 };
 
 /** The sentences of a cause's page that tell values. */
-export function knownValues({ cause, page, steps }: PageCause): Known[] {
+export const knownValues = oncePer(({ cause }: PageCause) => cause, readKnown);
+
+function readKnown({ cause, page, steps }: PageCause): Known[] {
   const { repair, check, why } = cause;
   const inSteps = steps.flatMap(({ step, words, terms }) => read(words, terms, step.title));
   const tools = repair.tools.map(({ name }) => name);

@@ -1,5 +1,6 @@
 import type { CasePage } from "~/domain/handbook/case-pages";
 import type { Cause, Step } from "~/domain/handbook/playbook";
+import { oncePer } from "./once-per";
 import { commonTerms, termsOf } from "./terms";
 
 /** A sentence or step of a page, with the terms that it is compared by. */
@@ -21,14 +22,21 @@ export function causesOf(pages: readonly CasePage[]): PageCause[] {
       page,
       id,
       cause,
-      about: termsOf(`${cause.name}. ${cause.short}. ${cause.why} ${cause.check.do}`),
-      steps: cause.repair.steps.map((step) => {
-        const words = wordsOf(step);
-        return { step, words, terms: termsOf(words) };
-      }),
+      ...passagesOf(cause),
     })),
   );
 }
+
+const passagesOf = oncePer(
+  (cause: Cause) => cause,
+  ({ name, short, why, check, repair }) => ({
+    about: termsOf(`${name}. ${short}. ${why} ${check.do}`),
+    steps: repair.steps.map((step) => {
+      const words = wordsOf(step);
+      return { step, words, terms: termsOf(words) };
+    }),
+  }),
+);
 
 function wordsOf({ title, how, warning, see, fallsOut, putBack }: Step): string {
   return [`${title}.`, how, warning, see, fallsOut, putBack].filter(Boolean).join(" ");

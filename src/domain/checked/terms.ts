@@ -14,7 +14,20 @@ const empty = new Set(
 export const plainEnglish = (text: string) => (isGerman(text) ? inEnglish(text) : text);
 
 /** The words of a text by which it is compared: in English, cut to their stems, one for all that mean the same. */
-export function termsOf(text: string): Set<string> {
+export function termsOf(text: string): ReadonlySet<string> {
+  const known = cut.get(text);
+  if (known) return known;
+  if (cut.size === mostCut) cut.clear();
+  const terms = cutIntoTerms(text);
+  cut.set(text, terms);
+  return terms;
+}
+
+/** The same step is compared with many a sentence of its page. */
+const cut = new Map<string, ReadonlySet<string>>();
+const mostCut = 2000;
+
+function cutIntoTerms(text: string): ReadonlySet<string> {
   const words = toWords(
     names.reduce((soFar, [name, plain]) => soFar.replace(name, plain), plainEnglish(text)),
   );
