@@ -16,7 +16,7 @@ export function readGuide(text: string): Guide {
   const blocks = readMarkdown(tidyLines(text));
   const withLinks = bringDefinitions(blocks.filter((block) => block.type === "def"));
   const { sections, steps } = separateSteps(
-    splitSections(blocks.filter(isText).flatMap((block) => splitBoldLine(block))),
+    partHiddenSteps(splitSections(blocks.filter(isText).flatMap((block) => splitBoldLine(block)))),
   );
   const { facts, factsBlock } = findFacts(
     sections.flatMap(({ kind, isOpening, tokens }) =>
@@ -40,6 +40,30 @@ export function readGuide(text: string): Guide {
       .filter(({ kind, title, body }) => title !== "" || body !== "" || kind === "steps"),
   };
 }
+
+/**
+ * Where no section has steps, a numbered list behind other words of one is them: "Safety: keep the plug in
+ * sight. 1. Cut the old one off …".
+ */
+function partHiddenSteps(sections: readonly SectionTokens[]): readonly SectionTokens[] {
+  if (findStepsSection(sections)) return sections;
+  const hidden = sections.find(({ tokens }) => hiddenListOf(tokens) > 0);
+  if (!hidden) return sections;
+  const at = hiddenListOf(hidden.tokens);
+  return sections.flatMap((section) =>
+    section === hidden
+      ? [
+          { ...section, tokens: section.tokens.slice(0, at) },
+          { kind: "steps", title: "", tokens: section.tokens.slice(at), isOpening: false },
+        ]
+      : [section],
+  );
+}
+
+const hiddenListOf = (tokens: readonly MarkedToken[]) =>
+  tokens.findIndex(
+    (token, place) => place > 0 && token.type === "list" && token.ordered && token.items.length > 1,
+  );
 
 /** Takes the steps out of the one section that has them, and leaves no other that is about steps. */
 function separateSteps(all: readonly SectionTokens[]) {

@@ -90,6 +90,14 @@ describe("the parts of a guide as models write it", () => {
     expect(jotDown(guide).titles).toEqual(["Undo the screws", "Lift the base"]);
   });
 
+  it("takes a numbered list behind a paragraph about safety for the steps where there are no others", () => {
+    const told = "**Parts**\n- A belt\n\n**Safety:** Pull the plug.";
+    const { sections, titles } = jotDown(`${told}\n\n1. Lift the lid.\n2. Swap the belt.`);
+    expect(titles).toEqual(["Lift the lid", "Swap the belt"]);
+    expect(sections).toContain("tools: Parts");
+    expect(jotDown("**Parts**\n1. A belt\n2. A lamp").titles).toEqual([]);
+  });
+
   it("reads sections that are numbered headings", () => {
     const guide = `## 1. Tools and Materials
 - Screwdriver
