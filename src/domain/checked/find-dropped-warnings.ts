@@ -15,6 +15,11 @@ export type DroppedWarning = {
 /** By what part of its words a warning has to be told, in two sentences that stand together; a short one by half. */
 const enoughOf = (terms: readonly string[]) => (terms.length <= 6 ? 0.5 : 0.4);
 
+const fewTerms = 2;
+
+/** Most of its words, though none of them may be of the rarer ones. */
+const leastOfMost = 0.38;
+
 /**
  * The page's warnings for a cause that a guide says nothing of, each at the step that it belongs to.
  *
@@ -57,7 +62,12 @@ function placeOf(
 const sameStep = 0.3;
 
 /** What two sentences say that stand together, and which of it is said with a "not" or the like. */
-type Pair = { terms: ReadonlySet<string>; denied: ReadonlySet<string> };
+type Pair = {
+  terms: ReadonlySet<string>;
+  denied: ReadonlySet<string>;
+  /** What the first of them says alone. */
+  first: ReadonlySet<string>;
+};
 
 /** What says of a deed that it is left undone. */
 const denial =
@@ -71,6 +81,7 @@ function pairsOf(guide: string): Pair[] {
   return sentences.map((sentence, place) => {
     const both = [sentence, sentences[place + 1] ?? ""];
     return {
+      first: termsOf(sentence),
       terms: termsOf(both.join(" ")),
       denied: termsOf(both.filter((one) => denial.test(one)).join(" ")),
     };
@@ -87,13 +98,13 @@ function isTold(
   const all = weigh(terms);
   const forbids = isProhibition.test(warning);
   return pairs.some((pair) => {
-    const common = terms.filter((term) => pair.terms.has(term));
+    // Two words meet by chance in two sentences that stand together.
+    const said = terms.length <= fewTerms ? pair.first : pair.terms;
+    const common = terms.filter((term) => said.has(term));
     const denied = common.filter((term) => pair.denied.has(term));
     if (forbids && denied.length < common.length / 2) return false;
     const isMost = common.length >= Math.max(3, terms.length / 2);
-    return (
-      isMost ||
-      (common.length >= Math.min(2, terms.length) && weigh(common) >= enoughOf(terms) * all)
-    );
+    const enough = isMost ? leastOfMost : enoughOf(terms);
+    return common.length >= Math.min(2, terms.length) && weigh(common) >= enough * all;
   });
 }

@@ -15,9 +15,9 @@ replace swap exchange renew fit install
 open unscrew undo disassemble dismantle prise pry
 put place set lay
 wait stand leave rest pause
-check inspect examine look
+check inspect examine
 protect guard cover shield cap
-fragile delicate
+fragile delicate brittle
 dear dearest pricey priciest expensive costly
 support hold
 press squeeze squash
@@ -27,13 +27,13 @@ foot feet shoe
 corrode corrosive caustic bite
 irritate sting
 socket outlet
-watch see view
+watch see view look glance peek stare gaze
 stairway staircase stair hallway hall corridor landing
 outdoor outside garden
 overnight night
 blow puff
 pick poke prick
-goggles glasses eyewear
+goggles eyewear
 shock electrocution
 cut sharp injure slice snip nip trim
 cord cable lead flex
@@ -70,7 +70,12 @@ hidden inconspicuous
 cloth rag towel
 wet moist moisture damp
 fabric textile
-finger thumb hand
+finger thumb hand fingertip
+shard splinter fragment
+strike stroke hit
+large big
+display screen
+haze smoke
 swallow eat
 face eye
 helper second somebody partner
@@ -86,6 +91,7 @@ askew crooked skew slanted tilted
 grip grasp grab handle
 burst explode
 block clog jam
+battery cell
 leak drip weep
 turn rotate spin
 hum drone buzz
@@ -111,6 +117,8 @@ export const names: readonly (readonly [RegExp, string])[] = [
     /\b(?:pull|take|get)\w* (?:out )?(?:[\w'’]+ ){0,3}plug\b(?: out)?|\boff the mains\b/gi,
     "unplug",
   ],
+  [/\b(?:the|your|this) (?:tv |television )?set\b(?! (?:of|screw|hard|time)\b)/gi, "device"],
+  [/\bglasses\b/gi, "goggles"],
   [/\bpaper clips?\b|\b(?:safety|straight|drawing) pins?\b/gi, "paperclip"],
   [/\b(?:way out|ways out|escape routes?|only exit|front door|fire exit)\b/gi, "exit"],
   [/\bstand\w* (?:aside|back|clear)\b/gi, "aside"],

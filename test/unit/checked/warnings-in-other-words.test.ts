@@ -43,3 +43,32 @@ it("takes a deed for no warning against it, whatever goes away by it", async () 
     expect.stringMatching(/^Never cut or tape over the earth/),
   );
 });
+
+it.each([
+  [
+    "with German words for parts of the body and a smell",
+    ["heater", "it smells burnt", "Settled dust is baked off the wires."],
+    "Es riecht wie auf einem heißen Dachboden. Wenn es nach Fisch oder Plastik sticht: Stecker raus.",
+    /^Dust smells like a hot attic/,
+  ],
+  [
+    "of glasses by what they keep off",
+    ["axe", "the head is loose", "The wood has shrunk in its eye."],
+    "Put goggles on whenever steel hits steel.",
+    /^Glasses on for every stroke/,
+  ],
+] as const)("knows a warning %s", async (_, trouble, told, warning) => {
+  const due = expect.stringMatching(warning);
+  expect(await putIn(trouble, "**Begin.** Have a look.")).toContainEqual(due);
+  expect(await putIn(trouble, `**Begin.** ${told}`)).not.toContainEqual(due);
+});
+
+it("takes two words for a warning in one sentence alone, and many common ones for none", async () => {
+  const vase = ["china vase", "it has broken in two", "A clean break."] as const;
+  expect(
+    await putIn(vase, "**Clean it.** Keep your fingers dry. The edges cut like a knife."),
+  ).toContainEqual("Cut away from your fingers.");
+  expect(
+    await putIn(brake, "**Centre it.** Loosen the screws, pull the brake lever and tighten them."),
+  ).toContainEqual(expect.stringMatching(/^After any work on a brake/));
+});
