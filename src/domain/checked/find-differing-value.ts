@@ -10,6 +10,9 @@ import { waitIn } from "./wait-for";
 const waits =
   /\b(?:wait|let|leave|leaving|stand|rest|cool|dry|drying|cure|sit|soak|air|airing|evaporat|give (?:it|them)|warten?|lass\p{L}*|trockn\p{L}*|abkühl\p{L}*)/iu;
 
+/** Beyond which it is too long, so that longer is no safer. */
+const limit = /\b(?:(?:longer|more) than|at most|up to|länger als|mehr als|höchstens|maximal)\b/iu;
+
 /** Of these a thing has one, so a value beside one common word is about the same. */
 const telling: ReadonlySet<Dimension> = new Set([
   "amps",
@@ -40,7 +43,8 @@ export function findDifferingValue(text: string, known: readonly Known[]): Findi
       );
       const about =
         alike.length > 0 ? alike : ranked(value, withoutUnits(termsOf(told)), whole, known);
-      const longer = !isWait ? null : waitsFor === "soak" ? "soak" : "wait";
+      const isLimit = limit.test(clause);
+      const longer = !isWait || isLimit ? null : waitsFor === "soak" ? "soak" : "wait";
       const agrees = about.some(({ values }) =>
         values.some((one) => one.dimension === value.dimension && agree(value, one, longer)),
       );

@@ -42,6 +42,8 @@ export function findBanned(
   const hazard = findHazards(advice).hazards.find(({ severity }) => severity !== "caution");
   if (hazard) return forbidden("The safety rules forbid this.", `${hazard.why} ${hazard.now}`);
   const said = sentencesOf(text)
+    // "Sew it up there, so you need not take it down" does it all the same.
+    .map((one) => one.replace(/, so (?:that )?(?:you|it|there)\b.*$/i, ""))
     .filter((one) => denies.test(one))
     .map(termsOf);
   const step = termsOf(text);
@@ -50,8 +52,13 @@ export function findBanned(
     (ban) =>
       !repeats(said, ban) &&
       deeds.some((deed) =>
-        breaks(deed, ban, ban.around === nearest || likeness(step, ban.around) >= sameWork),
-      ),
+        breaks(
+          deed,
+          ban,
+          ban.isAnywhere || ban.around === nearest || likeness(step, ban.around) >= sameWork,
+        ),
+      ) &&
+      (ban.onlyWhile === null || commonTerms(ban.onlyWhile, step) > 0),
   );
   return banned ? forbidden("The handbook says not to do this.", banned.quote) : null;
 }
@@ -71,7 +78,7 @@ function repeats(said: readonly ReadonlySet<string>[], { terms }: Ban): boolean 
 }
 
 const takes =
-  /\b(?:with|using|uses?|take|straighten|unfold|run|grab|squirt|spray|appl|drip|drop|pour|dab|spread|rub|scrap|slide|slip|push|poke|insert|stick|work|put|mit|nehm|nimm|verwend|benutz)\p{L}*/giu;
+  /\b(?:with|using|uses?|take|straighten|unfold|run|grab|squirt|spray|appl|drip|drop|pour|dab|spread|rub|scrap|slide|slip|push|poke|insert|stick|work|put|mit|nehm|nimm|verwend|benutz|setz|sprüh|träufel|gieß)\p{L}*/giu;
 
 const undoes =
   /\b(?:undo|unscrew|loosen|open|remov|detach|pry|prise|pull|take|cut|twist|bend|disassembl|separat|lös|entfern|schraub)\p{L}*/giu;
@@ -81,12 +88,11 @@ const sameWork = 0.2;
 
 function breaks(
   deed: string,
-  { terms, isThing, isLeft, oneOf, onlyWhile }: Ban,
+  { terms, isThing, isLeft, oneOf }: Ban,
   isSameWork: boolean,
 ): boolean {
   const done = termsOf(deed);
   const common = commonTerms(terms, isLeft ? wordsBehind(deed, undoes) : done);
-  if (onlyWhile && commonTerms(onlyWhile, done) === 0) return false;
   if (oneOf) return common === terms.size && commonTerms(oneOf, done) > 0 && isSameWork;
   // "Never scratch it off" is said of the work that it stands with.
   if (!isThing && terms.size === 1) return common === 1 && isSameWork;

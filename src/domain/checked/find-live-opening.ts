@@ -2,7 +2,7 @@ import { givesPower, type PoweredBy, takesPower } from "~/domain/guide/power";
 import type { Power } from "~/domain/handbook/playbook";
 import { deedsOf, handsOver, sentencesOf } from "./sentences";
 import { type Finding, powerLeftOn } from "./finding";
-import { isPowerless, opensOnPage, unplugsOnPage } from "./power-on-page";
+import { isPowerless, pullsThePlug, opensOnPage, unplugsOnPage } from "./power-on-page";
 import type { PageCause } from "./match-page";
 
 const cover =
@@ -28,7 +28,7 @@ const opens = new RegExp(
 
 /** What a thing's current and movement are behind; a lid, a grille or a filter is not. */
 const opensCase =
-  /\b(?:unscrew|undo|undoing|remov\w*|open\w*|tak(?:e|ing)|lift\w*|slid\w*|pop\w*|pry|prise|split|separat\w*|crack|pull\w*) (?:[\w'’-]+ ){0,5}(?:casing|case|housing|shells?|halves|enclosure|chassis|(?:rear|back|bottom|base|side|metal) (?:panel|plate|cover)|(?<=open (?:up )?the )(?:back|bottom|base)|screws? (?:of|in|on|from|under) the (?:base|bottom|back|underside))\b|\b(?:casing|case|housing|shell|halves) (?:\w+ )?(?:off|open|apart)\b|(?<!\p{L})(?:gehäuse|rückwand|bodenplatte)(?!\p{L})/iu;
+  /\b(?:unscrew|undo|undoing|remov\w*|open\w*|tak(?:e|ing)|lift\w*|slid\w*|pop\w*|pry|prise|split|separat\w*|crack|pull\w*) (?:[\w'’-]+ ){0,5}(?:casing|(?<!\bbobbin )case|housing|shells?|halves|enclosure|chassis|(?:rear|back|bottom|base|side|metal) (?:panel|plate|cover)|(?<=open (?:up )?the )(?:back|bottom|base)|screws? (?:of|in|on|from|under) the (?:base|bottom|back|underside))\b|\b(?:casing|case|housing|shell|halves) (?:\w+ )?(?:off|open|apart)\b|\b(?:lift|take|taking|remov|pull|slid|pop)\w* (?:[\w'’-]+ ){0,3}(?<!\bbattery )(?:cover|lid|panel|top) [^.;,]*\bscrewdriver\b|\bunscrew (?:[\w'’-]+ ){0,2}(?:underside|bottom|base|back)\b|(?<!\p{L})(?:gehäuse|rückwand|bodenplatte)(?!\p{L})[^.;:]*?(?<!\p{L})(?:\p{L}*schraub|öffn|geöffnet|abnehm|abgenommen|\p{L}*hebel|aufklapp|zerleg|ab$|auf$)|(?<!\p{L})(?:öffne|schraub|lös|entfern|nehm|nimm|heb)\p{L}* (?:\p{L}+ ){0,4}(?:gehäuse|rückwand|bodenplatte)(?!\p{L})/iu;
 
 /** Whether a text takes a thing's case apart. */
 export const opensTheCase = (text: string) =>
@@ -55,7 +55,7 @@ const withoutReasons = (text: string) =>
 
 /** It is said outright that the plug may stay in. */
 const leftIn =
-  /\b(?:leav\w+|keep\w*|left|with|while|still)\b[^.;\n]{0,40}\b(?:plugged in|plug in|connected to (?:the )?(?:mains|power)|powered on|switched on|energi[sz]ed|live)\b|\b(?:can|may|should|must|has to|needs to) (?:stay|remain|be left) (?:plugged in|connected|on)\b|\b(?:with|while) (?:the )?(?:current|power|electricity|mains|supply) (?:is )?(?:still )?on\b|\bon\b[^.;\n]{0,40}\bwhile you (?:undo|unscrew|open|loosen|remove|take|lift|pull|reach)\b|\bleav\w+ (?:it|the [\w-]+) (?:connected|running)\b(?=[^.;]*\b(?:while|and|as|since|so(?: that)?) you\b)|\b(?:leav|keep)\w* (?:the |its )?(?:power|current|mains|supply|electricity|breaker) on\b|\b(?:leav|keep)\w* (?:[\w-]+ ){1,3}on (?:its|the) charger\b|\b(?:leav|keep)\w* (?:the |its )?(?:mains |power )?(?:cable|cord|lead|charger|adapter|supply) (?:connected|attached|plugged|in)\b|\b(?:no need to|(?:do not|don['’]t|not) (?:have|need) to|without|not necessary to)\b[^.;\n]{0,30}\b(?:unplug\w*|pull\w* (?:[\w'’-]+ ){0,2}plug|disconnect\w*)|\bohne (?:\p{L}+ ){0,3}stecker|stecker (?:kann|darf|muss nicht|bleibt|stecken|drin)|(?:eingesteckt|unter strom|angeschlossen)(?:e[mnrs]?)? (?:lassen|bleiben|messen)|bei (?:eingestecktem|laufendem|angeschlossenem)/iu;
+  /\b(?:leav\w+|keep\w*|left|with|while|still)\b[^.;\n]{0,40}\b(?:plugged in|plug in|connected to (?:the )?(?:mains|power)|powered on|switched on|energi[sz]ed|live)\b|\b(?:can|may|should|must|has to|needs to) (?:stay|remain|be left) (?:plugged in|connected|on)\b|\b(?:with|while) (?:the )?(?:current|power|electricity|mains|supply) (?:is )?(?:still )?on\b|\bon\b[^.;\n]{0,40}\bwhile you (?:undo|unscrew|open|loosen|remove|take|lift|pull|reach)\b|\bleav\w+ (?:it|the [\w-]+) (?:connected|running)\b(?=[^.;]*\b(?:while|and|as|since|so(?: that)?) you\b)|\b(?:leav|keep)\w* (?:the |its )?(?:power|current|mains|supply|electricity|breaker) on\b|\b(?:leav|keep)\w* (?:[\w-]+ ){1,3}on (?:its|the) charger\b|\b(?:leav|keep)\w* (?:the |its )?(?:mains |power )?(?:cable|cord|lead|charger|adapter|supply) (?:connected|attached|plugged|in)\b|\b(?:no need to|need not|needn['’]t|(?:do not|don['’]t|not) (?:have|need) to|without|not necessary to)\b[^.;\n]{0,30}\b(?:unplug\w*|pull\w* (?:[\w'’-]+ ){0,2}plug|disconnect\w*|(?:switch|turn)\w* (?:[\w'’-]+ ){0,3}off)|\b(?:lead|cord|cable|plug|charger|adapter) (?:still |left )?in (?:the |its )?(?:wall|socket|outlet|mains)\b|\bohne (?:\p{L}+ ){0,3}stecker|stecker (?:kann|darf|muss nicht|bleibt|stecken|drin)|(?:eingesteckt|unter strom|angeschlossen)(?:e[mnrs]?)? (?:lassen|bleiben|messen)|bei (?:eingestecktem|laufendem|angeschlossenem)/iu;
 
 /** It is worked on with tools while it runs. */
 const runs =
@@ -90,7 +90,7 @@ export function findLiveOpenings(
     const orders = withoutReasons(text);
     const isSaid =
       leavesPlugIn(orders) ||
-      (leftIn.test(orders) && isPowerless(text, own)) ||
+      (leftIn.test(orders) && (isPowerless(text, own) || pullsThePlug(text, own))) ||
       (power === "mains" &&
         sentencesOf(text).some(
           (one) =>

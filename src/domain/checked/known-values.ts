@@ -38,11 +38,15 @@ function readKnown({ cause, page, steps }: PageCause): Known[] {
 /** "3 A, not 13 A", "never overnight" */
 export const notThis = /\b(?:not|never) (?:(?=\d)[\d.,]+\s?\S+|overnight|over night)/g;
 
+/** "No longer than five seconds each, with a pause of ten" */
+const sameUnit =
+  /\b(seconds?|minutes?|hours?)\b([^.;]*\b(?:pause|rest|break) (?:of|for) [\w-]+)(?=[.,;]|$)/gi;
+
 function read(text: string, around: ReadonlySet<string> | null, title = ""): Known[] {
   return sentencesOf(text).flatMap((words) => {
     const whole = withoutUnits(termsOf(words));
     return partsOf(words.replaceAll(notThis, "")).flatMap((part) => {
-      const values = valuesIn(part);
+      const values = valuesIn(part.replaceAll(sameUnit, "$1$2 $1"));
       const terms = part === words ? whole : withoutUnits(termsOf(part));
       const waitsFor = waitIn(part) ?? waitIn(words) ?? waitIn(title);
       return values.length === 0

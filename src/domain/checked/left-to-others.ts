@@ -11,6 +11,9 @@ import { commonTerms, termsOf } from "./terms";
 const opensAPart = ({ action, title, how }: Step) =>
   opensTheCase(how) || (openings.has(action) && !/\b(?:cut|plug|fuse)\b/i.test(`${title} ${how}`));
 
+const opensSomething = ({ action, title, how }: Step) =>
+  openings.has(action) || opensTheCase(`${title}. ${how}`);
+
 /** "With a mains cord into the case do not open it": some may be opened, and some may not. */
 const someStayShut = /\b(?:with|if|when|on|where)\b[^.;]*\b(?:do not|don['’]t|never) open\b/i;
 
@@ -21,7 +24,8 @@ export function openedCase(text: string, { page, steps }: PageCause): Finding | 
   const hasCurrent = page.power === "mains" || page.power === "rechargeable";
   if (!hasCurrent || !opensTheCase(text)) return null;
   const everyStep = page.causes.flatMap(({ cause }) => cause.repair.steps);
-  if (!everyStep.some(opensAPart))
+  const isElsewhere = page.power === "mains" && !steps.some(({ step }) => opensSomething(step));
+  if (isElsewhere || !everyStep.some(opensAPart))
     return forbidden(
       "The handbook does this without opening the case.",
       steps.map(({ step }) => step.title).join(" · "),

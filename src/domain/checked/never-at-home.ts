@@ -33,6 +33,10 @@ const never: readonly (readonly [RegExp, string])[] = [
     /\b(?:solder|re-?cell|pierc|punctur|bend|squeez|flatten)\w*[^.;]{0,25}\b(?:lithium|li-?ion|pouch cell|swollen battery|bulging battery)/iu,
     "A cell that is bent, pierced or heated can catch fire.",
   ],
+  [
+    /\b(?:drill(?:ing|s)? (?:an?|the|into|through|out|holes?)|pierc\w+|punctur\w+|stab\w*|saw\w* (?:into|through|open)|hammer\w* (?:an?|the|into))\b[^.;]{0,40}\b(?:cells?|batter(?:y|ies))\b(?! (?:lid|cover|bay|box|compartment|tray|door|holder|flap|case|clip|contact|spring))|(?:batterie|akku|zelle)\p{L}* (?:\p{L}+ ){0,3}(?:an|auf|durch)?bohren/iu,
+    "A cell that is drilled or pierced lets out what burns skin and eyes, and a lithium one catches fire.",
+  ],
 ];
 
 const packStaysShut =

@@ -22,13 +22,17 @@ const surelySame = 0.5;
 const nearestOf = (text: string, own: PageCause | null) =>
   own && nearestStep(termsOf(text), own.steps);
 
+/** Hands or a tool go where something moves or carries current. */
+const reachesIn =
+  /\b(?:reach|between|through|inside|under|behind|tweezers|scissors|into)\b|(?<!\p{L})(?:zwischen|pinzette|schere|hinein|hineingreif\p{L}*)(?!\p{L})/iu;
+
 /** The page opens the thing at this step, and only once its power is off. */
 export function opensOnPage(text: string, own: PageCause | null): boolean {
   const nearest = nearestOf(text, own);
   return (
     nearest !== null &&
     nearest.likeness >= surelySame &&
-    openings.has(nearest.step.step.action) &&
+    (openings.has(nearest.step.step.action) || reachesIn.test(text)) &&
     isPowerless(text, own)
   );
 }
@@ -44,6 +48,12 @@ export function unplugsOnPage(text: string, own: PageCause | null): boolean {
     /\b(?:plug|mains|current|power|cord|cable|lead|charger|batter\w+|tray)\b/i.test(text)
   );
 }
+
+/** A step that does what the page does as it pulls the plug: not with the plug left in. */
+export const pullsThePlug = (text: string, own: PageCause | null) => {
+  const nearest = nearestOf(text, own);
+  return nearest !== null && nearest.likeness >= sameStep && nearest.step.step.action === "unplug";
+};
 
 /** Whether a step is work that the page does only behind its unplugging, and before it plugs in again. */
 export function isPowerless(text: string, own: PageCause | null): boolean {

@@ -5,6 +5,8 @@ export type Ban = {
   quote: string;
   terms: ReadonlySet<string>;
   isThing: boolean;
+  /** A substance that the cause has no use for at all: kept away from every step. */
+  isAnywhere?: true;
   /** "Leave the screws along the arms alone": looked at, but not undone. */
   isLeft?: true;
   /** "Never unscrew it while it hisses": forbidden in that state alone, so it has to be told. */
@@ -42,6 +44,26 @@ const harmful =
 const choices =
   /^(.+?) (?:near|on|onto|in|into|at|from|through|under|to) ((?:[\w-]+ ?){1,3}(?:, (?:[\w-]+ ?){1,3})*,? (?:or|and|nor) [\w -]+)/i;
 
+/** "With a toothpick, never a needle", "never an alkaline cell": a thing in place of another. */
+const neverSuch = /(?:^|[,:] )(?:never|not) (?:an?|any) ([\w -]+?)(?=[.,:;]|$| which\b| that\b)/gi;
+
+/** "Spray the plug, not into the set": a deed, and where it is not done. */
+const notThere =
+  /^(\w+) [^.;:]+, not (?:in|into|on|onto|at|from|through) ([\w'’ -]+?)(?=[.,:;]|$| and\b)/gi;
+
+/** "Fingers stay out of the opening while it runs." */
+const keptOut =
+  /\b(?:fingers?|hands?|face)\b[^.;:]*? (?:out of|off|away from|clear of) ([\w ]+?) (?:while|as long as|when) (?:it|they) (runs?|turns?|spins?|moves?|is on)\b/gi;
+
+const bodyParts = termsOf("finger hand face");
+
+/** "Sewing on a ladder ends badly." */
+const endsBadly =
+  /\b(\w+ing (?:on|in|with|near|from|over) [\w ]+?) (?:ends badly|is (?:dangerous|unsafe|not safe)|kills|can kill)\b/gi;
+
+/** "Spray cans leave gas that burns." */
+const sprays = /\b(spray) cans? [^.;:]*\bburns?\b/gi;
+
 /** "Drill and screw nothing into walls or door": a deed, and where it is forbidden. */
 const nothingInto =
   /\b(?:\w+ (?:and|or) )?(\w+) nothing (?:in|into|on|onto|to|through) ((?:[\w-]+ ?){1,3}(?:(?:,| or| and) (?:[\w-]+ ?){1,3})*)/gi;
@@ -54,7 +76,7 @@ const staysShut =
 
 /** One word that says enough: "Never scratch it off." */
 const rough = termsOf(
-  "scratch scrape force hammer drill bend pry poke twist solder grind sand squeeze",
+  "scratch scrape force hammer drill bend pry poke twist solder grind sand spray squeeze",
 );
 
 /** "It bulges there, so do not press there" forbids a place that only the sentence knows. */
@@ -74,6 +96,18 @@ export function bansIn(sentence: string, around: ReadonlySet<string>): Ban[] {
     ...shut(sentence),
     ...withoutIt(sentence),
     ...told(leftAlone, sentence, (part) => ({ terms: termsOf(part), isLeft: true })),
+    ...told(neverSuch, sentence, (thing) => ({ terms: termsOf(thing), isThing: true })),
+    ...told(notThere, sentence, (deed, place) => ({
+      terms: termsOf(deed),
+      oneOf: termsOf(place),
+    })),
+    ...told(keptOut, sentence, (place, state) => ({
+      terms: termsOf(place),
+      oneOf: bodyParts,
+      onlyWhile: termsOf(state),
+    })),
+    ...told(endsBadly, sentence, (deed) => ({ terms: termsOf(deed) })),
+    ...told(sprays, sentence, (deed) => ({ terms: termsOf(deed) })),
     ...told(nothingIsDone, sentence, (deed) => ({ terms: termsOf(deed) })),
     ...told(nothingInto, sentence, (deed, places) => ({
       terms: termsOf(deed),
@@ -104,7 +138,7 @@ function outright(sentence: string): Told[] {
     .filter((ban) => isPlaced(ban) && !onCondition.test(sentence.slice(0, ban.index)))
     .flatMap(([all, words = ""]) => {
       const [clause = ""] = words.split(
-        /,(?! or| and)|\bor you\b|\bbefore\b|\buntil\b|\bunless\b|\bwhile\b|\bwhen\b|\beven\b/i,
+        /,(?! or| and(?! (?:never|do not)))|\bor you\b|\bbefore\b|\buntil\b|\bunless\b|\bwhile\b|\bwhen\b|\beven\b/i,
       );
       const [, state] = /\bwhile (?:it|they) ([^,;]+)/i.exec(words) ?? [];
       const onlyWhile = state === undefined ? null : termsOf(state);

@@ -12,7 +12,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 const notDone =
-  /\b(?:do not|don['’]t|never|avoid|must not|should not|shouldn['’]t|cannot|can['’]t|not to|(?:is|are) not|no need to|under no circumstances|in no case|nothing (?:is|gets|may|must|should|goes)|nobody|no one|no \w+(?=$| on\b| in\b| near\b)|keep\w* (?:[\w'’-]+ ){1,4}(?:off|away|clear)|nicht|nie|niemals|keine?[nmrs]?)\b/i;
+  /^\W*if\b.*\bwould\b|\b(?:do not|don['’]t|never|avoid|must not|should not|shouldn['’]t|cannot|can['’]t|not to|(?:is|are) not|no need to|under no circumstances|in no case|nothing (?:is|gets|may|must|should|goes)|nobody|no one|no \w+(?=$| on\b| in\b| near\b)|keep\w* (?:[\w'’-]+ ){1,4}(?:off|away|clear)|nicht|nie|niemals|keine?[nmrs]?)\b/i;
 
 /** What is put off, or set against something else, is not done here. */
 const aside =

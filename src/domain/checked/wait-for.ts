@@ -11,7 +11,10 @@ const signs: readonly (readonly [WaitFor, RegExp])[] = [
     "soak",
     /\b(?:soak\w*|acid|vinegar|descal\w*|dissolv\w*|soften\w*|einweich\p{L}*|essig|entkalk\p{L}*)\b/iu,
   ],
-  ["dry", /\b(?:dry|dries|drying|airing|evaporat\w*|trocken|trockn\p{L}*)\b/iu],
+  [
+    "dry",
+    /\b(?:(?<!\b(?:wip|rub|pat|shak)\w* (?:[\w-]+ ){0,2})dry|dries|drying|airing|damp|moisture|evaporat\w*|trocken|trockn\p{L}*)\b/iu,
+  ],
 ];
 
 /** The first thing that a text waits for; null where it tells none. */

@@ -16,7 +16,7 @@ const flows = "(?:water|taps?|shower|gas|valves?|stopcock|screws?|nuts?|caps?|ri
 const gives = new RegExp(
   [
     String.raw`${asVerb}(?:re-?)?plug(?:ging)? (?!${gap}${connector}\b)${gap}(?:back )?in\b(?! (?:(?:\w+ )?hand|beside|next to)\b)`,
-    String.raw`${asVerb}(?:re-?)?plug(?:ging)? ${gap}into\b(?! ${gap}${connector}\b)`,
+    String.raw`${asVerb}(?:re-?)?plug(?:ging)? (?!(?:an?|another) )${gap}into\b(?! ${gap}${connector}\b)`,
     String.raw`${asVerb}plug (?:it|them|things) back\b|(?<!\b(?:drain|spark) )\bplug (?:or [\w-]+ )?back\b`,
     String.raw`\b(?:put|push|set) (?:the |its )?plug in(?:to)?\b(?! (?:\w+ )?hand\b)`,
     String.raw`\bwith (?:the |its )?plug (?:back in|in (?:the |its )?(?:socket|wall|outlet) again)\b`,
@@ -35,7 +35,7 @@ export const givesPower = (deeds: string) => gives.test(deeds);
 
 const takes: Readonly<Record<PoweredBy, RegExp>> = {
   mains:
-    /(?<!\b(?:even|also) (?:(?:when|if|while) )?)\bun-?plug\w*|\b(?:pull\w*|tak\w+|draw\w*|remov\w*|disconnect\w*) (?:[\w'’-]+ ){0,4}(?:plug|mains|power cord|cord|power supply|power|outlet|socket|wall)\b|\bplug (?:is )?out\b|\b(?:lead|cord|cable|adapter|mains) (?:is |comes? )?(?:out|off)\b|\bcut (?:the )?mains\b|\bpull (?:the )?(?:lead|cable|adapter)\b|\btake (?:the )?adapter\b|\bout of the (?:socket|outlet|wall)\b|\b(?:breaker|fuse box)\b|\bisolate\w*|\bdisconnected\b|\bdisconnect (?:it|them|again)\b|\bremove it from the (?:mains|outlet)|netzstecker|stecker (?:\p{L}+ ){0,3}(?:ziehen|gezogen|raus|heraus|ab)|(?:ziehen|zieh|zuerst) (?:\p{L}+ ){0,4}stecker|aussteck\p{L}*|ausgesteckt|vom (?:strom|netz|stromnetz)|steck\p{L}* (?:\p{L}+ ){0,3}aus\b|stromlos|sicherung (?:aus|raus)/iu,
+    /(?<!\b(?:even|also) (?:(?:when|if|while) )?)\bun-?plug\w*|\b(?:pull\w*|tak\w+|draw\w*|remov\w*|disconnect\w*) (?:[\w'’-]+ ){0,4}(?:plug|mains|power cord|cord|power supply|power|outlet|socket|wall)\b|\bplug (?:is )?out\b|\b(?:lead|cord|cable|adapter|mains) (?:is |comes? )?(?:out|off)\b|\bcut (?:the )?mains\b|\bpull (?:the )?(?:lead|cable|adapter)\b|\btake (?:the )?adapter\b|\bout of the (?:socket|outlet|wall)\b|\b(?:breaker|fuse box)\b|\bisolate\w*|\bdisconnected\b|\bdisconnect (?:it|them|again|(?:the|your) (?:toaster|kettle|appliance|machine|device|unit|lamp|iron|dryer|fan|mixer|blender|printer|console|computer|television|tv))\b|\bremove it from the (?:mains|outlet)|netzstecker|stecker (?:\p{L}+ ){0,3}(?:ziehen|gezogen|raus|heraus|ab)|(?:ziehen|zieh|zuerst) (?:\p{L}+ ){0,4}stecker|aussteck\p{L}*|ausgesteckt|vom (?:strom|netz|stromnetz)|steck\p{L}* (?:\p{L}+ ){0,3}aus\b|stromlos|sicherung (?:aus|raus)/iu,
   rechargeable:
     /(?<!\b(?:even|also) (?:(?:when|if|while) )?)\bun-?plug\w*|\b(?:switch|turn|power|shut)\w* (?:[\w'’-]+ ){0,4}(?:off|down)\b|\b(?:pull\w*|tak\w+|remov\w*|disconnect\w*) (?:[\w'’-]+ ){0,4}(?:plug|charger|battery|batteries|cable|cord|power)\b|\b(?:charger|battery|batteries|lead|cable|cell|pack|card|phone|tablet|laptop|camera|power)(?: is)? (?:out|off)\b|^\W*off\b|\bpull (?:the )?(?:lead|cable)\b|\boff (?:its|the) charger\b|\bpowered? (?:off|down)\b|stecker|netzteil|ladegerät|ausschalt\p{L}*|schalten sie (?:\p{L}+ ){0,4}aus|fahren sie (?:\p{L}+ ){0,4}herunter|herunterfahren|akku (?:\p{L}+ ){0,2}(?:entnehmen|heraus|abklemmen)/iu,
 };
