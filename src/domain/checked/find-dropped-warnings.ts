@@ -102,7 +102,9 @@ function isTold(
     const said = terms.length <= fewTerms ? pair.first : pair.terms;
     const common = terms.filter((term) => said.has(term));
     const denied = common.filter((term) => pair.denied.has(term));
-    if (forbids && denied.length < common.length / 2) return false;
+    // "The wires are brittle. Don't scrape them": the deed at least is forbidden.
+    const isForbidden = denied.length >= common.length / 2 || denied.includes(terms[0] ?? "");
+    if (forbids && !isForbidden) return false;
     const isMost = common.length >= Math.max(3, terms.length / 2);
     const enough = isMost ? leastOfMost : enoughOf(terms);
     return common.length >= Math.min(2, terms.length) && weigh(common) >= enough * all;

@@ -29,12 +29,9 @@ const reachesIn =
 /** The page opens the thing at this step, and only once its power is off. */
 export function opensOnPage(text: string, own: PageCause | null): boolean {
   const nearest = nearestOf(text, own);
-  return (
-    nearest !== null &&
-    nearest.likeness >= surelySame &&
-    (openings.has(nearest.step.step.action) || reachesIn.test(text)) &&
-    isPowerless(text, own)
-  );
+  if (nearest === null || !isPowerless(text, own)) return false;
+  const isSure = nearest.likeness >= surelySame;
+  return reachesIn.test(text) || (isSure && openings.has(nearest.step.step.action));
 }
 
 /** "Below 25 % and off, charger and tray out": the step by which the page takes the power away. */

@@ -9,7 +9,7 @@ cool cold
 burn flammable inflammable ignite fire flame
 hot heat warm
 alcohol isopropyl ipa spirit meths
-take remove lift detach pull tug yank
+take remove lift detach pull tug yank draw
 oil lubricate lubricant grease
 replace swap exchange renew fit install
 open unscrew undo disassemble dismantle prise pry
@@ -81,7 +81,7 @@ face eye
 helper second somebody partner
 glue superglue adhesive
 dizzy light-headed lightheaded faint
-fly shoot spring jump fling
+fly flies flew shoot spring jump fling
 indoors house home
 maker manufacturer producer
 advert advertisement ad

@@ -5,7 +5,7 @@ import { canonical, names } from "./synonyms";
 /** Said of anything, so that two sentences with them have nothing in common. */
 const empty = new Set(
   `not on off up down out again back until before after while each both other one two three first last
-  use make sure need step now well carefully careful gently anything something still well part thing go come get way time little any very everything away bit even whether rather every become like goes ordinary plain normal usual`
+  use make sure need step now well carefully careful gently anything something still well part thing go come get way time little any very everything away bit wear keep even whether rather every become like goes ordinary plain normal usual`
     .split(/\s+/)
     .map(stem),
 );

@@ -144,3 +144,9 @@ it("knows a pause whose unit stands before it", async () => {
   const rock = "Reverse and forward in short turns, five seconds each, ten seconds' pause between.";
   expect(await behindUnplugging(shredder, `**Rock it free.** ${rock}`)).not.toContain("value");
 });
+
+it("marks hands between what moves before the plug is out, though nothing is opened", async () => {
+  const draw = "**Draw it out.** Pull the wad from between the cutters with tweezers, in strips.";
+  const { steps } = await check(shredder, draw, unplug);
+  expect(steps.map(({ findings }) => findings.map(({ kind }) => kind))).toEqual([["unplug"], []]);
+});

@@ -57,6 +57,12 @@ it.each([
     "Put goggles on whenever steel hits steel.",
     /^Glasses on for every stroke/,
   ],
+  [
+    "whose thing is named a sentence before it is forbidden",
+    ["toaster", "the lever stays up", "Crumbs sit under the latch."],
+    "The wires in there are thin and brittle as glass. Never scrape them.",
+    /^Do not scrape the thin wires/,
+  ],
 ] as const)("knows a warning %s", async (_, trouble, told, warning) => {
   const due = expect.stringMatching(warning);
   expect(await putIn(trouble, "**Begin.** Have a look.")).toContainEqual(due);
