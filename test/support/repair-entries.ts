@@ -1,3 +1,4 @@
+import type { Understanding } from "~/domain/understanding";
 import type { ShownGuide } from "~/domain/safety/gate";
 import {
   type DiagnosticsState,
@@ -26,7 +27,7 @@ const item = {
 };
 
 /** What the handbook made of the kettle's words. */
-export const understood: GuideState["understood"] = {
+export const understood: Understanding = {
   thing: "kettle",
   hasPage: true,
   opened: { kind: "kettle", fault: null },

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { chooseScenario } from "../../../mocks/scenarios";
 import { readGuide } from "~/domain/guide/read-guide";
 import { packGuide } from "~/features/repair/to-repair-case";
+import { notTakenAlong } from "~/features/repair/use-moves";
 import { paths } from "~/shared/paths";
 import {
   answered,
@@ -13,6 +14,7 @@ import {
   kettleSound,
   requestEntry,
   rootCauseEntry,
+  understood,
 } from "../../support/repair-entries";
 import { findToast, renderScreen } from "../../support/render-app";
 import { expectConsole } from "../../support/console-guard";
@@ -219,9 +221,14 @@ describe("where the browser refuses to carry a recording that large", () => {
 });
 
 describe("where the browser refuses to carry anything at all", () => {
+  const again = "Please try again.";
+  const also = { thing: null, words: "the lid does not close" };
   it.each([
-    ["Generate Root Cause", answeredEntry(), "Failed to generate root cause analysis."],
-    ["Generate Repair Guide", rootCauseEntry(), "Failed to generate repair guide."],
+    ["Generate Root Cause", answeredEntry(), `Failed to generate root cause analysis. ${again}`],
+    ["Generate Repair Guide", rootCauseEntry(), `Failed to generate repair guide. ${again}`],
+    ["Take this next", rootCauseEntry({ understood: { ...understood, also } }), notTakenAlong],
+    ["Start at the bench", guideEntry(), notTakenAlong],
+    ["Hand-off sheet", guideEntry(), notTakenAlong],
   ])("%s says that it failed and stays where everything is", async (name, entry, words) => {
     const { user, router } = renderScreen(entry);
     const button = await screen.findByRole("button", { name });
@@ -229,7 +236,7 @@ describe("where the browser refuses to carry anything at all", () => {
       throw new DOMException("Too many calls", "SecurityError");
     });
     await user.click(button);
-    expect(await findToast(`${words} Please try again.`)).toBeVisible();
+    expect(await findToast(words)).toBeVisible();
     expect(router.state.location.pathname).toBe(entry.pathname);
     expect(screen.getByRole("button", { name })).toBeEnabled();
   });
