@@ -24,6 +24,7 @@ const carriers = new Set([
   "diagnostics/use-thinking-ahead.ts",
   "flow.ts",
   "guide/use-bench-entry.ts",
+  "guide/use-guide-work.ts",
   "hand-off/use-hand-off-entry.ts",
   "kept-guide.ts",
   "persist-history-state.ts",

@@ -143,6 +143,7 @@ export const rows: Record<string, Record<string, Surface>> = {
   "chat/ChatWindow.tsx": { chat },
   "diagnostics/AnswerForm.tsx": { questions },
   "diagnostics/DiagnosticsPage.tsx": { questions },
+  "guide/AfterSteps.tsx": { guide, sharing, markdown },
   "guide/GuideBody.tsx": { guide, paper },
   "guide/GuideFacts.tsx": { guide },
   "guide/GuidePage.tsx": { guide, paper },

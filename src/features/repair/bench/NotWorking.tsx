@@ -60,11 +60,7 @@ export function NotWorking({ shown, step, known, deeds, onTake, onAsk, onClose }
         <MakeSafe guide={shown.guide} />
       </BenchDrawer>
     );
-  const somethingIsWrong = (
-    <Button variant="outlined" color="error" onClick={() => setView("wrong")}>
-      Something is wrong
-    </Button>
-  );
+  const onWrong = () => setView("wrong");
   if (view === "try first")
     return (
       <BenchDrawer title="Try this first" onClose={onClose}>
@@ -75,7 +71,7 @@ export function NotWorking({ shown, step, known, deeds, onTake, onAsk, onClose }
         <Button variant="outlined" onClick={() => setView("troubles")}>
           Still not working
         </Button>
-        {somethingIsWrong}
+        <SomethingIsWrong onWrong={onWrong} />
       </BenchDrawer>
     );
   if (isAtEnd)
@@ -90,17 +86,7 @@ export function NotWorking({ shown, step, known, deeds, onTake, onAsk, onClose }
   return (
     <BenchDrawer title="Not working" onClose={onClose}>
       {generation.status !== "busy" && (
-        <>
-          {troubles.map(([words, what]) => (
-            <Button key={what} variant="outlined" onClick={() => void tell(what)}>
-              {words}
-            </Button>
-          ))}
-          <Button variant="outlined" onClick={onAsk}>
-            Ask about repair steps
-          </Button>
-          {somethingIsWrong}
-        </>
+        <Troubles onTell={(what) => void tell(what)} onAsk={onAsk} onWrong={onWrong} />
       )}
       {trouble?.step === known.step && (
         <GenerationPanel
@@ -115,5 +101,36 @@ export function NotWorking({ shown, step, known, deeds, onTake, onAsk, onClose }
         />
       )}
     </BenchDrawer>
+  );
+}
+
+type TroublesProps = {
+  onTell: (what: Trouble["what"]) => void;
+  onAsk: () => void;
+  onWrong: () => void;
+};
+
+/** What may be the matter with a step. */
+function Troubles({ onTell, onAsk, onWrong }: TroublesProps) {
+  return (
+    <>
+      {troubles.map(([words, what]) => (
+        <Button key={what} variant="outlined" onClick={() => onTell(what)}>
+          {words}
+        </Button>
+      ))}
+      <Button variant="outlined" onClick={onAsk}>
+        Ask about repair steps
+      </Button>
+      <SomethingIsWrong onWrong={onWrong} />
+    </>
+  );
+}
+
+function SomethingIsWrong({ onWrong }: Pick<TroublesProps, "onWrong">) {
+  return (
+    <Button variant="outlined" color="error" onClick={onWrong}>
+      Something is wrong
+    </Button>
   );
 }
