@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { useEffect } from "react";
 import { type CloseButtonProps, toast, ToastContainer } from "react-toastify/unstyled";
-import { layers } from "~/shared/theme/layers";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import "react-toastify/ReactToastify.css";
 
@@ -72,7 +71,7 @@ const toastColors = {
   ),
   "--toastify-toast-bd-radius": "14px",
   "--toastify-toast-width": "380px",
-  "--toastify-z-index": layers.toasts,
+  "--toastify-z-index": "var(--mw-zIndex-tooltip)",
   "--toastify-toast-top": "8px",
   // Under the header, where there is nothing but the item beside the work.
   "@media (min-width: 1200px)": { "--toastify-toast-top": "84px" },

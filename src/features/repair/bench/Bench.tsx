@@ -4,7 +4,7 @@ import { visuallyHidden } from "@mui/utils";
 import type { ShownGuide } from "~/domain/safety/gate";
 import { Chat } from "~/features/repair/chat/ChatWidget";
 import type { GuideState } from "~/features/repair/flow";
-import { layers } from "~/shared/theme/layers";
+import { layers } from "~/features/repair/layers";
 import { deedOf } from "./bench-keys";
 import { BenchStop } from "./BenchStop";
 import { BenchTop } from "./BenchTop";

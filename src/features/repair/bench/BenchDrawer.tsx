@@ -3,7 +3,7 @@ import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
-import { layers } from "~/shared/theme/layers";
+import { layers } from "~/features/repair/layers";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import { squareButton } from "./BenchTop";
 
@@ -19,7 +19,7 @@ export function BenchDrawer({ title, onClose, children }: BenchDrawerProps) {
       onClose={onClose}
       // The bench knows better where it belongs.
       disableRestoreFocus
-      sx={{ zIndex: layers.benchDrawer }}
+      sx={{ zIndex: layers.bench }}
       slotProps={{ paper: { "aria-labelledby": titleId, sx: sheet } }}
     >
       <Box sx={{ display: "flex", gap: 2, alignItems: "center", justifyContent: "space-between" }}>

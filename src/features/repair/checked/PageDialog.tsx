@@ -6,7 +6,7 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { PageCause } from "~/domain/checked/match-page";
-import { layers } from "~/shared/theme/layers";
+import { layers } from "~/features/repair/layers";
 import { UiIcon } from "~/shared/ui/icons/UiIcon";
 
 type PageDialogProps = { cause: PageCause; isOpen: boolean; onClose: () => void };
@@ -22,7 +22,7 @@ export function PageDialog({ cause: { page, cause }, isOpen, onClose }: PageDial
       aria-labelledby={titleId}
       maxWidth="sm"
       fullWidth
-      sx={{ zIndex: layers.handbookPage }}
+      sx={{ zIndex: layers.bench }}
     >
       <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1, pr: 1, pt: 1 }}>
         <DialogTitle id={titleId} variant="h3" sx={{ flex: 1, minWidth: 0 }}>

@@ -4,8 +4,8 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useEffect, useId } from "react";
+import { layers } from "~/features/repair/layers";
 import { takeFocus } from "~/features/repair/recording/take-focus";
-import { layers } from "~/shared/theme/layers";
 import { FormField } from "~/shared/ui/FormField";
 import { forgetUncopied, useUncopied } from "./share-guide";
 
@@ -21,7 +21,7 @@ export function LinkToCopy() {
       aria-labelledby={titleId}
       maxWidth="sm"
       fullWidth
-      sx={{ zIndex: layers.linkToCopy }}
+      sx={{ zIndex: layers.benchAtEnd }}
     >
       <DialogTitle id={titleId} variant="h3">
         Copy the link by hand
