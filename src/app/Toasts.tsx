@@ -73,8 +73,8 @@ const toastColors = {
   "--toastify-toast-width": "380px",
   "--toastify-z-index": "var(--mw-zIndex-tooltip)",
   "--toastify-toast-top": "8px",
-  // Under the header, where there is nothing but the item beside the work.
-  "@media (min-width: 1200px)": { "--toastify-toast-top": "84px" },
+  // Under header and stepper, where there is nothing but the item beside the work.
+  "@media (min-width: 1200px)": { "--toastify-toast-top": "144px" },
   "@media (max-width: 599.95px)": {
     "& .Toastify__toast-container": { top: 8, left: 16, width: "calc(100% - 32px)" },
   },
