@@ -1,4 +1,5 @@
 import Checkbox from "@mui/material/Checkbox";
+import FormControl from "@mui/material/FormControl";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
 import Link from "@mui/material/Link";
@@ -25,7 +26,7 @@ export function TermsCheckbox({ registration, error }: TermsCheckboxProps) {
     />
   );
   return (
-    <div>
+    <FormControl error={Boolean(error)}>
       <FormControlLabel
         control={checkbox}
         label={
@@ -41,11 +42,7 @@ export function TermsCheckbox({ registration, error }: TermsCheckboxProps) {
           </>
         }
       />
-      {error && (
-        <FormHelperText id={errorId} error>
-          {error.message}
-        </FormHelperText>
-      )}
-    </div>
+      {error && <FormHelperText id={errorId}>{error.message}</FormHelperText>}
+    </FormControl>
   );
 }
