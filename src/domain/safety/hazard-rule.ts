@@ -21,8 +21,8 @@ export type Hazard = HazardText & {
   severity: HazardSeverity;
   /** Words of the steps in which a caution matters. */
   atStep?: RegExp;
-  /** What is left of `now` where the plug is out already. */
-  unplugged?: string;
+  /** What is left of `now` where the plug is out already, and the words of the steps in which it matters. */
+  unplugged?: { now: string; atStep?: RegExp };
   /** Which of its signs were told, where there are words for them: "sparked and smoked". */
   signs?: string;
   /** The same in the language that the danger was told in, where that is not English. */

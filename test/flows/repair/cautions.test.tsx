@@ -43,6 +43,13 @@ describe("a caution", () => {
     ]);
   });
 
+  it("is not said of what has no cover", async () => {
+    const repairGuide = kettleGuide.replace("Measure the fuse.", "Open the lid.");
+    renderScreen(guideEntry({ repairGuide }));
+    await screen.findByRole("group", { name: "Take care" });
+    expect(cautionsInSteps()).toEqual([]);
+  });
+
   it("leaves the plug to the step that pulls it", async () => {
     const repairGuide = kettleGuide.replace("Wait 30 minutes.", "Hold the cord by its cover.");
     renderScreen(guideEntry({ repairGuide }));

@@ -27,7 +27,10 @@ export const cautionRules: readonly HazardRule[] = [
     heading: "It runs on mains current",
     why: "Switched off is not enough: parts inside stay live while the plug is in.",
     now: "Pull the plug before you open anything, and do not test it with the cover off.",
-    unplugged: "Do not test it with the cover off.",
+    unplugged: {
+      now: "Do not test it with the cover off.",
+      atStep: /\b(?:unscrew|screws?|cover|casing|housing|base plate)\b/i,
+    },
     atStep:
       /\b(?:open|unscrew|screws?|cover|casing|housing|base plate|remove|take off|lift off|cord|wire)\b/i,
   },
@@ -56,7 +59,7 @@ export const cautionRules: readonly HazardRule[] = [
     heading: "It may be wet inside",
     why: "Water carries current to places that you touch.",
     now: "Pull the plug, let it dry for two days, and do not plug it in while anything leaks.",
-    unplugged: "Let it dry for two days, and do not plug it in while anything leaks.",
+    unplugged: { now: "Let it dry for two days, and do not plug it in while anything leaks." },
     atStep: /\b(?:plug it in|switch it on|dry|leak\w*|seal)\b/i,
   },
   {

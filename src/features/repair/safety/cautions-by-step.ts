@@ -12,14 +12,17 @@ export function cautionsByStep(
 ): Hazard[][] {
   const words = steps.map((step) => (isPutBackFirst(step) ? "" : `${step.title}. ${step.body}`));
   const unplugAt = steps.findIndex(isUnplug);
-  const firstStepOf = ({ atStep, unplugged }: Hazard) =>
-    words.findIndex((text, index) => !(unplugged && index === unplugAt) && atStep?.test(text));
-  return steps.map((_, index) => {
-    const isOut = unplugAt >= 0 && unplugAt < index;
-    return hazards
-      .filter((hazard) => firstStepOf(hazard) === index)
-      .map((hazard) => ({ ...hazard, now: (isOut && hazard.unplugged) || hazard.now }));
-  });
+  const sayAt = (hazard: Hazard, index: number): Hazard | null => {
+    if (!hazard.unplugged || unplugAt < 0 || index < unplugAt) return hazard;
+    return index === unplugAt ? null : { ...hazard, ...hazard.unplugged };
+  };
+  const firstStepOf = (hazard: Hazard) =>
+    words.findIndex((text, index) => sayAt(hazard, index)?.atStep?.test(text));
+  return steps.map((_, index) =>
+    hazards.flatMap((hazard) =>
+      firstStepOf(hazard) === index ? (sayAt(hazard, index) ?? []) : [],
+    ),
+  );
 }
 
 /** Whether this step pulls the plug. */
