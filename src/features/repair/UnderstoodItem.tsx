@@ -6,6 +6,8 @@ import { ChoiceButton } from "./ChoiceButton";
 
 type UnderstoodItemProps = {
   understood: Understanding;
+  /** The root cause says itself that the handbook has no page. */
+  isCauseShown?: boolean;
   isLocked: boolean;
   onChoose: (chosen: Choice) => void;
   /** It is none of the things that the handbook thought of. */
@@ -13,7 +15,8 @@ type UnderstoodItemProps = {
 };
 
 /** What the handbook takes the item for, and what else it may be, to be set right with one tap. */
-export function UnderstoodItem({ understood, isLocked, onChoose, onElse }: UnderstoodItemProps) {
+export function UnderstoodItem(props: UnderstoodItemProps) {
+  const { understood, isCauseShown, isLocked, onChoose, onElse } = props;
   const { thing, hasPage, otherThings } = understood;
   return (
     <Box component="section" aria-label="What this is about" className="no-print" sx={line}>
@@ -25,7 +28,9 @@ export function UnderstoodItem({ understood, isLocked, onChoose, onElse }: Under
             This is about your <strong>{thing}</strong>.
           </>
         )}
-        {!hasPage && " The handbook has nothing on this problem, so this is general advice."}
+        {!hasPage &&
+          !isCauseShown &&
+          " The handbook has nothing on this problem, so this is general advice."}
       </Typography>
       <Typography component="span" aria-hidden sx={{ color: "text.secondary" }}>
         {question}

@@ -52,7 +52,9 @@ export function RootCause({ repair, shown }: RootCauseProps) {
           {shown.stop === null && <CheckedCause repair={repair} />}
           <SourceControl source={repair.rootCauseFrom} />
         </Card>
-        {understood && <UnderstoodItem understood={understood} isLocked={isLocked} {...steer} />}
+        {understood && (
+          <UnderstoodItem isCauseShown understood={understood} isLocked={isLocked} {...steer} />
+        )}
         {understood && shown.stop === null && (
           <OtherTroubles understood={understood} isLocked={isLocked} {...steer} />
         )}
