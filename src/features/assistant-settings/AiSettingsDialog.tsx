@@ -22,6 +22,7 @@ import { useBrowserModel } from "./use-browser-model";
 
 type AiSettingsDialogProps = { isOpen: boolean; onClose: () => void };
 
+/** Picks who answers: the handbook, a server, or the browser's own model. */
 export function AiSettingsDialog({ isOpen, onClose }: AiSettingsDialogProps) {
   const titleId = useId();
   return (

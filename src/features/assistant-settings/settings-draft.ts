@@ -51,6 +51,7 @@ export function useKeptDraft({ watch }: UseFormReturn<SettingsDraft>) {
  * One rule for each field, in react-hook-form's shape: true, or what is wrong.
  */
 
+/** Whether the app may ask there: over https, or on this computer, and with no password in the address. */
 export function isServerAddress(text: string) {
   if (readServerAddress(text) !== undefined) return true;
   return readServerAddress(text.replace(login, "//")) === undefined

@@ -13,6 +13,7 @@ import { useSecondsUntil } from "~/shared/use-seconds-until";
 
 const resendHoldMs = 60_000;
 
+/** What to do once the e-mail is on its way, and another one after a minute. */
 export function ResetLinkSent({ email }: { email: string }) {
   const navigate = useNavigate();
   return (

@@ -12,6 +12,7 @@ type CategorySwitchProps = {
   onSwitch?: (isOn: boolean) => void;
 };
 
+/** One category of cookies with what it is for. */
 export function CategorySwitch({
   label,
   purpose,

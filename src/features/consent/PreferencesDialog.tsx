@@ -29,6 +29,7 @@ const optional = [
   },
 ] as const;
 
+/** Asks for each category by itself. */
 export function PreferencesDialog() {
   const isOpen = useConsentStore((consent) => consent.isDialogOpen);
   const titleId = useId();

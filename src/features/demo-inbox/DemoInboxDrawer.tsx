@@ -9,6 +9,7 @@ import { MessageList } from "./MessageList";
 
 type DemoInboxDrawerProps = { isOpen: boolean; onClose: () => void };
 
+/** The messages that the demo would have sent, beside the page. */
 export function DemoInboxDrawer({ isOpen, onClose }: DemoInboxDrawerProps) {
   const messages = useDemoOutbox((outbox) => outbox.messages);
   const titleId = useId();

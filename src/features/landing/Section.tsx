@@ -12,6 +12,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
+/** A part of the landing page with its heading. */
 export function Section({ id, title, lead, ground = "plain", children }: SectionProps) {
   return (
     <Box

@@ -19,6 +19,7 @@ type LegalPageProps = {
   children?: ReactNode;
 };
 
+/** A legal document under its heading, and what is said where it does not load. */
 export function LegalPage({ title, file, children }: LegalPageProps) {
   const [tries, setTries] = useState(1);
   return (

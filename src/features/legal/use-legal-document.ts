@@ -11,6 +11,7 @@ const patienceMs = 20_000;
 /** Documents that are known without being fetched: those of the page that is being built. */
 const known = new Map<string, Element>();
 
+/** For the build, which writes each document into its page. */
 export function provideLegalBody(file: string, body: Element) {
   known.set(file, body);
 }

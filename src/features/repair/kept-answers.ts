@@ -32,6 +32,7 @@ function sampleOf({ size, bytes }: SerializedFile): number[] {
 export const keptAnswers = (request: RequestState): Answered | undefined =>
   kept.get(keyOf(request));
 
+/** Keeps what was answered for the same request, where anything was. */
 export function keepAnswers(repair: DiagnosticsState) {
   const { itemDescription: _1, itemIssue: _2, imageFile: _3, audioFile: _4, ...answered } = repair;
   if (answersIn(repair).length > 0) kept.set(keyOf(repair), answered);

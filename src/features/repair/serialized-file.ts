@@ -23,6 +23,7 @@ export async function serializeFile(blob: Blob, name: string): Promise<Serialize
   return { name, type: blob.type, size: blob.size, bytes: await blob.arrayBuffer() };
 }
 
+/** The file again, to be sent or played. */
 export function restoreFile({ name, type, bytes }: SerializedFile): File {
   return new File([bytes], name, { type });
 }

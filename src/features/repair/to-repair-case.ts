@@ -8,6 +8,7 @@ export function packGuide({ text, facts, sections, steps }: Guide) {
   return { repairGuide: text, guideParts: { facts, sections, steps } };
 }
 
+/** The guide again, of its text and its parts, which travel apart. */
 export function unpackGuide({
   repairGuide,
   guideParts,

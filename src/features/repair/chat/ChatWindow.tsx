@@ -19,6 +19,7 @@ type ChatWindowProps = {
   onClose: () => void;
 };
 
+/** The chat's window: what is dangerous, what was said, and the field. */
 export function ChatWindow({ shown, chat, draft, onDraft, onClose }: ChatWindowProps) {
   const { generation, answerAgain, goOn, stop } = chat;
   const titleId = useId();

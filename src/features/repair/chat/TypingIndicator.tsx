@@ -4,6 +4,7 @@ import { visuallyHidden } from "@mui/utils";
 
 const beat = keyframes({ "0%, 60%, 100%": { opacity: 0.3 }, "30%": { opacity: 1 } });
 
+/** Three dots while a reply is awaited. */
 export function TypingIndicator() {
   return (
     <Box role="status" sx={dots}>

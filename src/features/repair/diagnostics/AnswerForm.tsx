@@ -37,6 +37,7 @@ type AnswerFormProps = {
   onBack: (repair: DiagnosticsState) => void;
 };
 
+/** The three questions with their answers, and the way to the root cause. */
 export function AnswerForm(props: AnswerFormProps) {
   const { handed, asked, failure, onCorrect, onAskAgain, onBack } = props;
   const { form, repair } = useAnswers(handed, asked);

@@ -17,6 +17,7 @@ type GuideToolbarProps = {
   repair: GuideState;
 };
 
+/** Back, and what can be made of the guide: paper, a file, a link. */
 export function GuideToolbar({ pass, repair }: GuideToolbarProps) {
   const { goBack } = useMoves();
   return (

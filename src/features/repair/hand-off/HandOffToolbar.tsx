@@ -8,6 +8,7 @@ import { recordAsCsv, recordAsJson, type RepairRecord } from "./record";
 
 type HandOffToolbarProps = { onBack: () => void; record: () => RepairRecord };
 
+/** Back, and what can be made of the sheet. */
 export function HandOffToolbar({ onBack, record }: HandOffToolbarProps) {
   return (
     <Box className="no-print" role="toolbar" aria-label="Hand-off sheet" sx={toolbar}>

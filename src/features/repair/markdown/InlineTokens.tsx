@@ -4,6 +4,7 @@ import { ownTokens } from "~/domain/markdown/read-markdown";
 import { safeLink } from "~/domain/markdown/safe-link";
 import { namesStep, StepMoves, WithStepMoves } from "./StepMoves";
 
+/** The words of one block of Markdown: bold, links, code and what names a step. */
 export function InlineTokens({ tokens }: { tokens: readonly Token[] | undefined }) {
   return ownTokens(tokens).map((token, index) => <InlineToken key={index} token={token} />);
 }

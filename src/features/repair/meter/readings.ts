@@ -8,6 +8,7 @@ export const noReadings: Readings = [];
 /** What is typed in at one step, by the name of its field. */
 export type Typed = Readonly<Record<string, string>>;
 
+/** What is typed in at this step. */
 export function typedAt(readings: Readings, step: string): Typed {
   const own = readings.filter((reading) => reading.step === step);
   return Object.fromEntries(own.map(({ field, text }) => [field, text]));

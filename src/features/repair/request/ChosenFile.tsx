@@ -4,6 +4,7 @@ import { UiIcon } from "~/shared/ui/icons/UiIcon";
 import type { SerializedFile } from "~/features/repair/serialized-file";
 import { SerializedPhoto } from "~/features/repair/SerializedPhoto";
 
+/** The photo that was chosen, small, with its name. */
 export function ChosenPhoto({ photo }: { photo: SerializedFile }) {
   return (
     <Box sx={{ maxWidth: "100%" }}>
@@ -17,6 +18,7 @@ export function ChosenPhoto({ photo }: { photo: SerializedFile }) {
   );
 }
 
+/** The recording that was chosen, by its name. */
 export function ChosenRecording({ recording }: { recording: SerializedFile }) {
   return (
     <Box sx={{ maxWidth: "100%" }}>

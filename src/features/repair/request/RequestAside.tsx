@@ -19,6 +19,7 @@ const whyRepair = [
   "It lasts years longer.",
 ];
 
+/** What helps to describe a trouble, and why it is worth it. */
 export function RequestAside() {
   return (
     <Stack spacing={3}>

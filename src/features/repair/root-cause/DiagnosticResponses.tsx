@@ -3,6 +3,7 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import type { AnsweredQuestion } from "~/domain/repair-case";
 
+/** Each question with the person's answer. */
 export function DiagnosticResponses({ questions }: { questions: readonly AnsweredQuestion[] }) {
   if (questions.length === 0) return null;
   return (

@@ -32,6 +32,7 @@ const handbookCause = {
 
 type RootCauseProps = { repair: RootCauseState; shown: ShownDiagnosis };
 
+/** The cause, the ways from one that does not fit, and the way to the guide. */
 export function RootCause({ repair, shown }: RootCauseProps) {
   const { goBack } = useMoves();
   const { generation, kept, openGuide, generateGuide, showGuide, stop } = useRepairGuide(repair);
