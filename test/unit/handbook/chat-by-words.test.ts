@@ -210,7 +210,7 @@ describe("how long, and how back together", () => {
       /^The guide reckons with this: Easy, 20 min\. It has 4 steps\. Of waiting it says in step 2: “Let it drip for ten minutes\.” and in step 4/,
     );
     expect(answerHowLong(talk("how long must the wax cure"))).toMatch(
-      /Of waiting it says in step 4/,
+      /^Of waiting the guide says in step 4/,
     );
     expect(answerHowLong(talk("how long until i ring it"))).toMatch(/tep 4.*overnight/i);
     expect(answerHowLong(talk("how long", { guide: { ...guide, effort: "" } }))).toMatch(

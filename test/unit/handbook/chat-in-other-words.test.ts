@@ -5,8 +5,8 @@ import {
   answerDisposal,
   answerLackOfSkill,
   answerOtherTrouble,
-  confirmCause,
 } from "~/domain/handbook/chat/answer-follow-up";
+import { confirmCause, confirmSuspect } from "~/domain/handbook/chat/confirm-cause";
 import type { ChatContext } from "~/domain/handbook/chat/chat-context";
 import { describeCause, tellsFailure } from "~/domain/handbook/chat/explain-cause";
 import { bellCauses, openBell } from "./open-bell";
@@ -114,6 +114,20 @@ describe("what somebody comes back to", () => {
     expect(confirmCause(talk("is the zorb the problem"))).toBeNull();
     expect(confirmCause(talk("can i call the spring the problem"))).toBeNull();
     expect(confirmCause(talk("the spring is here"))).toBeNull();
+  });
+
+  it("is whether something else could be it", () => {
+    const { name } = bellCauses.spring;
+    expect(confirmCause(talk("could it be the spring?"))).toContain(`Of ${name} the page says`);
+    expect(confirmCause(talk("could it be my neighbour"))).toMatch(
+      /^The page does not count your neighbour among the causes\. It looks for /,
+    );
+    expect(confirmCause(talk("is it the spring"))).toBeNull();
+    expect(confirmSuspect(talk("is it the spring"))).toContain(`Of ${name} the page says`);
+    expect(confirmSuspect(talk("is it the zorb"))).toBeNull();
+    expect(
+      confirmCause(talk("could it be the spring", { page: openBell({ basis: "danger" }) })),
+    ).toBeNull();
   });
 });
 

@@ -77,4 +77,7 @@ it("a new part that the guide lists is needed, another one is not", () => {
 it("somebody's own photos are no wish for a picture", () => {
   expect(answerPartLook(talk("are my photos gone"))).toBeNull();
   expect(answerPartLook(talk("have you got a photo"))).toMatch(/^I have words only/);
+  expect(answerPartLook(talk("which side is the spring"))).toMatch(
+    /^The guide says of it: (?!.*picture)/,
+  );
 });

@@ -13,7 +13,7 @@ import { headOf, kindOfQuestion } from "./question-head";
 /** How near a message must come to what others asked, from 0 to 1. At 0.5 three in four answers fit unread messages. */
 export const sureOfAsked = 0.5;
 /** From here to there, four in five wordings that were left out of the data meant the nearest question. */
-const nearFit = 0.3;
+export const nearFit = 0.3;
 /** From here on the wording is the other person's own but for a small word. */
 const clearFit = 0.8;
 /** How near a question after nothing but a part's place or purpose has to come, so that it is not its neighbour's. */
@@ -33,7 +33,7 @@ const aspects: readonly { asked: RegExp; told: RegExp; by: "ask" | "answer" }[] 
   {
     asked:
       /\bhow (?:do|can|would|should) (?:i|we|you) (?:get|take|pull|lift|prise|pry|remove) (?:the |my |this |that )?(?:[\w-]+ ){1,3}(?:off|out)\W*$/,
-    told: /\b(?:off|out|remov\w*|open\w*|pull\w*|lift\w*|stuck|loose\w*|replac\w*|chang\w*|swap\w*|clean\w* (?:the )?inside|under)\b/,
+    told: /\b(?:off|out|remov\w*|open\w*|pull\w*|lift\w*|stuck|loose\w*|replac\w*|chang\w*|swap\w*|clean\w* (?:the )?inside|under|put)\b/,
     by: "ask",
   },
   {
@@ -136,6 +136,12 @@ export function findAsked(talk: ChatContext): Found | undefined {
   const isGuarded = talk.page.basis === "danger" || (isWish && keepHandedOver(talk) !== null);
   const mayGo = isGuarded ? isOfFault : () => true;
   return findNearest(askedHere(talk).filter(mayGo), talk.message.replace(placeInGuide, " "));
+}
+
+/** What is asked beside the other guides for this kind of thing. */
+export function askedElsewhere(talk: ChatContext): Asked[] {
+  const here = new Set(askedHere(talk));
+  return (talk.faq ?? []).filter((one) => !here.has(one));
 }
 
 /** Of all that is asked about this kind of thing, what is asked beside the guide on this fault. */

@@ -44,28 +44,6 @@ export const answerOtherTrouble: IntentHandler = ({
   return `That is another trouble, and the handbook has a page for it: the ${page.thing} ${fault.name}. Its likeliest cause is ${cause.name}. ${cause.check.do} If ${cause.check.finds}, that is it. To go into it, open the root cause, choose “It is something else” and take it from there.`;
 };
 
-const asksWhetherItIs =
-  /\b(?:is|was|are|could|can|might|would|may)\b(?! (?:i|we|you)\b).{2,40}\b(?:the (?:problem|cause|culprit|reason|trouble|fault)|to blame|behind it|causing (?:it|this|that))\b/;
-
-const asksHowToTell =
-  /\bhow (?:do|can|could|would|will) (?:i|we|you) (?:know|tell|check|be sure) (?:that |if |whether )?(?:it'?s|it is|that'?s) (?:really |actually )?(?:the|a|my)\b/;
-
-/** "Is the old petrol the problem?", "how do I know it's the petrol?": what the page holds of that cause. */
-export const confirmCause: IntentHandler = ({ page, asked, message }) => {
-  if (!(asksWhetherItIs.test(asked) || asksHowToTell.test(asked)) || isStopped(page)) return null;
-  const words = subjectWords(message).filter((word) => !blame.has(word));
-  const named = page.causes.find(({ cause }) =>
-    words.some((word) => toWords(`${cause.name} ${cause.short}`).includes(word)),
-  );
-  if (named === undefined) return null;
-  const { name, why, check } = named.cause;
-  const lead =
-    named === page.causes[0]
-      ? `It is what I would look for first: ${name}.`
-      : `It may be, though I would look for ${page.causes[0].cause.short} first. Of ${name} the page says this:`;
-  return `${lead} ${why} To see for yourself: ${check.do} If ${check.finds}, that is it.`;
-};
-
 const blame = new Set(toWords("problem cause culprit reason trouble fault blame behind old new"));
 
 const supposesNot =

@@ -10,7 +10,7 @@ import { findSentences, subjectWords } from "./find-sentences";
 const mustI =
   "(?:do|must|should|would|will) (?:i|we) (?:really |actually |still )?(?:have to |need to |got to |gotta )?";
 const opening = new RegExp(
-  `\\b(?<!\\b(?:how|where|when|why) )${mustI}(?:open|take)\\b.{0,15}\\b(?:up|apart|open|to bits|to pieces)\\b|\\b(?<!\\b(?:how|where|when|why) )${mustI}open (?:it|this|that|the (?:case|back|thing))\\b|\\b${mustI}(?:dismantle|unscrew)\\b`,
+  `\\b(?<!\\b(?:how|where|when|why|what tools?|which tools?) )${mustI}(?:open|take)\\b.{0,15}\\b(?:up|apart|open|to bits|to pieces)\\b|\\b(?<!\\b(?:how|where|when|why|what tools?|which tools?) )${mustI}open (?:it|this|that|the (?:case|back|thing))\\b|\\b${mustI}(?:dismantle|unscrew)\\b`,
 );
 const someone =
   /\b(?:do|will|would) (?:i|we) need (?:to (?:get|call|have) )?(?:a |an |some )?(?:man|guy|bloke|pro|professional|expert|plumber|electrician|engineer|technician|specialist|someone|somebody|repair ?man|handyman|workshop)\b/;

@@ -1,3 +1,4 @@
+import { findAsked, nearFit } from "./answer-asked";
 import type { ChatContext } from "./chat-context";
 import { toWords } from "~/domain/language/words";
 import { findSentences, subjectWords } from "./find-sentences";
@@ -10,13 +11,15 @@ export function answerPartLook(talk: ChatContext): string | null {
     return null;
   if (said.length === 0 && !wantsPicture.test(talk.asked)) return null;
   if (ownPictures.test(talk.asked)) return null;
+  const isPicture = wantsPicture.test(talk.asked);
   return [
-    "I have words only, no pictures.",
+    isPicture && "I have words only, no pictures.",
     said.length > 0
       ? `The guide says of it: ${said.join(" ")}`
       : `The guide does not describe it. It is about ${talk.page.causes[0].cause.name}.`,
     findTerm(talk.message),
-    `For a picture, search for the model number of the ${talk.page.thing} and the name of the part: spares are shown with their photo.`,
+    isPicture &&
+      `For a picture, search for the model number of the ${talk.page.thing} and the name of the part: spares are shown with their photo.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -54,6 +57,8 @@ export function answerWord(talk: ChatContext): string | null {
     return [meaning, said.length > 0 && `In this guide: ${said.join(" ")}`]
       .filter(Boolean)
       .join(" ");
+  const known = asksTerm.test(talk.asked) ? findAsked(talk) : undefined;
+  if (known && known.fit >= nearFit) return known.answer;
   const asked = subjectWords(talk.message);
   const named = talk.page.causes.find(({ cause }) =>
     toWords(cause.name).some((word) => asked.includes(word)),
@@ -65,3 +70,6 @@ export function answerWord(talk: ChatContext): string | null {
   if (where.length === 0) return null;
   return `The guide does not explain the word, but this is where it stands: ${[...new Set(where)].slice(0, 3).join(" ")} To see one, search for pictures of “${talk.page.thing}” together with that word.`;
 }
+
+/** "What is AC contact", and no "what is wrong". */
+const asksTerm = /^\W*what(?:'s|s| is| are| does) (?!.*\bwrong\b)(?:an? |the )?[\w-]+/;

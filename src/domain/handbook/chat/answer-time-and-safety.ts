@@ -41,6 +41,9 @@ export function answerHowLong(talk: ChatContext): string | null {
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, 2)
     .map(({ line }) => line);
+  // Who asks how long to leave it wants no time for the whole.
+  if (asksToWait.test(talk.asked) && times.length > 0)
+    return `Of waiting the guide says in ${times.join(" and in ")}`;
   return [
     guide.effort === ""
       ? "The guide names no time for the whole: this repair belongs in other hands."
@@ -50,6 +53,9 @@ export function answerHowLong(talk: ChatContext): string | null {
       : "Its steps name no time to wait; what is glued, wet or charging needs what its packet or its maker says.",
   ].join(" ");
 }
+
+const asksToWait =
+  /\bhow long\b.{0,25}\b(?:leave|wait|let|keep|hold|soak|clamp|press|dry|stay|rest|set|cure|off)\b/;
 
 const ofFood =
   /\b(?:eat|eaten|food|drink|meal|cake|soup|stew|milk|meat|bread|dough|mix(?:ture)?)\b/;

@@ -46,6 +46,8 @@ export const keepAllSteps: IntentHandler = (talk) => {
   // "Do I have to boil it?", where the step says "Do not boil it".
   const ban = step?.text.split(/(?<=[.!?])\s+/).find((line) => isForbidden(line, wanted));
   if (isMust && ban !== undefined && shareIn(ban, wanted) === 1) return `No: ${ban}`;
+  if (step !== undefined && isMust && !protects.test(talk.asked) && isChoice(step, wanted))
+    return `No, it is one way of two. ${quoteStep(step)}`;
   if (step !== undefined) return `${isMust ? "Yes." : reasonToKeep(step)} ${quoteStep(step)}`;
   if (rule !== undefined) return `${isMust && !prohibition.test(rule) ? "Yes" : "No"}: ${rule}`;
   return /\b(?:skip|leave out|miss out|omit)\b/.test(talk.asked)
@@ -53,12 +55,26 @@ export const keepAllSteps: IntentHandler = (talk) => {
     : null;
 };
 
+const alternatives = /\b([\w-]+) or (?:by|with) (?:an? |the )?([\w-]+)/gi;
+
+/** "With the machine or by hand": what is asked about is one way of two, and keeps nobody from harm. */
+function isChoice({ title, text }: StepInWords, wanted: readonly string[]): boolean {
+  if (makesSafe.test(title)) return false;
+  return [...text.matchAll(alternatives)].some(([, one = "", other = ""]) =>
+    toWords(`${one} ${other}`).some((word) => wanted.includes(word)),
+  );
+}
+
 function reasonToKeep({ title, text }: StepInWords): string {
   if (makesSafe.test(title)) return "No. That step keeps you from harm.";
   return text.includes("Warning:")
     ? "No. The repair needs that step, and it has a warning."
     : "Better not: the steps after it build on it.";
 }
+
+/** What keeps somebody from harm is no matter of taste. */
+export const protects =
+  /\b(?:un-?plug\w*|plug|power|current|electric\w*|mains|gas|water|tap|fuse|breaker|batter(?:y|ies)|off|gloves?|goggles|glasses|masks?|respirator|ventilat\w*|windows?|air|outside|earth\w*|ground\w*|discharge|guard|safety|wear|cool|call|phone|stop|wait|test)\b/;
 
 const makesSafe =
   /\b(?:unplug|plug|powerless|goggles|gloves|discharge|drain|batter(?:y|ies) out|(?:shut|close|switch\w*|turn\w*|cut|take) (?:\w+ )*(?:off|water|tap|power|current))\b/i;
@@ -162,7 +178,7 @@ function isForbidden(rule: string, wanted: readonly string[]): boolean {
 }
 
 const keepsUsing =
-  /\bis (?:it|this|that) (?:still )?(?:ok|okay|fine|alright|all right) to (?:keep |still |just )?(?:us(?:e|ing)|rid(?:e|ing)|wear(?:ing)?|run(?:ning)?|driv(?:e|ing)|sit on|stand on|sleep in)(?: (?:it|them|this|that))?(?: (?:now|then|like (?:this|that)|as it is|meanwhile|for now|(?:until|till) .*))?\W*$|\b(?:can|could|may|should) (?:i|we|he|she|they) (?:still |just )?(?:(?:ride|drive|cycle|get) (?:it |this )?home|(?:ride|cycle) (?:it |this )?to (?:work|school|town|the \w+)(?: \w+)?\W*$)|\b(?:can|could|may|should) (?:i|we) (?:still |just |safely )?(?:use|wear|ride|run|drive) (?:it|them|this|that)(?: (?:like (?:this|that)|as it is|home|back|to (?:work|school|town|(?:the|a) \w+)|tonight|today|tomorrow|now|though|then|at all))*\W*$|\b(?:keep|carry on|continue|go on)(?: on)? \w+ing\b|\b(?:use|wear|ride|run)(?: (?:it|them|this))? (?:until|till|for now|meanwhile|in the meantime|anyway)\b/;
+  /\bis (?:it|this|that) (?:still )?(?:ok|okay|fine|alright|all right) to (?:keep |still |just )?(?:us(?:e|ing)|rid(?:e|ing)|wear(?:ing)?|run(?:ning)?|driv(?:e|ing)|sit on|stand on|sleep in)(?: (?:it|them|this|that))?(?: (?:now|then|like (?:this|that)|as it is|meanwhile|for now|(?:until|till) .*))?\W*$|\b(?:can|could|may|should) (?:i|we|he|she|they) (?:still |just )?(?:(?:ride|drive|cycle|get) (?:it |this )?home|(?:ride|cycle) (?:it |this )?to (?:work|school|town|the \w+)(?: \w+)?\W*$)|\b(?:can|could|may|should) (?:i|we) (?:still |just |safely )?(?:use|wear|ride|run|drive) (?:it|them|this|that)(?: (?:like (?:this|that)|as it is|home|back|to (?:work|school|town|(?:the|a) \w+)|tonight|today|tomorrow|now|though|then|at all))*\W*$|\b(?:can|could|may) (?:i|we) still (?:make|boil|cook|bake|wash|dry|print|cut|drill|sew|vacuum|play|listen)\b.{0,30}\b(?:with|in|on) (?:it|this|that|them)\b|\b(?:keep|carry on|continue|go on)(?: on)? \w+ing\b|\b(?:use|wear|ride|run)(?: (?:it|them|this))? (?:until|till|for now|meanwhile|in the meantime|anyway)\b/;
 /** "Do not ride until both brakes hold." */
 const notUntil =
   /^(?:do not|don't|never)\b[^.]{0,25}\b(?:use|ride|wear|run|drive|sit|stand|lean|switch|plug|charge)\b.*\b(?:until|before|again|any (?:more|further))\b/i;

@@ -33,7 +33,8 @@ spanner wrench
 fluff lint
 scale limescale
 grease lubricate
-knob dial`
+knob dial
+lacquer varnish enamel`
     .split("\n")
     .map((row) => toWords(row))
     .flatMap(([first = "", ...others]) => others.map((one) => [one, first] as const)),
@@ -55,7 +56,13 @@ export const tellingWords = (text: string) => [
 ];
 
 type Ask = { text: string; words: string[]; head: string; kind: string };
-type Entry = { answer: string; asks: Ask[]; asked: Set<string>; answered: Set<string> };
+type Entry = {
+  answer: string;
+  letters: ReadonlyMap<string, string>;
+  asks: Ask[];
+  asked: Set<string>;
+  answered: Set<string>;
+};
 type WeighWords = (words: readonly string[]) => number;
 
 /** The answer to a question that others asked, in the wording `ask`; `fit`: how near the message comes to it, from 0 to 1. */
@@ -82,9 +89,9 @@ export function findNearest(questions: readonly Asked[], message: string): Found
 /** A message in the very words of a wording, however common they are beside this guide. */
 function findVerbatim(entries: readonly Entry[], message: string): Found | undefined {
   const said = lettersOf(message);
-  for (const { answer, asks } of entries) {
-    const ask = asks.find(({ text }) => lettersOf(text) === said);
-    if (ask) return { answer, ask: ask.text, fit: 1 };
+  for (const { answer, letters } of entries) {
+    const ask = letters.get(said);
+    if (ask !== undefined) return { answer, ask, fit: 1 };
   }
   return undefined;
 }
@@ -109,6 +116,7 @@ function findWords({ asks, answer }: Asked): Entry {
   }));
   return {
     answer,
+    letters: new Map(asks.map((text) => [lettersOf(text), text])),
     asks: told.filter(({ words }) => words.length > 0),
     asked: new Set(told.flatMap(({ words }) => words)),
     answered: new Set(tellingWords(answer)),

@@ -23,6 +23,12 @@ import { answerAboutPart, describeNamedPart, keepOffPart } from "./answer-about-
 import { answerDamagedBattery } from "./answer-damaged-battery";
 import { answerAsked, answerNearlyAsked, answerOutright, answerVerbatim } from "./answer-asked";
 import { answerFinding } from "./answer-finding";
+import {
+  answerFromOtherPage,
+  denyDuty,
+  findDeedForOtherCause,
+  quoteFigure,
+} from "./answer-from-afar";
 import { answerGoodNews } from "./answer-good-news";
 import { answerHandedOver } from "./answer-handed-over";
 import { answerHitch, freeWhatSticks } from "./answer-hitch";
@@ -37,11 +43,11 @@ import {
   answerLackOfSkill,
   answerOtherTrouble,
   answerWhereToLeaveIt,
-  confirmCause,
   passToNextCause,
 } from "./answer-follow-up";
 import { answerFirst, answerIntent } from "./answer-intent";
 import { closeTheWater } from "./close-the-water";
+import { confirmCause, confirmSuspect } from "./confirm-cause";
 import { declineOtherThing } from "./decline-other-thing";
 import { describeCause } from "./explain-cause";
 import { contentWords, findPassage, shareKnown } from "./find-passage";
@@ -157,6 +163,8 @@ const responders: readonly IntentHandler[] = [
   describeStep,
   describeWhatNow,
   returnCourtesy,
+  quoteFigure,
+  answerFromOtherPage,
   answerIntent,
   describeTools,
   describeEffort,
@@ -168,7 +176,10 @@ const responders: readonly IntentHandler[] = [
   describeWhatIsForbidden,
   allowDeed,
   findDeed,
+  confirmSuspect,
+  findDeedForOtherCause,
   answerOutright,
+  denyDuty,
   answerNearlyAsked,
   findPassage,
   findInGuide,

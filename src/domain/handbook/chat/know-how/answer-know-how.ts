@@ -1,3 +1,4 @@
+import { findAsked } from "../answer-asked";
 import { isStopped } from "../answer-emergency";
 import { describeWhatIsForbidden } from "../ask-leave";
 import type { ChatContext, IntentHandler } from "../chat-context";
@@ -7,6 +8,7 @@ import { allSentences, subjectWords } from "../find-sentences";
 import { findPassage } from "../find-passage";
 import { findTerm } from "../find-term";
 import { toWords } from "~/domain/language/words";
+import { kindOfQuestion } from "../question-head";
 import { asides } from "./asides";
 import { buying } from "./buying";
 import { fastening } from "./fastening";
@@ -34,6 +36,9 @@ const stuff: ReadonlySet<KnowHow> = new Set([...joining, ...substances]);
 
 const asksForWord = /^\W*(?:and |so |but )?(?:what(?:'s| is| are| does)|whats)\b/;
 
+/** How near a question about this very thing has to come to go before what holds of a stuff in general. */
+const ofThisThing = 0.4;
+
 /** "Is WD-40 ok?", "how tight?": what the guide says of it, and what holds for any repair. */
 export const answerKnowHow: IntentHandler = (talk) => {
   const known = all.find(({ asked }) => asked.test(talk.asked));
@@ -41,6 +46,9 @@ export const answerKnowHow: IntentHandler = (talk) => {
   if (isStopped(talk.page) && !known.evenWhenStopped) return null;
   // "What is self-fusing tape?" asks for the word.
   if (asksForWord.test(talk.asked) && findTerm(talk.message) !== null) return null;
+  const kind = kindOfQuestion(talk.message);
+  const near = stuff.has(known) && kind !== "" ? findAsked(talk) : undefined;
+  if (near && near.fit >= ofThisThing && kindOfQuestion(near.ask) === kind) return near.answer;
   const ruled = describeWhatIsForbidden(talk) ?? ownNote(talk) ?? instead(talk, known);
   if (ruled !== null) return ruled;
   const answer = typeof known.answer === "string" ? known.answer : known.answer(talk);

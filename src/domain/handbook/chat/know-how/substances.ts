@@ -59,8 +59,10 @@ export const substances: readonly KnowHow[] = [
     asked:
       /\b(?:isopropyl|isopropanol|ipa|rubbing alcohol|surgical spirit|meths|methylated|ethanol|alcohol)\b/,
     own: /\b(?:isopropyl|alcohol)\b/i,
-    answer:
-      "With the power off, alcohol of 70 % or more is fine on metal contacts and most hard plastic: a little on a cotton bud, then ten minutes to dry. Not on varnish, clear acrylic or the coating of a screen, and not near a flame.",
+    answer: ({ page }) =>
+      /\bhearing aids?\b/i.test(page.thing)
+        ? "No alcohol and no water: both harm the microphone, the tubes and the ear piece. Wipe it with a dry, soft cloth, brush the openings pointing down, and let the shop that fitted it change the wax filter or show you how."
+        : "With the power off, alcohol of 70 % or more is fine on metal contacts and most hard plastic: a little on a cotton bud, then ten minutes to dry. Not on varnish, clear acrylic or the coating of a screen, and not near a flame.",
   },
   {
     asked:
