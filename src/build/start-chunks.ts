@@ -3,12 +3,14 @@ import type { Plugin, Rolldown } from "vite";
 /** The account screens, and the field that other forms share with them. */
 const forms = /\/src\/(?:features\/auth\/\w+Page|shared\/ui\/FormField)\.tsx$/;
 
-/**
- * What every screen of a repair reads its state with: each chunk of its own is a name more in the start.
- * The times of a guide are read at the guide alone.
- */
-const flow =
-  /\/src\/(?:features\/repair\/[\w-]+|domain\/(?:findings|guide\/(?!read-times)[\w-]+))\.ts$/;
+/** What is known of a guide's steps is needed at the guide alone. */
+const ofSteps = "openings|power|put-back-first|read-times|replace-rest|safe-steps|split-step";
+const steps = new RegExp(`/src/domain/guide/(?:${ofSteps})\\.ts$`);
+
+/** What every screen of a repair reads its state with: each chunk of its own is a name more in the start. */
+const flow = new RegExp(
+  `/src/(?:features/repair/(?:recording/take-focus|[\\w-]+)|services/assistant/vision-models|domain/(?:findings|guide/(?!(?:${ofSteps})\\.)[\\w-]+))\\.ts$`,
+);
 
 /** Components of MUI that the app has none of. The theme would work out colours for them at each start. */
 const unused =
@@ -83,6 +85,7 @@ export function startChunks(): Plugin {
                 // A group takes along what it imports, unless another one comes first.
                 { name: "schemas", test: /\/node_modules\/zod\//, priority: 1 },
                 { name: "flow", test: flow },
+                { name: "steps", test: steps },
               ],
             },
           },
