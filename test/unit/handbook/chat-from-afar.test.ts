@@ -70,6 +70,20 @@ describe("do I have to", () => {
 it("names the tools to whoever asks what to open it with", async () => {
   const say = await openChat("hand mixer", "one of the beaters keeps falling out");
   expect(say("what tool do I need to open it")).toMatch(/^For this repair you need: .*screwdriver/);
+  const toaster = await openChat("toaster", "the lever won't stay down");
+  expect(toaster("what screwdriver do I need to open it")).toMatch(
+    /^None: the guide opens nothing/,
+  );
+});
+
+it("takes a worn hole for no worn head of a screw", async () => {
+  const say = await openChat("kitchen cupboard", "the door hangs crooked");
+  expect(say("the hole of the screw is worn out what now")).not.toMatch(/rubber band/);
+});
+
+it("keeps what was asked beside this guide before another's", async () => {
+  const say = await openChat("filter coffee machine", "takes forever to brew and steams");
+  expect(say("how many times do I rinse")).toMatch(/Rinse with full tanks/);
 });
 
 it("goes by what was asked of this very thing before what holds of a stuff in general", async () => {

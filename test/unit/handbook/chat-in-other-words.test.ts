@@ -111,6 +111,8 @@ describe("what somebody comes back to", () => {
     expect(short).toContain("spring");
     for (const asks of ["how do i know its the spring", "how can I tell if it's the spring"])
       expect(confirmCause(talk(asks)), asks).toContain("To see for yourself");
+    for (const asks of ["how do i know if the spring is dead", "how can i tell the spring is worn"])
+      expect(confirmCause(talk(asks)), asks).toContain(`Of ${name} the page says`);
     expect(confirmCause(talk("is the zorb the problem"))).toBeNull();
     expect(confirmCause(talk("can i call the spring the problem"))).toBeNull();
     expect(confirmCause(talk("the spring is here"))).toBeNull();

@@ -1,5 +1,5 @@
 import { toWords } from "~/domain/language/words";
-import { askedElsewhere, findAsked } from "./answer-asked";
+import { askedElsewhere, findAsked, nearFit } from "./answer-asked";
 import { isStopped } from "./answer-emergency";
 import { asksLeave, protects } from "./ask-leave";
 import type { IntentHandler } from "./chat-context";
@@ -20,7 +20,7 @@ export const answerFromOtherPage: IntentHandler = (talk) => {
   if (page.basis !== "fault" || isStopped(page) || asksLeave.test(asked)) return null;
   if (pointsAtThis.test(asked)) return null;
   const found = findNearest(askedElsewhere(talk), message);
-  if (!found || found.fit < sureFromAfar || found.fit <= (findAsked(talk)?.fit ?? 0)) return null;
+  if (!found || found.fit < sureFromAfar || (findAsked(talk)?.fit ?? 0) >= nearFit) return null;
   const kind = kindOfQuestion(message);
   return kind !== "" && kind === kindOfQuestion(found.ask) ? found.answer : null;
 };
@@ -88,7 +88,7 @@ const ofAsking = new Set(
 
 /** "How much does a luthier cost?": the sentence of the guide, or of what others asked, that names both. */
 export const quoteFigure: IntentHandler = (talk) => {
-  const { page, guide, asked, message, notes = [] } = talk;
+  const { page, guide, asked, message, notes = [], parts = [] } = talk;
   const figure = figures.find((one) => one.asked.test(asked));
   const words = tellingWords(message).filter((word) => !ofAsking.has(word));
   if (figure === undefined || words.length === 0 || page.basis === "danger") return null;
@@ -99,10 +99,11 @@ export const quoteFigure: IntentHandler = (talk) => {
     ...guide.prevention,
     ...notes.map(({ text }) => text),
     ...page.causes.map(({ cause }) => `${cause.why} ${cause.check.do}`),
+    ...parts.map(({ does, where, looks = "", check = "" }) => `${does} ${where} ${looks} ${check}`),
   ]
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .find((one) => figure.told.test(one) && holdsAll(one, words));
-  return said === undefined ? null : `The guide says this: ${said}`;
+  return said === undefined ? null : `The handbook says this: ${said}`;
 };
 
 function holdsAll(sentence: string, words: readonly string[]): boolean {

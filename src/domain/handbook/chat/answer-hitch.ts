@@ -37,7 +37,7 @@ const comingOff =
 const hitches: readonly Hitch[] = [
   {
     told: new RegExp(
-      String.raw`\b${fastener}\b.{0,25}\b(?:keeps? (?:on )?(?:turning|spinning|going round)|spins?\b(?! off)|turns? (?:on and on|and turns|round and round|freely)|(?:won'?t|will not|does ?n'?t|do ?n'?t) (?:grip|bite|hold|tighten|get tight))|\b(?:${fastener} )?(?:holes?|threads?)\b.{0,15}\b(?:stripped|worn|too (?:big|large|wide))`,
+      String.raw`\b${fastener}\b.{0,25}\b(?:keeps? (?:on )?(?:turning|spinning|going round)|spins?\b(?! off)|turns? (?:on and on|and turns|round and round|freely)|(?:won'?t|will not|does ?n'?t|do ?n'?t) (?:grip|bite|hold|tighten|get tight))|\b(?:${fastener} )?(?:holes?|threads?)\b.{0,25}\b(?:stripped|worn|too (?:big|large|wide))`,
     ),
     answer: ({ guide, asked }) => {
       if (!new RegExp(String.raw`\b${fastener}\b`).test(asked)) return null;
@@ -49,7 +49,7 @@ const hitches: readonly Hitch[] = [
   },
   {
     told: new RegExp(
-      String.raw`\b(?:strip(?:ped)?|rounded|chewed|ruined|worn|mangled)\b.{0,25}\b(?:${fastener}|head|slot)\b|\b(?:${fastener}|head|slot)\b.{0,25}\b(?:is|are|got|has|have|gets|now)\b.{0,12}\b(?:stripped|rounded|chewed|mangled|worn out)\b`,
+      String.raw`^(?!.*\bholes?\b).*(?:\b(?:strip(?:ped)?|rounded|chewed|ruined|worn|mangled)\b.{0,25}\b(?:${fastener}|head|slot)\b|\b(?:${fastener}|head|slot)\b.{0,25}\b(?:is|are|got|has|have|gets|now)\b.{0,12}\b(?:stripped|rounded|chewed|mangled|worn out)\b)`,
     ),
     answer: () =>
       "Lay a wide rubber band over the head, press the bit in hard and turn slowly. If it still slips, take the next larger bit, or grip the head with locking pliers if it stands proud. The last way is a screw extractor, or a repair café that has one. Do not drill blind: behind it may be a wire or a battery.",

@@ -10,8 +10,11 @@ import { findSentences, subjectWords } from "./find-sentences";
 const mustI =
   "(?:do|must|should|would|will) (?:i|we) (?:really |actually |still )?(?:have to |need to |got to |gotta )?";
 const opening = new RegExp(
-  `\\b(?<!\\b(?:how|where|when|why|what tools?|which tools?) )${mustI}(?:open|take)\\b.{0,15}\\b(?:up|apart|open|to bits|to pieces)\\b|\\b(?<!\\b(?:how|where|when|why|what tools?|which tools?) )${mustI}open (?:it|this|that|the (?:case|back|thing))\\b|\\b${mustI}(?:dismantle|unscrew)\\b`,
+  `\\b(?<!\\b(?:how|where|when|why|what \\w+|which \\w+) )${mustI}(?:open|take)\\b.{0,15}\\b(?:up|apart|open|to bits|to pieces)\\b|\\b(?<!\\b(?:how|where|when|why|what \\w+|which \\w+) )${mustI}open (?:it|this|that|the (?:case|back|thing))\\b|\\b${mustI}(?:dismantle|unscrew)\\b`,
 );
+/** "What tool do I need to open it?" */
+const openedWith =
+  /\b(?:what|which) \w+ (?:do|should|would|must) (?:i|we) (?:need|use|take|have) (?:to|for) open(?:ing)? (?:it|this|that|the (?:case|back|thing))\b/;
 const someone =
   /\b(?:do|will|would) (?:i|we) need (?:to (?:get|call|have) )?(?:a |an |some )?(?:man|guy|bloke|pro|professional|expert|plumber|electrician|engineer|technician|specialist|someone|somebody|repair ?man|handyman|workshop)\b/;
 /** "Can they fix it in a shop?" */
@@ -37,6 +40,8 @@ export const answerOfSteps: IntentHandler = (talk) => {
   if (byOthers.test(asked)) return answerWhoMends(talk);
   if (isStopped(page) || guide.steps.length === 0) return null;
   if (opening.test(asked)) return sayWhetherOpened(talk);
+  if (openedWith.test(asked) && findOpening(talk) === undefined)
+    return `None: the guide opens nothing. ${listSteps(talk)}`;
   const cleaned = withWhat.test(asked) ? findByAction(talk, ["clean"], cleaners) : undefined;
   const takenOff =
     oldOneOff.test(asked) || somethingOff.test(asked)
@@ -108,16 +113,19 @@ function findByAction(
 const listSteps = ({ guide }: ChatContext) =>
   `Its steps are ${guide.steps.map(({ number, title }) => `${number}. ${title}`).join("; ")}.`;
 
-function sayWhetherOpened(talk: ChatContext): string {
-  const { guide } = talk;
+function findOpening(talk: ChatContext): StepInWords | undefined {
   const byAction = findByAction(talk, ["open", "unscrew", "pry"]);
-  const opened = guide.steps.find(
+  return talk.guide.steps.find(
     (step) =>
       step === byAction ||
       /\b(?:open|unscrew|take (?:the )?(?:back|cover|case|lid|top|panel)\w* off|take (?:it )?apart)\b/i.test(
         `${step.title} ${step.text.replace(/Warning:[^.]*\./g, "")}`,
       ),
   );
+}
+
+function sayWhetherOpened(talk: ChatContext): string {
+  const opened = findOpening(talk);
   return opened === undefined
     ? `No: the guide opens nothing. ${listSteps(talk)}`
     : `Yes, as far as the guide says. ${quoteStep(opened)}`;
