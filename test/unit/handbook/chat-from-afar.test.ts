@@ -97,3 +97,8 @@ it("finds a question of small words alone", async () => {
   const say = await openChat("jeans", "ripped between the legs, thin as paper there");
   expect(say("will it show")).toMatch(/^At home it mostly shows a little/);
 });
+
+it("gives no yes to a question for one to another", async () => {
+  const say = await openChat("winter coat", "the zip comes apart behind the slider");
+  expect(say("do I have to replace the whole zip")).not.toMatch(/^Yes/);
+});

@@ -125,6 +125,11 @@ export const answerNearlyAsked: IntentHandler = (talk) => {
   const best = findAsked(talk);
   if (!best || best.fit < nearFit || talk.page.basis === "danger") return null;
   if (asksOtherwise(talk, best)) return null;
+  // "Yes" to another question is none to this one.
+  const isSure =
+    /^(?:Yes|No)\b/.test(best.answer) && kindOfQuestion(best.ask) !== kindOfQuestion(talk.message);
+  if (isSure && !asksLeave.test(talk.asked))
+    return `What comes nearest to that is “${best.ask}”:\n\n${best.answer}\n\nIf you mean something else, ask me in other words.`;
   return asksLeave.test(talk.asked)
     ? `What comes nearest to that is “${best.ask}”:\n\n${best.answer}\n\nIf you mean something else, assume that the answer is no until you know.`
     : `${best.answer}\n\nI took that for “${best.ask}”. If you mean something else, ask me in other words.`;
