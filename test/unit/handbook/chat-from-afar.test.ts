@@ -98,6 +98,13 @@ it("finds a question of small words alone", async () => {
   expect(say("will it show")).toMatch(/^At home it mostly shows a little/);
 });
 
+it("takes a leaving for no thing, and what has gone for no suspect", async () => {
+  const coffee = await openChat("filter coffee machine", "takes forever to brew and steams");
+  expect(coffee("how long do I leave it in")).toMatch(/^Of waiting the guide says in step/);
+  const jumper = await openChat("wool jumper", "moth hole in the sleeve");
+  expect(jumper("how do I know if the moths are gone")).toMatch(/“Deal with moths first”/);
+});
+
 it("gives no yes to a question for one to another", async () => {
   const say = await openChat("winter coat", "the zip comes apart behind the slider");
   expect(say("do I have to replace the whole zip")).not.toMatch(/^Yes/);

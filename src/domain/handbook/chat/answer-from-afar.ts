@@ -82,13 +82,13 @@ const figures: readonly { asked: RegExp; told: RegExp }[] = [
 ];
 const ofAsking = new Set(
   toWords(
-    "cost charge take price much thick thin wide deep far hot high tight angle pressure temperature size new",
+    "leave wait keep let hold stay cost charge take price much thick thin wide deep far hot high tight angle pressure temperature size new",
   ),
 );
 
 /** "How much does a luthier cost?": the sentence of the guide, or of what others asked, that names both. */
 export const quoteFigure: IntentHandler = (talk) => {
-  const { page, guide, asked, message, notes = [], parts = [] } = talk;
+  const { page, guide, asked, message, notes = [] } = talk;
   const figure = figures.find((one) => one.asked.test(asked));
   const words = tellingWords(message).filter((word) => !ofAsking.has(word));
   if (figure === undefined || words.length === 0 || page.basis === "danger") return null;
@@ -99,7 +99,6 @@ export const quoteFigure: IntentHandler = (talk) => {
     ...guide.prevention,
     ...notes.map(({ text }) => text),
     ...page.causes.map(({ cause }) => `${cause.why} ${cause.check.do}`),
-    ...parts.map(({ does, where, looks = "", check = "" }) => `${does} ${where} ${looks} ${check}`),
   ]
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .find((one) => figure.told.test(one) && holdsAll(one, words));

@@ -8,7 +8,7 @@ const asksWhetherItIs =
   /\b(?:is|was|are|could|can|might|would|may)\b(?! (?:i|we|you)\b).{2,40}\b(?:the (?:problem|cause|culprit|reason|trouble|fault)|to blame|behind it|causing (?:it|this|that))\b/;
 
 const asksHowToTell =
-  /\bhow (?:do|can|could|would|will) (?:i|we|you) (?:know|tell|check|be sure) (?:that |if |whether )?(?:(?:it'?s|it is|it isn'?t|that'?s) (?:not |really |actually )?(?:the|a|my)\b|(?:the|my) (?:[\w-]+ ){1,3}(?:is|are|has) (?:dead|broken|bad|gone|worn|worn out|faulty|knackered|shot|burnt|burnt out|blown|failed|to blame)\b)/;
+  /\bhow (?:do|can|could|would|will) (?:i|we|you) (?:know|tell|check|be sure) (?:that |if |whether )?(?:(?:it'?s|it is|it isn'?t|that'?s) (?:not |really |actually )?(?:the|a|my)\b|(?:the|my) (?:[\w-]+ ){1,3}(?:is|are|has) (?:dead|broken|bad|worn|worn out|faulty|knackered|shot|burnt|burnt out|blown|failed|to blame)\b)/;
 
 /** "Could it be the towels?" */
 const suspects =
@@ -65,6 +65,6 @@ function findCause(causes: readonly RankedCause[], words: readonly string[]) {
 
 const blame = new Set(
   toWords(
-    "problem cause culprit reason trouble fault blame behind old new dead broken bad gone worn out faulty knackered shot burnt blown failed",
+    "problem cause culprit reason trouble fault blame behind old new dead broken bad worn out faulty knackered shot burnt blown failed",
   ),
 );
