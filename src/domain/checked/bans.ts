@@ -22,9 +22,10 @@ function readBans(own: PageCause): Ban[] {
     .map(({ how, warning = "" }) => `${how} ${warning}`);
   return [
     ...steps.flatMap(({ step: { how, warning = "", ifNot = "" }, terms }) =>
-      [...sentencesOf(`${how} ${warning}`), ...always(ifNot)]
-        .flatMap((one) => bansIn(one, terms))
-        .map((ban) => (isOfNoUse(ban, own) ? { ...ban, isAnywhere: true as const } : ban)),
+      [
+        ...sentencesOf(`${how} ${warning}`).flatMap((one) => bansIn(one, terms)),
+        ...bansAfterIf(ifNot, terms),
+      ].map((ban) => (isOfNoUse(ban, own) ? { ...ban, isAnywhere: true as const } : ban)),
     ),
     ...texts.flatMap(sentencesOf).flatMap((one) => bansIn(one, termsOf(one))),
     ...elsewhere
@@ -47,10 +48,12 @@ function isOfNoUse({ terms, isThing, quote }: Ban, { steps, cause }: PageCause):
 }
 
 /** "If it does not turn, it is glued. Do not cut it" forbids that only then. */
-const always = (text: string) => {
+function bansAfterIf(text: string, terms: ReadonlySet<string>): Ban[] {
   const sentences = sentencesOf(text);
-  return sentences.filter(
-    (one, place) =>
-      !(/^do not\b/i.test(one) && /^(?:if|where|when)\b/i.test(sentences[place - 1] ?? "")),
-  );
-};
+  return sentences.flatMap((one, place) => {
+    const isAfterIf =
+      /^do not\b/i.test(one) && /^(?:if|where|when)\b/i.test(sentences[place - 1] ?? "");
+    const bans = bansIn(one, terms);
+    return isAfterIf ? bans.map((ban) => ({ ...ban, isAfterIf: true as const })) : bans;
+  });
+}

@@ -1,6 +1,12 @@
 import { findHazards } from "~/domain/safety/read-hazards";
 import { type Finding, forbidden } from "./finding";
-import { closedPart, mendedDamage, openedCase, openedDespiteStop } from "./left-to-others";
+import {
+  closedPart,
+  mendedDamage,
+  openedCase,
+  openedDespiteStop,
+  openedForOthers,
+} from "./left-to-others";
 import { likeness, nearestStep, type PageCause } from "./match-page";
 import { neverAtHome } from "./never-at-home";
 import type { Ban } from "./read-bans";
@@ -19,6 +25,7 @@ export function findForbidden(
     findBanned(text, deeds, bans, own) ??
     mendedDamage(deeds, termsOf(text), own) ??
     openedDespiteStop(text, own) ??
+    openedForOthers(text, own) ??
     closedPart(deeds, own, causes) ??
     (own && openedCase(text, own))
   );
@@ -58,10 +65,13 @@ export function findBanned(
           ban.isAnywhere || ban.around === nearest || likeness(step, ban.around) >= sameWork,
         ),
       ) &&
+      (ban.isAfterIf !== true || onCondition.test(text)) &&
       (ban.onlyWhile === null || commonTerms(ban.onlyWhile, step) > 0),
   );
   return banned ? forbidden("The handbook says not to do this.", banned.quote) : null;
 }
+
+const onCondition = /\b(?:if|should it|wenn|falls)\b/i;
 
 /** A thing may have a pack that is charged beside its plug. */
 const hasPack = (own: PageCause | null) =>

@@ -41,6 +41,10 @@ const closes =
 /** A clause that opens nothing: it closes, or asks whether something opens. */
 const leaves = new RegExp(`^\\W*(?:if|when|where|wenn|falls)\\b|${closes.source}`, "iu");
 
+/** Whether a text opens or measures where current is. */
+export const baresCurrent = (text: string) =>
+  placeOf(withoutHandingOver(text), (clause) => opens.test(clause) && !leaves.test(clause)) >= 0;
+
 const withoutHandingOver = (text: string) =>
   sentencesOf(text)
     .filter((one) => !handsOver.test(one))

@@ -1,6 +1,6 @@
 import { openings } from "~/domain/guide/openings";
 import type { Step } from "~/domain/handbook/playbook";
-import { opensTheCase } from "./find-live-opening";
+import { baresCurrent, opensTheCase } from "./find-live-opening";
 import { chargedInside } from "./never-at-home";
 import { type Finding, forbidden } from "./finding";
 import type { PageCause } from "./match-page";
@@ -16,6 +16,9 @@ const opensSomething = ({ action, title, how }: Step) =>
 
 /** "With a mains cord into the case do not open it": some may be opened, and some may not. */
 const someStayShut = /\b(?:with|if|when|on|where)\b[^.;]*\b(?:do not|don['’]t|never) open\b/i;
+
+/** "If it runs on batteries": the condition under which it may be opened. */
+const namesPower = /\b(?:if|only|unless)\b[^.;]*\b(?:batter|adapter|mains)\w*/i;
 
 /** A case with current in it that the page never opens, or opens on a condition that the step leaves out. */
 export function openedCase(text: string, { page, steps }: PageCause): Finding | null {
@@ -34,11 +37,20 @@ export function openedCase(text: string, { page, steps }: PageCause): Finding | 
     .flatMap(({ step: { how, warning = "" } }) => sentencesOf(`${how} ${warning}`))
     .find((one) => someStayShut.test(one));
   const isSaid = sentencesOf(text).some(
-    (one) => /\b(?:if|only|unless)\b/i.test(one) && denies.test(one),
+    (one) => /\b(?:if|only|unless)\b/i.test(one) && (denies.test(one) || namesPower.test(one)),
   );
   return quote === undefined || isSaid
     ? null
     : forbidden("The handbook leaves some of these shut.", quote);
+}
+
+/** A thing is opened whose repair for this cause is a professional's. */
+export function openedForOthers(text: string, own: PageCause | null): Finding | null {
+  const quote = own?.cause.repair.professionalOnly;
+  if (!own || quote === undefined || own.page.power === "none" || !baresCurrent(text)) return null;
+  return own.steps.some(({ step }) => opensSomething(step))
+    ? null
+    : forbidden("The handbook leaves this to a professional.", quote);
 }
 
 const mends =

@@ -9,6 +9,8 @@ export type Ban = {
   isAnywhere?: true;
   /** "Leave the screws along the arms alone": looked at, but not undone. */
   isLeft?: true;
+  /** "If it does not turn, it is glued. Do not cut it": forbidden to a step that has an "if" as well. */
+  isAfterIf?: true;
   /** "Never unscrew it while it hisses": forbidden in that state alone, so it has to be told. */
   onlyWhile: ReadonlySet<string> | null;
   /** "Never oil anything near rim, disc or pads": the deed and one of these. */
@@ -84,7 +86,7 @@ const isPlaced = ([, words = ""]: RegExpExecArray) => !/\bthere$/i.test(words.tr
 
 /** "Paint from before 1980 can hold lead: then use wax alone and do not sand." */
 const onCondition =
-  /[:;,] then [^.;]*$|^(?:with|once) [^.;,]+ (?:off|out|open),[^.;]*$|^(?:if|when|there is) [^.;]*:[^.;]*$/i;
+  /[:;,] then [^.;]*$|^(?:with|once) [^.;,]+ (?:off|out|open),[^.;]*$|^(?:if|when|there is) [^.;]*:[^.;]*$|^with [^.;,:]*$/i;
 
 /** What a sentence of the page forbids, before it is told of which sentence it is. */
 type Told = Pick<Ban, "terms"> & Partial<Omit<Ban, "quote" | "around">>;

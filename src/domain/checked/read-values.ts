@@ -73,7 +73,7 @@ const patterns = units.map(([dimension, factor, unit, shift = 0]) => {
   };
 });
 
-const nights = /\b(?:overnight|over night|(?:a|all) night|über nacht)\b/giu;
+const nights = /\b(?:overnight|over night|(?:a|all|the) night|über nacht)\b/giu;
 
 /** "60–240 grit", "P240": as it is printed on sandpaper. */
 const grit = /\b(?:grit|grade|Körnung|P)[\s-]?(\d{2,4})\b|\b(\d{2,4})[\s-]?grit\b/giu;

@@ -71,6 +71,11 @@ it.each([
     cassette,
     "Take the cover off with a screwdriver for a better look.",
   ],
+  [
+    "a cover where the repair is a professional's",
+    ["toaster", "one side stays cold", "A connection inside is loose and flickers."],
+    "Remove the screws and lift the outer cover, then squeeze the joint.",
+  ],
   ["a case by its German name", heater, "Das Gehäuse aufschrauben und die Drähte abwischen."],
 ] as const)("marks %s", async (_what, trouble, step) => {
   expect(await behindUnplugging(trouble, `**Go on.** ${step}`)).toContain("opening");
@@ -82,6 +87,11 @@ it.each([
     "a place that is kept out of",
     television,
     "Spray the cleaner on the headphone plug and not into the set.",
+  ],
+  [
+    "a back that comes off on the page's condition",
+    ["radio", "crackles when I turn the volume", "Dust on the track of the volume control."],
+    "Only if it runs on batteries, remove the screws and take the back panel off.",
   ],
   [
     "what would happen",
@@ -138,6 +148,12 @@ it.each([
   ["a limit that is too long", cooker, "Food may stand lukewarm in it for up to five hours."],
 ] as const)("marks %s", async (_what, trouble, step) => {
   expect(await behindUnplugging(trouble, `**Go on.** ${step}`)).toContain("value");
+});
+
+it("takes the night for a night", async () => {
+  const table: Trouble = ["oak table", "a white ring", "Damp under the varnish left a white ring."];
+  const feed = "**Feed it.** Rub the oil on with a cloth, leave it overnight and wipe it off.";
+  expect(await behindUnplugging(table, feed)).not.toContain("value");
 });
 
 it("knows a pause whose unit stands before it", async () => {
