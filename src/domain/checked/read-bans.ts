@@ -1,3 +1,21 @@
+import {
+  alternatives,
+  choices,
+  endsBadly,
+  forbids,
+  harmful,
+  keptOut,
+  leftAlone,
+  neverSuch,
+  noSubstance,
+  noThing,
+  nothingInto,
+  nothingIsDone,
+  notThere,
+  sprays,
+  staysShut,
+  thingOnly,
+} from "./ban-forms";
 import { commonTerms, termsOf } from "./terms";
 
 /** What a page forbids: the sentence, and the terms of the deed. */
@@ -19,62 +37,7 @@ export type Ban = {
   around: ReadonlySet<string>;
 };
 
-const forbids =
-  /\b(?:never(?! mind)|do not|don['’]t|must not|nothing (?:made )?of|no(?= \w+ (?:and no|on|in|near|under)\b)|(?<=, |: )not(?= with| on| in| near))\s+([^.;:!?]+)/gi;
-
-/** "Never with metal", "no knife and no fork": a thing is forbidden, whatever is done with it. */
-const thingOnly = /^(?:with|near|by|use|using)\b|^\w+ and no\b/i;
-
-/** "No scraping and no hair dryer" */
-const alternatives = /,? (?:and no|and|or|nor) |, /;
-
-/** "No oil: it glues the dust": what is kept away from a work by name. */
-const noSubstance =
-  /\bno ((?:oil|grease|water|alcohol|spray|glue|superglue|solvent|acetone|vinegar|bleach|soap|detergent|force|heat|metal|tape|solder|salt)(?: (?:and|or|and no) \w+)?)(?=[.,;:]|$| (?:on|in|near|under)\b)/gi;
-
-/** "Blow it free; no wire.": what a clause of its own keeps away. */
-const noThing = /(?:^|[,:] )no ((?:\w+ )?\w+(?: (?:and no|or) \w+)?)(?=[.,]|$)/gi;
-
-/** "Nothing is drilled: pipes run in the walls." */
-const nothingIsDone = /\bnothing (?:else )?(?:is|gets) (\w+(?: or \w+)?)(?=[.,:;]|$)/gi;
-
-/** "Metal scratches the rollers": what does harm is not taken for that work. */
-const harmful =
-  /\b(metal|oil|grease|acetone|bleach|alcohol|spirit|vinegar) (?:scratch|damag|ruin|dissolv|attack|harm|spoil|swell)\w*/gi;
-
-/** A deed, and of several places those where it is forbidden. */
-const choices =
-  /^(.+?) (?:near|on|onto|in|into|at|from|through|under|to) ((?:[\w-]+ ?){1,3}(?:, (?:[\w-]+ ?){1,3})*,? (?:or|and|nor) [\w -]+)/i;
-
-/** "With a toothpick, never a needle", "never an alkaline cell": a thing in place of another. */
-const neverSuch = /(?:^|[,:] )(?:never|not) (?:an?|any) ([\w -]+?)(?=[.,:;]|$| which\b| that\b)/gi;
-
-/** "Spray the plug, not into the set": a deed, and where it is not done. */
-const notThere =
-  /^(\w+) [^.;:]+, not (?:in|into|on|onto|at|from|through) ([\w'’ -]+?)(?=[.,:;]|$| and\b)/gi;
-
-/** "Fingers stay out of the opening while it runs." */
-const keptOut =
-  /\b(?:fingers?|hands?|face)\b[^.;:]*? (?:out of|off|away from|clear of) ([\w ]+?) (?:while|as long as|when) (?:it|they) (runs?|turns?|spins?|moves?|is on)\b/gi;
-
 const bodyParts = termsOf("finger hand face");
-
-/** "Sewing on a ladder ends badly." */
-const endsBadly =
-  /\b(\w+ing (?:on|in|with|near|from|over) [\w ]+?) (?:ends badly|is (?:dangerous|unsafe|not safe)|kills|can kill)\b/gi;
-
-/** "Spray cans leave gas that burns." */
-const sprays = /\b(spray) cans? [^.;:]*\bburns?\b/gi;
-
-/** "Drill and screw nothing into walls or door": a deed, and where it is forbidden. */
-const nothingInto =
-  /\b(?:\w+ (?:and|or) )?(\w+) nothing (?:in|into|on|onto|to|through) ((?:[\w-]+ ?){1,3}(?:(?:,| or| and) (?:[\w-]+ ?){1,3})*)/gi;
-
-/** "Leave the screws along the arms alone." */
-const leftAlone = /\bleave ([^.;,]+?) (?:alone|untouched|undisturbed)\b/gi;
-
-const staysShut =
-  /\b(?:stays? (?:closed|shut)|(?:keep|leave) (?:the |its )?[\w ]+ (?:closed|shut)|(?:keep|leave)s? (?:the )?(?:lid|cover|case|casing) on|(?:cannot|must not|is never|are never) (?:be )?opened)\b/i;
 
 /** One word that says enough: "Never scratch it off." */
 const rough = termsOf(
