@@ -13,6 +13,8 @@ const waits =
 /** Beyond which it is too long, so that longer is no safer. */
 const limit = /\b(?:(?:longer|more) than|at most|up to|länger als|mehr als|höchstens|maximal)\b/iu;
 
+const isHeld = /\b(?:hold|held|keep|press) (?:it|them|[\w ]{0,30}down)\b/i;
+
 /** Of these a thing has one, so a value beside one common word is about the same. */
 const telling: ReadonlySet<Dimension> = new Set([
   "amps",
@@ -49,7 +51,9 @@ export function findDifferingValue(text: string, known: readonly Known[]): Findi
         values.some((one) => one.dimension === value.dimension && agree(value, one, longer)),
       );
       const [nearest] = about;
-      if (nearest && !agrees)
+      // How long something is held down says nothing of how long to wait.
+      const isOther = isWait && waitsFor === null && nearest && isHeld.test(nearest.words);
+      if (nearest && !agrees && !isOther)
         return {
           kind: "value",
           says: `The handbook has another value than ${value.told}.`,
