@@ -38,9 +38,9 @@ describe("a caution", () => {
     const repairGuide = kettleGuide.replace("Unplug the kettle.", "Unscrew the base.");
     renderScreen(guideEntry({ repairGuide }));
     await screen.findByRole("group", { name: "Take care" });
-    expect(cautionsInSteps()).toEqual([
+    expect(cautionsInSteps()).toContain(
       "Pull the plug before you open anything, and do not test it with the cover off.",
-    ]);
+    );
   });
 
   it("is not said of what has no cover", async () => {
