@@ -4,6 +4,8 @@ import { answeredOtherwise, openChat } from "./open-chat";
 const wheelOut =
   "## Steps\n\n1. **Let the air out** Press the valve.\n2. **Free the wheel** Take the back wheel out.\n3. **Look for the thorn** Feel inside the tyre.";
 const puncture = () => openChat("Bicycle", "flat tyre", wheelOut);
+const padOff = "## Steps\n\n1. **Pad off** Lay the drill down.\n2. **Test it** Pad on, and try it.";
+const drill = () => openChat("Cordless drill", "the bit falls out", padOff);
 const chair = () => openChat("Oak chair", "the leg wobbles");
 const laptop = () => openChat("Laptop", "gets hot and loud", wheelOut);
 const boiler = () => openChat("Boiler", "headaches whenever it is on");
@@ -17,6 +19,12 @@ describe("the chat on whether a part has to come off", () => {
       puncture,
       "do i need the wheel off for this; do I have to take the wheel right out?; do I have to remove the wheel for that; so do I need to take the whole back wheel off",
       /^Yes\. Step 2, “Free the wheel”/,
+    ],
+    [
+      "quotes the step whose title says that it is off",
+      drill,
+      "do I have to take the pad off?; do I need to get the pad off first",
+      /^Yes\. Step 1, “Pad off”/,
     ],
     [
       "says that it cannot be left on",

@@ -102,3 +102,16 @@ it.each([
 ])("nothing is put together again there: %s, %s, %s", async (item, issue, message) => {
   expect((await openChat(item, issue))(message)).not.toMatch(/^Go backwards through/);
 });
+
+describe("a spark plug", () => {
+  it("is no danger by its name, but a plug that sparks is one", async () => {
+    const say = await openChat("Petrol lawnmower", "does not start after the winter");
+    for (const asked of [
+      "can i clean the spark plug with a wire brush",
+      "should i wipe the spark plugs first",
+    ])
+      expect(say(asked)).not.toMatch(/^Stop here/);
+    const kettle = await openChat("Kettle", "does not switch on");
+    expect(kettle("it sparks at the plug")).toMatch(/^Stop here/);
+  });
+});

@@ -18,6 +18,8 @@ const spelledOut: readonly (readonly [RegExp, string])[] = [
   [/\b(?:thx|thanx|tnx)\b/g, "thanks"],
   [/\b(\d+)(hrs?|mins?|h|m|days?|years?|yrs?)\b/g, "$1 $2"],
   [/\bw\/o\b/g, "without"],
+  // It sparks where it should.
+  [/\bspark ?plug(s?)\b/g, "ignition plug$1"],
   [/\s=\s/g, " equals "],
   [/([a-z])\1{2,}/g, "$1"],
   [/[€£$]/g, " euros "],

@@ -48,7 +48,11 @@ const comesOff = (part: string) =>
     "i",
   );
 
+/** "Battery off" */
+const isOffAtOnce = (part: string) => new RegExp(String.raw`^(?:${part})s? (?:off|out)\b`, "i");
+
 const isOffBy = (names: string) => (step: StepInWords) =>
+  isOffAtOnce(names).test(step.title) ||
   takesOff(names).test(`${step.title}. ${step.text}`.replace(/\bin (?:or|and) out\b/gi, "")) ||
   comesOff(names).test(step.text) ||
   (liftsIt(names).test(step.title) && upOrOut.test(step.text));
