@@ -22,6 +22,8 @@ const bench = benchState.parse({
   tried: ["steam-path", "Step 2: it cannot be done."],
 });
 
+const filled = (brand: string) => ({ id: "mendwise_1", filled: { brand } });
+
 async function openFromGuide(state: Partial<GuideState> = {}) {
   const app = renderScreen(guideEntry(state));
   await app.user.click(await screen.findByRole("button", { name: "Hand-off sheet" }));
@@ -125,6 +127,19 @@ it("keeps what is filled in over a reload, and over Back and Forward", async () 
   expect(screen.getByLabelText("Price")).toHaveValue("at most 40 €");
   expect(screen.getByLabelText("Why it is beyond repair")).toHaveValue("Lack of equipment");
   expect(JSON.parse((await press("Save the record as JSON")).text)).toMatchObject({ id });
+});
+
+it("is not put back to an older filling by a guide that was left before it", async () => {
+  // As after a reload on the sheet: nothing is kept but what the history's entries hold.
+  const { user, router } = renderScreen([
+    guideEntry({ handOff: filled("First") }),
+    guideEntry({ atHandOff: true, handOff: filled("Second") }),
+  ]);
+  await title();
+  await act(() => router.navigate(-1));
+  await user.click(await screen.findByRole("button", { name: "Hand-off sheet" }));
+  await title();
+  expect(screen.getByLabelText("Brand")).toHaveValue("Second");
 });
 
 it("leads back to the guide as it was left", async () => {

@@ -26,7 +26,8 @@ export default function HandOff({ left }: { left: GuideState }) {
   const words = useMemo(() => wordsOf(left), [left]);
   useKeptGuide(
     words,
-    useMemo(() => ({ handOff }), [handOff]),
+    // By the text it is known for the same guide where nothing else is kept of it, as after a reload.
+    useMemo(() => ({ repairGuide: left.repairGuide, bench: left.bench, handOff }), [left, handOff]),
   );
   const shown = useMemo(() => passGuide(left, unpackGuide(left)), [left]);
   const answers = useMemo(() => answersIn(left), [left]);
