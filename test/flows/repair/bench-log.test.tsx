@@ -46,6 +46,17 @@ async function openStep2() {
 }
 
 describe("what came off", () => {
+  it("takes the second of two taps that lay it in its cup for none", async () => {
+    const { user, press } = await openStep2();
+    await press("What came off");
+    await press("+ screw");
+    await user.click(screen.getByRole("button", { name: "Lay it in cup A" }));
+    await press("Done, next");
+    await heading("Open the base");
+    await press("Done, next");
+    expect(screen.queryByRole("heading", { level: 1, name: "Open the base" })).toBeNull();
+  });
+
   it("is noted by taps, with the letter of its cup", async () => {
     const { press } = await openStep2();
     await press("What came off");

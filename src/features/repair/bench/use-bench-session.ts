@@ -41,6 +41,7 @@ export function useBenchSession(left: GuideState) {
   const moves = useMovesAtBench({
     places,
     place,
+    isCovered: opened.opened !== null,
     onMove: (to) => {
       reader?.stop();
       replan.stop();

@@ -8,11 +8,13 @@ const undoMs = 5000;
 type Moves = {
   places: readonly BenchPlace[];
   place: BenchPlace;
+  /** Something lies over the bench. */
+  isCovered: boolean;
   onMove: (to: BenchPlace) => void;
 };
 
 /** The moves from screen to screen: one at a time, and the last one on can be taken back for a while. */
-export function useMovesAtBench({ places, place, onMove }: Moves) {
+export function useMovesAtBench({ places, place, isCovered, onMove }: Moves) {
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const lastAt = useRef(-Infinity);
   useEffect(() => {
@@ -20,6 +22,12 @@ export function useMovesAtBench({ places, place, onMove }: Moves) {
     const timer = setTimeout(() => setUndo(null), undoMs);
     return () => clearTimeout(timer);
   }, [undo]);
+
+  // The second of two taps that close what lies over the bench would hit what is beneath.
+  useEffect(() => {
+    if (!isCovered) return;
+    return () => void (lastAt.current = performance.now());
+  }, [isCovered]);
 
   function once(move: () => void) {
     const at = performance.now();
