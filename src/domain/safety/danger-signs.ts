@@ -109,6 +109,10 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "wearsOff",
   "moreThanCoating",
   "nuisanceAlarm",
+  "youngChild",
+  "plaything",
+  "looseTrim",
+  "pieceOff",
 ]);
 
 /**

@@ -75,6 +75,10 @@ const steps: Record<string, { matters: string; not: string }> = {
     matters: "the cord; the cords; the chain; a loop; both loops; the string; two strings",
     not: "accord; chained; looped; stringy",
   },
+  choking: {
+    matters: "the eye; both eyes; a button; sew it; glue it; glued; a bead",
+    not: "eyelet; buttonhole; bread; seen",
+  },
   "tips-over": {
     matters: "a drawer; the drawers; the wall; anchor it; move it; lift it",
     not: "draw; wallpaper; drywall; anchored; remove it; lifted",

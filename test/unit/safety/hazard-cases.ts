@@ -86,6 +86,10 @@ export const hazardCases: Readonly<Record<string, [raises: ItemAndIssue, passes:
     ["Roller blind", "The cord loop hangs near the cot"],
     ["Roller blind", "The spring is weak"],
   ],
+  choking: [
+    ["Teddy", "One eye is loose, and my baby chews on it"],
+    ["Teddy", "One eye is loose"],
+  ],
   "tips-over": [
     ["Chest of drawers", "It tips forward"],
     ["Chest of drawers", "A drawer sticks"],

@@ -56,6 +56,14 @@ export const enCautions = {
     "epoxy, acetone, solvent, white spirit, paint stripper, varnish, spray paint, superglue, super glue",
   highPlace: "roof, gutter, ladder, chimney",
   notHighPlace: "roof box/rack, doll house, bird house",
+  youngChild:
+    "baby/babies, toddler/toddlers, infant, infants, newborn, little one, son/daughter/boy/girl/child/kid/grandson/granddaughter/grandchild/nephew/niece/he/she __ 1/2/one/two/18/eighteen year/years/yr/month/months, 1/2/one/two/18/eighteen year/years/yr/month/months _ son/daughter/boy/girl/child/kid/grandson/granddaughter/grandchild/nephew/niece, my/our/a 1/2/one/two year/yr old, is/was/turned/just/only/hes/shes 1/2/one/two, teething, he/she/it/they/child/kid/son/daughter/grandson/granddaughter ~ chew/chews/chewing/chewed/suck/sucks/sucking/bite/bites/biting, chews/chewing/sucks/sucking/bites/biting on it/them, in his/her/their mouth",
+  plaything:
+    "toy/toys, teddy, bear, doll, dolly, rattle, soft toy, cuddly, plush, plushie, puppet, bunny, stuffed toy/animal/rabbit/dog/elephant/bear, comforter, dummy clip, building block, push along, pull along, play mat",
+  looseTrim:
+    "eye/eyes/button/buttons/nose/bead/beads/pompom/bobble/bell/knob/peg/pegs/magnet __ hang/hangs/hanging/dangl*/loose/wobbly/off/missing/gone/detached/fallen/fell, hanging/dangling/loose/lost/missing/wobbly _ eye/eyes/button/buttons/nose/bead/beads/pompom/bobble/bell/knob/peg/pegs/magnet",
+  pieceOff:
+    "part/parts/piece/pieces/bit/bits/wheel/wheels/ear/ears/leg/arm/screw __ hanging/dangling/loose/wobbly, part/parts/piece/pieces/bit/bits/wheel/wheels/ear/ears/leg/arm/screw __ came/come/comes/coming/fell/falls/fall/falling/broke/breaks/broken/snapped/bitten/chewed off/out, hanging/dangling/loose part/piece/bit/wheel/ear",
   tallThing:
     "drawer, dresser, wardrobe, bookcase, book case, bookshel*, book shel*, shelf/shelves, cabinet, cupboard, tv stand/unit",
   tipsForward: "tip/tipped/tipping, toppl*, fall over/forward, lean/leaning forward",

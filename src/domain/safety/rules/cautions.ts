@@ -181,6 +181,20 @@ export const cautionRules: readonly HazardRule[] = [
     atStep: /\b(?:cords?|chain|loops?|strings?)\b/i,
   },
   {
+    // EN 71-1 asks of toys for children under three that no small part comes off.
+    id: "choking",
+    severity: "caution",
+    when: [
+      "youngChild: looseTrim",
+      "is plaything: youngChild/smallChild: looseTrim",
+      "is plaything: youngChild/smallChild: pieceOff",
+    ],
+    heading: "A small child can choke on a loose part",
+    why: "What fits into a mouth and comes off can block the windpipe in seconds.",
+    now: "Take it away from the child now, and find every part that is off. Under three years nothing small may be glued or sewn on again: embroider an eye instead, or leave it off.",
+    atStep: /\b(?:eyes?|buttons?|sew\w*|glue\w*|beads?)\b/i,
+  },
+  {
     id: "tips-over",
     severity: "caution",
     when: ["tallThing: tipsForward"],
