@@ -113,6 +113,10 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "plaything",
   "looseTrim",
   "pieceOff",
+  "caseBows",
+  "bows",
+  "casePart",
+  "waterHeater",
 ]);
 
 /**

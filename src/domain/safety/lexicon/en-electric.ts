@@ -1,6 +1,7 @@
 /** English words for faults of the current, of cords, and of heat in a connection. */
 export const enElectric = {
   trips: "trip/tripped/triped/tripping/triping/trippin",
+  waterHeater: "shower, water heater, immersion heater, geyser, hot water boiler/tank/cylinder",
   tripsByItself: "trip/tripped/triped/tripping/triping/trippin",
   throwsOut:
     "flick/flicked/flicking, throw/throwing/threw, knock/knocked/knocking __ out/off, take/took/taking __ out/down/off, kill/killed, kick/kicked/kicking __ out/off, pop/popped, short/shorted/shorting",

@@ -54,6 +54,11 @@ export const enFire = {
     "back/screen/glass/case/casing/cover/trackpad/touchpad/display/front __ come/comes/coming/came away",
   deckRises:
     "deck/footboard/floor ~ bulg*/bowed/raised/rising/grown/swollen/lifting, deck/footboard __ grew/grown/bigger/close/closes",
+  bows: "bow/bows/bowed/bowing, dome/domes/domed/doming, arch/arches/arched/arching, curve/curves/curved/curving, hump/humps/humped, bulge/bulges/bulged/bulging",
+  casePart:
+    "bottom, base, underside, underneath, case, casing, chassis, body, rest, trackpad, touchpad, keyboard",
+  caseBows:
+    "hump/bump/bulge/dome/belly/mound _ in/under/below/beneath/at ~ keyboard/keys/middle/bottom/base/rest/trackpad/touchpad/case/back, lid __ not/never/doesnt/wont/no _ close/closes/closed/shut/shuts/sit/sits/lie/lies ~ flush/flat/level/evenly, rocks/rock/wobbles/wobble/spins/teeters on ~ desk/table",
   partRises:
     "back/screen/glass/case/casing/cover/trackpad/touchpad/display/front/keyboard/body/lid __ lifted/raised/lifts/lifting/bowed/warped/bulg*/splitting/risen/rising/bending/bent/humped, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front/keyboard __ popped/pushed/pushing/popping/forced out/up/open, trackpad/touchpad _ hard to press, back/screen/glass/case/casing/cover/trackpad/touchpad/display/front __ sit/lie/lay/close flat, back/screen/glass/case/casing/cover/display ~ not flat, wobbles/rocks on ~ table, thicker than, gap between ~ screen/case, case _ opening, fat in the middle, back/screen/glass/case/cover/display __ popping/popped/pinging/coming off/away, gone/going bendy, banana shaped, water/sea/toilet/sink/rain/canal/bath/pool/wash __ hot/warm/heats/warming/heating, battery/back/screen/case/cover ~ pushing/bowing/bowed/curving/curved/lifting/lifts/splitting/popping, bulge behind/under/in, bowed out, trackpad/touchpad/screen/display/back/cover/case __ stand/stands/standing/stood/stick/sticks/sticking/stuck up/off/proud",
   notBatteryFault:

@@ -143,6 +143,7 @@ export const electricRules: readonly HazardRule[] = [
     notOf: "lowVoltageThing",
     when: [
       "mains/fixedThing: drowned",
+      "is waterHeater: tripsByItself",
       "not told fuelLeaks: mains/fixedThing: waterAtPart",
       "not is wetInsideThing: mains/fixedThing: waterAtBottom",
       "mains: waterAtBottom + connectionPart",

@@ -90,6 +90,8 @@ export const fireAndGasRules: readonly HazardRule[] = [
       "is driveThing/batteryThing: ventsGas",
       "not told brokenHinge: lithiumThing: partComesAway",
       "lithiumThing: partRises",
+      "not told brokenHinge: is lithiumThing: caseBows",
+      "is lithiumThing: bows + casePart < 5",
       "driveThing/rideThing: deckRises",
       "is batteryThing: opensCell",
       "is batteryThing/driveThing: drowned",
