@@ -117,6 +117,8 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "bows",
   "casePart",
   "waterHeater",
+  "coolsFine",
+  "feared",
 ]);
 
 /**

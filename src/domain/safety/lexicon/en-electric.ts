@@ -107,6 +107,10 @@ export const enElectric = {
   waterAtBottom:
     "water pooling/pooled/pools/sitting/sits/collects in/inside/under ~ bottom, bottom ~ fills/filled/filling/full ~ water/suds",
   poolElectric: "pool/spa/tub/jacuzzi light/pump/heater",
+  coolsFine:
+    "cold/frozen/freezes/freezing/chilled/cools/cooling/chills/works/working/runs/running __ fine/ok/okay/well/good/normally/perfectly/solid/properly/right, fine/ok/okay/well/good/normally/perfectly/everything/food/still/nice/keeps/stays/perfectly/is/its/all ~ cold/frozen/freezes/freezing/chilled/cools/cooling/running",
+  feared:
+    "scared/afraid/worried/worry/worries/fear/feared/frightened/panicking/anxious/wonder/wondering/nervous __ leak/leaking/leaked/losing/escaping gas, scared/afraid/worried/worry/worries/fear/feared/frightened/panicking/anxious/wonder/wondering/nervous __ explod*, scared/afraid/worried/worry/worries/fear/feared/frightened/panicking/anxious/wonder/wondering/nervous __ blow/blows up, could/might it ~ leak/leaking gas, is it ~ leaking gas, is it ~ about/going to explode/blow",
   refrigerantWord:
     "refrigerant, freon, regas*, re gas*, r134a, r600a, r290, r32, r410a, r 134a/600a/290/32/410a, coolant gas, cooling circuit",
   circuitOpened:

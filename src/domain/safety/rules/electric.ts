@@ -168,7 +168,7 @@ export const electricRules: readonly HazardRule[] = [
     when: [
       "refrigerantWord",
       "coolingThing: circuitOpened",
-      "is coolingThing: told gasWord: gasSmell",
+      "is coolingThing: not told feared: told gasWord: gasSmell",
     ],
     advised: "advisedRefrigerant",
     heading: "The cooling circuit stays closed",

@@ -66,7 +66,12 @@ export const fireAndGasRules: readonly HazardRule[] = [
   {
     id: "exploded",
     severity: "stop",
-    when: ["mains: bangs", "burstPart"],
+    when: [
+      "not is cooler: mains: bangs",
+      // Ice and panels of a freezer that cools well crack like a shot.
+      "is cooler: not told coolsFine: mains: bangs",
+      "burstPart",
+    ],
     heading: "Something in it may have burst",
     why: "A bang means that a part failed with force, and what is left can shock you or catch fire.",
     now: "Pull the plug and leave it off. Do not try it again until a competent person has tested it.",
