@@ -48,8 +48,11 @@ async function diagnose(wholeCase: RepairCase): Promise<Diagnosis> {
   const page = await openPageFor(repair, repair.answers);
   const opened = weigh(page, repair);
   const { outcome, hazards, harmless } = findHazards(wholeCase);
-  if (harmless && outcome !== "stop" && isUncertain(opened))
-    return diagnoseHarmless(harmless, page, repair);
+  if (harmless && outcome !== "stop") {
+    // "It is switched off now" answers the page on a danger, and complains of nothing.
+    const found = await openPageFor(repair, []);
+    if (isUncertain(found)) return diagnoseHarmless(harmless, found, repair);
+  }
   if (outcome !== "stop") return opened;
   const thing = page.kind?.asOne ?? page.thing;
   const power = powerSaid(repair.itemDescription) ?? page.power;

@@ -117,6 +117,13 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "bows",
   "casePart",
   "waterHeater",
+  "sparkyThing",
+  "tinySpark",
+  "atPlugIn",
+  "moreThanSpark",
+  "lampThing",
+  "offGlow",
+  "moreThanGlow",
   "coolsFine",
   "feared",
 ]);

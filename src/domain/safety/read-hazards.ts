@@ -8,6 +8,7 @@ import type { Hazard, HazardSeverity } from "./hazard-rule";
 import { hazardRules } from "./hazard-rules";
 import { isFirstSmoke } from "./first-smoke";
 import { isStatic } from "./is-static";
+import { isOffGlow, isPlugSpark } from "./small-light";
 import { adviceLexicons, wholeLexicons } from "./lexicons";
 import { parseRule } from "./parse-rule";
 import type { Condition, ParsedRule, Things } from "./parse-rule";
@@ -40,11 +41,18 @@ export type Hazards = {
   outcome: "stop" | "caution" | "none";
   /** Most severe first. */
   hazards: readonly Hazard[];
-  /** What sounds like a danger and is none: shocks of static, smoke of a coating on its first use. */
+  /** What sounds like a danger and is none: shocks of static, or smoke of a coating on its first use. */
   harmless?: Harmless;
 };
 
-export type Harmless = "static" | "first-use";
+export type Harmless = "static" | "first-use" | "plug-spark" | "off-glow";
+
+/** The rule that would take it for a danger. */
+const takenFor: Partial<Record<Harmless, string>> = {
+  "first-use": "smoke-or-fire",
+  "plug-spark": "smoke-or-fire",
+  "off-glow": "fixed-wiring",
+};
 
 const gravest: readonly HazardSeverity[] = ["stop", "replace", "caution"];
 
@@ -90,18 +98,14 @@ export function findHazards(input: HazardInput): Hazards {
     isAlone && description.has("inertThing") && !told.has("notInert") && !told.has("onFire");
   const describes = (id: ConceptId) => description.has(id);
   const tells = (id: ConceptId) => isMet(told, [id], 1);
-  const harmless = isStatic(describes, (id) => told.has(id), tells)
-    ? "static"
-    : isFirstSmoke(describes, tells)
-      ? "first-use"
-      : undefined;
+  const harmless = findHarmless(describes, (id) => told.has(id), tells);
   const hasNoCurrent = isSoftware || isInert || harmless === "static";
   const isOf = (thing?: ConceptId) => [...description.keys()].some((id) => id === thing);
   /** The lines of a rule that are told. */
   const toldOf = ({ hazard: { id, notOf }, conditions }: ParsedRule) =>
     isOf(notOf) ||
     (hasNoCurrent && ofCurrent.has(id)) ||
-    (harmless === "first-use" && id === "smoke-or-fire")
+    (harmless !== undefined && takenFor[harmless] === id)
       ? []
       : conditions.filter((condition) =>
           isTold(condition, condition.isStated ? stated : told, description),
@@ -137,6 +141,15 @@ export function findHazards(input: HazardInput): Hazards {
     (a, b) => gravest.indexOf(a.severity) - gravest.indexOf(b.severity),
   );
   return { outcome: outcomeOf(hazards[0]), hazards, ...(harmless && { harmless }) };
+}
+
+type Tells = (concept: ConceptId) => boolean;
+
+function findHarmless(describes: Tells, names: Tells, tells: Tells): Harmless | undefined {
+  if (isStatic(describes, names, tells)) return "static";
+  if (isFirstSmoke(describes, tells)) return "first-use";
+  if (isPlugSpark(describes, tells)) return "plug-spark";
+  return isOffGlow(describes, tells) ? "off-glow" : undefined;
 }
 
 /**

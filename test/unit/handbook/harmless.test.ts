@@ -37,3 +37,58 @@ it("is that of a first use, where a new thing smelled a little", async () => {
     "danger-smoke",
   );
 });
+
+it("stays that of a first use, whatever the questions on the danger were answered", async () => {
+  const { fault } = await diagnoseCase({
+    ...newCase(
+      "brand new oven, Siemens",
+      "first time we turned it on it smoked and stank of burning!!",
+    ),
+    answers: ["yes switched off now", "smells a bit", "no its brand new, nothing in it"].map(
+      (answer, id) => ({ id, question: "Is the oven switched off at the fuse box?", answer }),
+    ),
+  });
+  expect(fault.id).toBe("general-first-use");
+});
+
+it.each([
+  ["Lenovo charger", "little blue spark at the socket when I plug it in, every time"],
+  ["phone charger usb", "tiny spark when I push it in the wall socket"],
+  [
+    "laptop adapter",
+    "a small flash when plugging it in, the plug stays cool and it does not smell",
+  ],
+  ["laptop", "bit of a spark as I put the plug in, no brown marks"],
+])("has a page on the spark of a plug: %s, %s", async (item, issue) => {
+  expect(await pageOf(item, issue)).toBe("general-plug-spark");
+  expect(await pageOf(item, issue, "no, cool and no smell")).toBe("general-plug-spark");
+});
+
+it.each([
+  ["phone charger", "little blue spark when I plug it in, and a brown mark on the socket"],
+  ["phone charger", "tiny spark when I plug it in, it gets hot"],
+  ["laptop charger", "small spark when I plug it in, and it smells"],
+  ["laptop charger", "a tiny spark when I plug it in and it crackles"],
+  ["laptop charger", "small sparks while it is in"],
+  ["laptop charger", "a big yellow spark when I plug it in"],
+  ["toaster", "a small spark when I plug it in"],
+])("stops at a spark that is more: %s, %s", async (item, issue) => {
+  expect(await pageOf(item, issue)).toMatch(/^danger/);
+});
+
+it.each([
+  ["LED ceiling light", "still glows faintly all night when it's switched off. fire risk?"],
+  ["led ceiling lamp", "glows a tiny bit like a ghost even when the switch is off. scary"],
+  ["LED bulb in bedroom", "stays on very dim when off"],
+  ["LED spotlights", "they glimmer when switched off"],
+])("has a page on the glow of LEDs: %s, %s", async (item, issue) => {
+  expect(await pageOf(item, issue)).toBe("general-off-glow");
+});
+
+it.each([
+  ["ceiling light", "glows faintly when off and smells burnt"],
+  ["ceiling light", "glows when it is off, and the rose is warm"],
+  ["ceiling light", "flickers"],
+])("stops at a lamp of the house that does more: %s, %s", async (item, issue) => {
+  expect(await pageOf(item, issue)).toMatch(/^danger/);
+});

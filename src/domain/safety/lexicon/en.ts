@@ -3,6 +3,7 @@ import { enElectric } from "./en-electric";
 import { enFire } from "./en-fire";
 import { enFirstUse } from "./en-first-use";
 import { enForce } from "./en-force";
+import { enHarmless } from "./en-harmless";
 import { enSigns } from "./en-signs";
 import { enStatic } from "./en-static";
 import { enThings } from "./en-things";
@@ -16,4 +17,5 @@ export const en = {
   ...enSigns,
   ...enStatic,
   ...enFirstUse,
+  ...enHarmless,
 };
