@@ -13,7 +13,7 @@ import { gatherEvidence } from "./gather-evidence";
 import { leaveOutQuestions } from "./leave-out-questions";
 import { powerSaid } from "./match-fault";
 import { ownWord } from "./own-word";
-import type { ItemType } from "./playbook";
+import type { ItemType, Power } from "./playbook";
 import { pageWeights } from "./page-weights";
 import { rankPages, surenessOf } from "./rank-pages";
 import type { PageMatch } from "./rank-pages";
@@ -137,7 +137,10 @@ async function openPageFor(
     .join(".\n");
   const language = recogniseLanguage(`${itemDescription}. ${itemIssue}`);
   const issue = await inEnglish(itemIssue, language);
-  const told = await rankPages(itemDescription, issue, { description, photo });
+  const told = poweredFirst(
+    await rankPages(itemDescription, issue, { description, photo }),
+    powerSaid(itemDescription),
+  );
   const picked = chosen && (await pagesOfChoice(chosen, description, issue));
   const pages = picked ?? told;
   // What a person has picked by its name, no answer of theirs takes away.
@@ -151,6 +154,17 @@ async function openPageFor(
   const beside = picked ? told.filter(({ kind }) => kind?.id !== chosen?.kind) : [];
   const page = await openPage([...ranked, ...beside], complaint, description);
   return { ...page, moved };
+}
+
+/** Of two pages that are nearly as likely, that of the power which the name tells: a petrol mower has no socket. */
+function poweredFirst(pages: readonly PageMatch[], power: Power | null): readonly PageMatch[] {
+  const [first] = pages;
+  if (power === null || !first?.fault || first.fault.power === power) return pages;
+  const own = pages.find(
+    ({ kind, fault, share }) =>
+      kind === first.kind && fault?.power === power && share >= first.share * nearlyAsGood,
+  );
+  return own === undefined ? pages : [own, ...pages.filter((page) => page !== own)];
 }
 
 /** The words for what is wrong are few, and are fetched only for a language that needs them. */
