@@ -104,6 +104,7 @@ export const masks: Readonly<Record<string, readonly ConceptId[]>> = {
   glows: ["notGlow"],
   bangs: ["notBang", "feared"],
   circuitOpened: ["feared"],
+  givesUnder: ["slipsRound"],
   crackles: ["notMainsCord"],
   drowned: ["notDrowned"],
   waterAtPart: ["notDrowned"],

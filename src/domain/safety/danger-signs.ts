@@ -117,6 +117,8 @@ const ofRulesAlone: ReadonlySet<string> = new Set([
   "bows",
   "casePart",
   "waterHeater",
+  "slipsRound",
+  "taxidermy",
   "sparkyThing",
   "tinySpark",
   "atPlugIn",

@@ -131,6 +131,7 @@ export function findHazards(input: HazardInput): Hazards {
     (!hasNoCurrent &&
       harmless === undefined &&
       !(describes("alarmThing") && !describes("coThing") && tells("nuisanceAlarm")) &&
+      !(describes("cycle") && tells("slipsRound")) &&
       raised.every(({ severity }) => severity === "caution") &&
       ([itemIssue, spoken].some((text) => isLikely(text)) ||
         lines.some((text) => !isQuestion(text) && isLikely(text, chatWeight))));

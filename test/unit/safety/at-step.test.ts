@@ -75,6 +75,10 @@ const steps: Record<string, { matters: string; not: string }> = {
     matters: "the cord; the cords; the chain; a loop; both loops; the string; two strings",
     not: "accord; chained; looped; stringy",
   },
+  arsenic: {
+    matters: "the dust; dusty; brush it; wipe it; clean it; the fur; a feather; the skin; glue it",
+    not: "further; industry; wiped; skinny",
+  },
   choking: {
     matters: "the eye; both eyes; a button; sew it; glue it; glued; a bead",
     not: "eyelet; buttonhole; bread; seen",

@@ -86,6 +86,10 @@ export const hazardCases: Readonly<Record<string, [raises: ItemAndIssue, passes:
     ["Roller blind", "The cord loop hangs near the cot"],
     ["Roller blind", "The spring is weak"],
   ],
+  arsenic: [
+    ["Stuffed owl, taxidermy", "An ear has come off"],
+    ["Stuffed toy owl", "An ear has come off"],
+  ],
   choking: [
     ["Teddy", "One eye is loose, and my baby chews on it"],
     ["Teddy", "One eye is loose"],

@@ -56,6 +56,8 @@ export const enCautions = {
     "epoxy, acetone, solvent, white spirit, paint stripper, varnish, spray paint, superglue, super glue",
   highPlace: "roof, gutter, ladder, chimney",
   notHighPlace: "roof box/rack, doll house, bird house",
+  taxidermy:
+    "taxidermy, taxidermist, stuffed fox/bird/owl/pheasant/badger/squirrel/deer/stag/pike/fish/hawk/eagle/weasel/stoat/crow/duck/boar/head, mounted head/stag/deer/antlers/fish/pike/bird/fox, stag/deer/boar/bear head, hunting/head trophy, trophy head/mount, real stuffed",
   youngChild:
     "baby/babies, toddler/toddlers, infant, infants, newborn, little one, son/daughter/boy/girl/child/kid/grandson/granddaughter/grandchild/nephew/niece/he/she __ 1/2/one/two/18/eighteen year/years/yr/month/months, 1/2/one/two/18/eighteen year/years/yr/month/months _ son/daughter/boy/girl/child/kid/grandson/granddaughter/grandchild/nephew/niece, my/our/a 1/2/one/two year/yr old, is/was/turned/just/only/hes/shes 1/2/one/two, teething, he/she/it/they/child/kid/son/daughter/grandson/granddaughter ~ chew/chews/chewing/chewed/suck/sucks/sucking/bite/bites/biting, chews/chewing/sucks/sucking/bites/biting on it/them, in his/her/their mouth",
   plaything:

@@ -181,6 +181,15 @@ export const cautionRules: readonly HazardRule[] = [
     atStep: /\b(?:cords?|chain|loops?|strings?)\b/i,
   },
   {
+    id: "arsenic",
+    severity: "caution",
+    when: ["not told plaything/toyThing: taxidermy:"],
+    heading: "Old mounts may hold arsenic",
+    why: "Until about 1980 skins were often treated with arsenic or other poisons, and it is in the dust.",
+    now: "Take it as poisonous: wear gloves and a dust mask, do not brush or shake it dry, keep children and pets away, and wash your hands. Ask a taxidermist or a museum.",
+    atStep: /\b(?:dust\w*|brush\w*|wipe|clean\w*|fur|feathers?|skin|glue\w*)\b/i,
+  },
+  {
     // EN 71-1 asks of toys for children under three that no small part comes off.
     id: "choking",
     severity: "caution",
