@@ -1,4 +1,5 @@
-import { findHazards, type Harmless } from "~/domain/safety/read-hazards";
+import type { Harmless } from "~/domain/safety/find-harmless";
+import { findHazards } from "~/domain/safety/read-hazards";
 import type { AnsweredQuestion, RepairCase } from "~/domain/repair-case";
 import { smallWords } from "~/domain/language/small-words";
 import { recogniseLanguage } from "~/domain/language/recognise-language";

@@ -6,9 +6,8 @@ import { asksAtOnce, isQuestion, wondersWhatMayCome } from "~/domain/language/is
 import { chatWeight, dangerSigns, isDangerLikely } from "./danger-signs";
 import type { Hazard, HazardSeverity } from "./hazard-rule";
 import { hazardRules } from "./hazard-rules";
-import { isFirstSmoke } from "./first-smoke";
-import { isStatic } from "./is-static";
-import { isOffGlow, isPlugSpark } from "./small-light";
+import { findHarmless, takenFor } from "./find-harmless";
+import type { Harmless } from "./find-harmless";
 import { adviceLexicons, wholeLexicons } from "./lexicons";
 import { parseRule } from "./parse-rule";
 import type { Condition, ParsedRule, Things } from "./parse-rule";
@@ -41,17 +40,8 @@ export type Hazards = {
   outcome: "stop" | "caution" | "none";
   /** Most severe first. */
   hazards: readonly Hazard[];
-  /** What sounds like a danger and is none: shocks of static, or smoke of a coating on its first use. */
+  /** What sounds like a danger and is none: shocks of static, smoke on a first use, the glow of LEDs. */
   harmless?: Harmless;
-};
-
-export type Harmless = "static" | "first-use" | "plug-spark" | "off-glow";
-
-/** The rule that would take it for a danger. */
-const takenFor: Partial<Record<Harmless, string>> = {
-  "first-use": "smoke-or-fire",
-  "plug-spark": "smoke-or-fire",
-  "off-glow": "fixed-wiring",
 };
 
 const gravest: readonly HazardSeverity[] = ["stop", "replace", "caution"];
@@ -142,15 +132,6 @@ export function findHazards(input: HazardInput): Hazards {
     (a, b) => gravest.indexOf(a.severity) - gravest.indexOf(b.severity),
   );
   return { outcome: outcomeOf(hazards[0]), hazards, ...(harmless && { harmless }) };
-}
-
-type Tells = (concept: ConceptId) => boolean;
-
-function findHarmless(describes: Tells, names: Tells, tells: Tells): Harmless | undefined {
-  if (isStatic(describes, names, tells)) return "static";
-  if (isFirstSmoke(describes, tells)) return "first-use";
-  if (isPlugSpark(describes, tells)) return "plug-spark";
-  return isOffGlow(describes, tells) ? "off-glow" : undefined;
 }
 
 /**
