@@ -56,12 +56,19 @@ it.each([
   ["phone charger usb", "tiny spark when I push it in the wall socket"],
   [
     "laptop adapter",
-    "a small flash when plugging it in, the plug stays cool and it does not smell",
+    "a brief spark when plugging it in, the plug stays cool and it does not smell",
   ],
   ["laptop", "bit of a spark as I put the plug in, no brown marks"],
 ])("has a page on the spark of a plug: %s, %s", async (item, issue) => {
   expect(await pageOf(item, issue)).toBe("general-plug-spark");
   expect(await pageOf(item, issue, "no, cool and no smell")).toBe("general-plug-spark");
+});
+
+it.each([
+  ["phone", "short flash of the screen when I connect it"],
+  ["television", "brief flicker when plugging in hdmi"],
+])("leaves the flicker of a screen its own page: %s, %s", async (item, issue) => {
+  expect(await pageOf(item, issue)).not.toBe("general-plug-spark");
 });
 
 it.each([
@@ -89,6 +96,8 @@ it.each([
   ["ceiling light", "glows faintly when off and smells burnt"],
   ["ceiling light", "glows when it is off, and the rose is warm"],
   ["ceiling light", "flickers"],
+  ["ceiling light", "goes dim, then off"],
+  ["ceiling light", "it goes dim and off"],
 ])("stops at a lamp of the house that does more: %s, %s", async (item, issue) => {
   expect(await pageOf(item, issue)).toMatch(/^danger/);
 });

@@ -27,6 +27,7 @@ it.each([
   ["fridge", "a loud bang and now it is dead"],
   ["freezer", "a bang and it smells burnt, still cold"],
   ["freezer", "leaking gas"],
+  ["freezer", "a loud bang when I plug it in, works fine"],
   ["gas hob", "I am scared it is leaking gas"],
   ["microwave oven", "loud bang, it works fine"],
 ])("stops where more than that is told: %s, %s", (item, issue) => {

@@ -70,6 +70,7 @@ export const fireAndGasRules: readonly HazardRule[] = [
       "not is cooler: mains: bangs",
       // Ice and panels of a freezer that cools well crack like a shot.
       "is cooler: not told coolsFine: mains: bangs",
+      "is cooler: told atPlugIn: mains: bangs",
       "burstPart",
     ],
     heading: "Something in it may have burst",
