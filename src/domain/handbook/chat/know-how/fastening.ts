@@ -31,6 +31,10 @@ function quoteTurn(talk: ChatContext): string | null {
   return step ? quoteStep(step) : null;
 }
 
+/** What holds a rider is never done up by feel. */
+const ofBicycles =
+  "By the torque that is printed beside the bolt or on the ring, set with a torque wrench; where none is printed, the manual of the bicycle or of the part has it. As a guide, a stem or a seat clamp often takes 4 to 6 Nm, a cassette lockring about 40 Nm, which is really hard. Tighten two or four bolts in turn, a little each, and ride only when nothing turns or slips.";
+
 /** Screws, clips and covers: how they hold and how they come off. */
 export const fastening: readonly KnowHow[] = [
   {
@@ -40,6 +44,8 @@ export const fastening: readonly KnowHow[] = [
       const told = quoteTightness(talk);
       // A blade or an axle asks for more than what holds a lid.
       if (told !== null && /\b(?:Nm|torque)\b/.test(told)) return told;
+      if (talk.page.kind?.category === "bicycles")
+        return told === null ? ofBicycles : `${told} ${ofBicycles}`;
       return [
         told,
         "As a rule: until it is snug by hand, then a quarter of a turn, less in plastic. If it turns on without getting firmer, stop: the thread is giving way. Where the maker prints a torque in Nm, that one counts.",
