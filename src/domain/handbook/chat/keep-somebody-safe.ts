@@ -17,9 +17,33 @@ const childAtCord =
   /\b(?:cords?|strings?|loops?|chains?|pulls)\b.*\b(?:baby|toddler|child|kids?|son|daughter|cot|crib)\b|\b(?:baby|toddler|child|kids?|son|daughter|cot|crib)\b.*\b(?:cords?|strings?|loops?|chains?)\b/;
 const hangsAtWindow = /\b(?:blinds?|curtains?|shades?|shutters?)\b/i;
 
+const child =
+  "(?:he|she|they|(?:(?:my|our|the|his|her) )?(?:\\d+|two|three|four|one)?(?: ?-?year ?-?olds?)?(?: ?little)? ?(?:kids?|child(?:ren)?|son|daughter|boys?|girls?|baby|toddlers?|grand\\w+|year ?-?olds?|one))";
+const givenBack = new RegExp(
+  String.raw`\b(?:can|could|may|should|is it (?:ok|okay|safe|fine) (?:if|for|to let)) ${child} (?:to |still |just |now )*(?:have|get|take|sleep with|cuddle|play with|hold) (?:it|him|her|them|this|that|(?:the|his|her|their) \w+)\b|\b(?:can|could|may|should) (?:i|we) (?:just )?(?:give|hand) (?:it|him|this|that|them) (?:back|to (?:him|her|them|my|our|the)\b)|\bwhen can ${child} (?:have|get|play with) `,
+);
+const inTheMouth = new RegExp(
+  String.raw`\b(?:what if|what happens (?:if|when)|(?:does it|will it) matter if|is it (?:bad|ok|okay|safe) if|can) ${child} (?:still |just )?(?:chews?|sucks?|licks?|bites?|mouths?)\b(?: on| at)?`,
+);
+const toGiveBack =
+  "Give it back only when it is mended, dry and clean, with no crust, dust or wet glue left, every lid over a battery is screwed shut, and nothing on it is loose when you pull at it harder than a child would. Glued or sewn-on small parts are not for a child under three.";
+
+/** "Can he have it back tonight?", "what if she chews it?" */
+function keepFromChild({ page, asked }: ChatContext): string | null {
+  if (page.kind?.id !== "toy" && !/\b(?:toy|teddy|rattle|dummy)\b/i.test(page.thing)) return null;
+  if (inTheMouth.test(asked))
+    return `Then whatever is loose can come off in the mouth and choke, and what leaks from a battery burns mouth and eyes. Keep the ${page.thing} away until it is mended. ${toGiveBack}`;
+  return givenBack.test(asked)
+    ? `Not as it is. ${toGiveBack} Until then keep it and every loose part out of reach.`
+    : null;
+}
+
 /** "The lever goes to the bar now", "my toddler plays with the string": what must be made safe before any repair. */
-export const keepSomebodySafe: IntentHandler = ({ page, guide, asked }) => {
+export const keepSomebodySafe: IntentHandler = (talk) => {
+  const { page, guide, asked } = talk;
   if (page.basis === "danger") return null;
+  const kept = keepFromChild(talk);
+  if (kept !== null) return kept;
   if (page.kind?.category === "bicycles" && leverToBar.test(asked))
     return "Do not ride: a lever that reaches the bar brakes nothing, and one brake alone does not stop you in time. Push it home. A cable that has slipped in its clamp or stretched is set again; a hydraulic lever that goes soft has air or a leak in it and is bled by somebody who does it often. Ride again when both levers stop well short of the bar.";
   if (page.power === "mains" && flood.test(asked) && !/\?|\bwill\b|\bif\b|\bwhen\b/.test(asked))
