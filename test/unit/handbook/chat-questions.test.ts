@@ -125,7 +125,7 @@ describe("the chat tells of the guide on the screen", () => {
     await expect(
       check(
         "Not if you keep to this: Never iron the patch.",
-        "any danger; dangerous?; is it dangerous; a risk; risky?; a shock; am i hurt; can it explode; can it hurt me",
+        "any danger; dangerous?; is it dangerous; a risk; risky?; a shock; am i hurt; can it hurt me",
       ),
     ).resolves.toEqual([]);
   });

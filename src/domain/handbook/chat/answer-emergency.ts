@@ -1,5 +1,5 @@
 import type { Diagnosis } from "~/domain/handbook/diagnosis";
-import { wantsToBeSafe } from "./ask-leave";
+import { asksWhen, wantsToBeSafe } from "./ask-leave";
 import type { ChatContext, IntentHandler } from "./chat-context";
 
 export const emergencyNumbers =
@@ -53,6 +53,8 @@ export const getOutOfGas: IntentHandler = ({ page, asked }) => {
     return `Yes. ${leave}`;
   if (/\b(?:doctor|hospital)\b/.test(asked))
     return `Yes, today, even if it passes, and say that there may have been gas. First: ${leave}`;
+  if (asksWhen.test(asked))
+    return `Not yet. ${leave} Do not go back in until they tell you that it is safe.`;
   if (/\bwindows?\b/.test(asked)) return `On your way out, yes; do not stay for it. ${leave}`;
   const wish = /\b(?:can|could|may|should|is it (?:ok|okay|safe|fine)|sleep|stay)\b/;
   return `${wantsToBeSafe.test(asked) ? "Yes. " : wish.test(asked) ? "No. " : ""}${leave} Do not go back in until they tell you that it is safe.`;

@@ -8,6 +8,10 @@ import { quoteStep } from "./describe-step";
 export const asksLeave =
   /(?<!\b(?:what(?: else)?|how(?: long| far| often| soon)?|where|when|who|which(?: \w+)?) )\b(?:can|could|may|should) (?:i|we)\b|\bis (?:it|that|this) (?:ok|okay|fine|safe|alright)\b|\bwould (?:it|that) be (?:ok|okay|fine|safe|alright)\b|^(?:but |so |and )?(?:\w+ )?\w+ (?:is|are) (?:ok|okay|fine|safe|alright)(?: (?:right|yes|though|too))?\W*\?/;
 
+/** "When can I put the heating back on?" */
+export const asksWhen =
+  /^\W*(?:(?:and|so|but|ok|then)\W+)*(?:when|how (?:long|soon)\b.{0,12}\b(?:till?|until|before))\b/;
+
 /** "Can I do it myself?" */
 export const byMyself =
   /^(?:so |and |but |ok )?(?:can|could) (?:i|we) (?:really |just |even )?(?:do|fix|mend|repair) (?:it|this|that)(?: (?:myself|ourselves|at home))?\W*$|\bis (?:it|this|that) something (?:i|we) can (?:do|fix|mend|repair)\b/;

@@ -5,6 +5,10 @@ import { quoteStep } from "./describe-step";
 const mustCloseIt =
   /\b(?:do|must|should) (?:i|we) (?:(?:have|need) to )?(?:turn|shut|switch|close|cut) (?:off )?(?:the |my )?(?:water|stop ?cock)\b/;
 
+/** "Do I have to turn off the whole house water?" tells of no house under water. */
+export const asksOfHouseWater =
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:do|must|should|can) (?:i|we) (?:really |just |still )?(?:(?:have|need) to )?(?:turn|shut|switch|close|cut) (?:off )?(?:the |my )?(?:whole |main |entire |house'?s? )*(?:water|stop ?cock)(?: off)?(?: (?:to|in|of|for) (?:the |my )?(?:whole |entire )?(?:house|flat|home|building))?(?: instead| for this)?\W*$/;
+
 const howToCloseIt =
   /\b(?:how|where)\b.*\b(?:turn|shut|switch|close|cut)\b.{0,12}\b(?:water|supply|tap|stop ?cock)\b|\b(?:how|where)\b.*\bwater\b.{0,10}\boff\b(?! the)/;
 

@@ -1,6 +1,6 @@
 import type { ChatContext, IntentHandler } from "./chat-context";
 import { isStopped } from "./answer-emergency";
-import { describeUntilThen } from "./ask-leave";
+import { asksWhen, describeUntilThen } from "./ask-leave";
 import { toWords } from "~/domain/language/words";
 
 const fears =
@@ -28,11 +28,14 @@ export const describeSafety: IntentHandler = (talk) => {
   if (!fearful && !safe.test(asked)) return null;
   const about = toWords(message).filter((word) => !beside.has(word));
   const { professionalOnly } = page.causes[0].cause.repair;
-  if (about.length > 0 && about.length < 4 && poison.test(asked))
+  if (about.length < 4 && poison.test(asked))
     return `The guide does not say. Take it as harmful until you know: keep it off your skin, out of food and out of reach of children, and wash your hands. ${professionalOnly ?? `Whoever makes the ${page.thing} can tell; if somebody swallowed some, call a poison helpline or a doctor.`}`;
   if (about.length > (professionalOnly === undefined ? 0 : 2)) return null;
-  if (professionalOnly !== undefined)
-    return `${sayStop(fearful, professionalOnly, foretells.test(asked))} ${guide.safety.join(" ")}`.trim();
+  if (professionalOnly !== undefined) {
+    const stop = sayStop(fearful, professionalOnly, foretells.test(asked));
+    const fitting = asksWhen.test(asked) ? stop.replace(/^No, not/, "Not") : stop;
+    return `${fitting} ${guide.safety.join(" ")}`.trim();
+  }
   if (/\b(?:keep|carry on|continue|go on)(?: on)? \w+ing\b/.test(asked)) {
     const until = describeUntilThen(talk);
     if (until !== null) return until;

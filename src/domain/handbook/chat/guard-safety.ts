@@ -2,14 +2,19 @@ import { recogniseLanguage } from "~/domain/language/recognise-language";
 import { findHazards } from "~/domain/safety/read-hazards";
 import { translateHazard } from "~/domain/safety/translate-hazard";
 import { findDanger } from "~/domain/handbook/find-danger";
-import { asksLeave, byMyself, doesHarm, wantsToBeSafe } from "./ask-leave";
+import { isStopped } from "./answer-emergency";
+import { isHypothetical } from "./answer-hypothetical";
+import { asksLeave, asksWhen, byMyself, doesHarm, wantsToBeSafe } from "./ask-leave";
 import { listActions } from "./guide-in-words";
 import type { IntentHandler } from "./chat-context";
+import { asksOfHouseWater } from "./close-the-water";
 import { sayStop } from "./describe-safety";
 import { tellsStepFailed } from "./explain-cause";
 
 /** What must be made safe before any other answer; what the thing is, the guide has said already. */
-export const warnOfDanger: IntentHandler = ({ page, message }) => {
+export const warnOfDanger: IntentHandler = ({ page, message, asked }) => {
+  // On a page that stops, even a question is answered by the stop.
+  if (!isStopped(page) && (isHypothetical(asked) || asksOfHouseWater.test(asked))) return null;
   const item = { itemDescription: page.thing, itemIssue: "", answers: [] };
   const known = new Set(findHazards(item).hazards.map(({ id }) => id));
   const raised = findHazards({ ...item, remarks: message }).hazards;
@@ -64,15 +69,18 @@ export const keepHandedOver: IntentHandler = ({ page, guide, asked }) => {
     : null;
 };
 
-const asksHow =
-  /^\W*(?:(?:and|so|but|ok|then)\W+)*(?:how|what|which|where|why|who|(?:do|must) (?:i|we) (?:have|need) to)\b/;
+const asksHowTo =
+  /^\W*(?:(?:and|so|but|ok|then)\W+)*(?:(?:how|what|which|where|why)(?: \w+){0,2} (?:do|can|could|should|would|must|shall) (?:i|we|you)\b|how to\b|who (?:can|could)\b|(?:do|must) (?:i|we) (?:have|need) to\b)/;
+const asksHow = /^\W*(?:(?:and|so|but|ok|then)\W+)*(?:how|what|which|where|why|who)\b/;
 const asksFact =
   /^\W*(?:(?:and|so|but|ok|then)\W+)*(?:does|do (?:they|these|those|you|the \w+s)\b|did|was|has|is (?!(?:it|this|that) (?:still )?(?:ok|okay|fine|safe|alright|all right|possible|allowed|enough|good)\b)|are (?!(?:they|these|those) (?:still )?(?:ok|okay|fine|safe|alright)\b))/;
 
 /** "No." before an answer to what is so would be read as "it is not so". */
 function leadOf(asked: string): string {
   if (doesHarm.test(asked)) return "Yes.";
-  if (asksHow.test(asked)) return "Not at home.";
+  if (asksWhen.test(asked)) return "Not yet.";
+  if (asksHowTo.test(asked)) return "Not at home.";
+  if (asksHow.test(asked)) return "What counts is this:";
   return asksFact.test(asked) && !asksLeave.test(asked) && !byMyself.test(asked)
     ? "What counts is this:"
     : "No.";

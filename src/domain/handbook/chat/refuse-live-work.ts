@@ -34,7 +34,7 @@ function isLeftOn({ asked, page }: ChatContext): boolean {
 const mustCutPower: readonly RegExp[] = [
   /^(?:and |so |but |ok )?(?:should|must|does|do) (?:it|that|this|they|the \w+) (?:(?:have|need) to )?(?:be |stay )?(?:switched |turned )?(?:off|unplugged)\b(?! (?:at|by|when|if) )/,
   /\b(?:have to|need to|must i|should i|necessary to)\b.{0,12}\bunplug\b/,
-  /\b(?<!\b(?:how|where|(?:which|what)(?: \w+)?) )(?:do i|have to|need to|must i|should i|necessary to)\b.{0,20}\b(?:(?:switch|turn) (?:it |the (?!water|gas|tap|supply)\w+ )?|cut (?:the (?:power|current|electricity|mains) ))off\b(?! (?:the )?(?:water|gas|tap|supply)\b)/,
+  /\b(?<!\b(?:how|where|(?:which|what)(?: \w+)?) )(?:do i|have to|need to|must i|should i|necessary to)\b.{0,20}\b(?:(?:switch|turn) (?:it |the (?!water|gas|tap|supply)\w+ )?|cut (?:the (?:power|current|electricity|mains) ))off\b(?! (?:[\w-]+ ){0,3}(?:water|gas|tap|supply|stop ?cock|valve)\b)/,
 ];
 
 /** "Can I stick a knife in it?" */

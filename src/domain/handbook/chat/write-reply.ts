@@ -31,6 +31,7 @@ import {
 } from "./answer-from-afar";
 import { answerGoodNews } from "./answer-good-news";
 import { answerHandedOver } from "./answer-handed-over";
+import { answerHypothetical } from "./answer-hypothetical";
 import { answerHitch, freeWhatSticks } from "./answer-hitch";
 import { quoteListed } from "./answer-making-do";
 import { answerNewPart } from "./answer-new-part";
@@ -144,6 +145,7 @@ const responders: readonly IntentHandler[] = [
   letNobodyOn,
   answerHandedOver,
   answerWhereToLeaveIt,
+  answerHypothetical,
   answerFirst,
   describeFear,
   keepHandedOver,
