@@ -46,7 +46,11 @@ export const keepSomebodySafe: IntentHandler = (talk) => {
   if (kept !== null) return kept;
   if (page.kind?.category === "bicycles" && leverToBar.test(asked))
     return "Do not ride: a lever that reaches the bar brakes nothing, and one brake alone does not stop you in time. Push it home. A cable that has slipped in its clamp or stretched is set again; a hydraulic lever that goes soft has air or a leak in it and is bled by somebody who does it often. Ride again when both levers stop well short of the bar.";
-  if (page.power === "mains" && flood.test(asked) && !/\?|\bwill\b|\bif\b|\bwhen\b/.test(asked))
+  if (
+    page.power === "mains" &&
+    flood.test(asked) &&
+    !/\?|\bwithout\b|\bwill\b|\bif\b|\bwhen\b/.test(asked)
+  )
     return `Do not stand in the water. If you opened a cap or hose, close it; shut the water tap, and switch the ${page.thing} off at the fuse box if water is near its plug. Only then mop up, and look where it came from.`;
   if (childAtCell.test(asked))
     return "No, an adult does that: a button cell that is swallowed burns through the gullet within two hours. Keep new and used ones out of reach, screw the lid shut, and if one may have been swallowed go to a hospital at once.";

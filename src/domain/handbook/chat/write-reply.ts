@@ -50,6 +50,7 @@ import { answerFirst, answerIntent } from "./answer-intent";
 import { closeTheWater } from "./close-the-water";
 import { confirmCause, confirmSuspect } from "./confirm-cause";
 import { declineOtherThing } from "./decline-other-thing";
+import { fillOilLamp } from "./fill-oil-lamp";
 import { describeCause } from "./explain-cause";
 import { contentWords, findPassage, shareKnown } from "./find-passage";
 import { keepGlueFromFood, keepHandedOver, describeWhatNow, warnOfDanger } from "./guard-safety";
@@ -122,6 +123,7 @@ const responders: readonly IntentHandler[] = [
   judgeWarmPlug,
   keepSomebodySafe,
   keepVapourOut,
+  fillOilLamp,
   warnOfDanger,
   bringPowerBack,
   nameDriver,
