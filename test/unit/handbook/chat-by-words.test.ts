@@ -207,7 +207,7 @@ describe("what to make do with", () => {
 describe("how long, and how back together", () => {
   it("is told by the times in the steps", () => {
     expect(answerHowLong(talk("how long does it take"))).toMatch(
-      /^The guide reckons with this: Easy, 20 min\. It has 4 steps\. Of waiting it says in step 2: “Let it drip for ten minutes\.” and in step 4/,
+      /^The guide allows for this: Easy, 20 min\. It has 4 steps\. Of waiting it says in step 2: “Let it drip for ten minutes\.” and in step 4/,
     );
     expect(answerHowLong(talk("how long must the wax cure"))).toMatch(
       /^Of waiting the guide says in step 4/,

@@ -183,7 +183,7 @@ it("says what to do where a skill is missing", () => {
   expect(unanswered(answerLackOfSkill, lacks)).toEqual([]);
   expect(answered(answerLackOfSkill, "i can sew; can't see; never mind; can't sewer")).toEqual([]);
   expect(answerLackOfSkill(talk("i can't sew"))).toMatch(
-    /^The guide reckons with this: Easy, 20 min\. .*Whom to ask/,
+    /^The guide allows for this: Easy, 20 min\. .*Whom to ask/,
   );
   expect(answerLackOfSkill(talk("i can't sew"))).not.toMatch(/glue|Hand it over/);
   for (const way of ["glue", "tape", "iron on", "iron-on", "ironon"])

@@ -36,7 +36,7 @@ describe("the chat knows what holds for any repair", () => {
     expect(
       check(bicycle, [
         ["WD-40 frees", "is WD-40 alright?"],
-        ["Clear oil is what the guide asks for. Instead", "olive oil ok?; is butter fine?"],
+        ["The guide asks for this: Clear oil. Instead", "olive oil ok?; is butter fine?"],
         ["Seals and rubber take silicone grease", "what about vaseline; which grease"],
         ["Better not: the gel", "is hand sanitiser ok; hand gel?"],
         ["Better not: drinks and scents", "can i use vodka; would perfume do"],
@@ -193,7 +193,7 @@ describe("the chat knows where to take it, and what stands on the label", () => 
     ["one of the wires has come right out", /^Pull the plug now and do not use the lamp/],
     ["the wires are both brown, which goes where", /^As they were: take a photo/],
     ["room still stinks, is it dangerous for the baby", /^What burnt plastic gives off/],
-    ["what would a shop charge roughly", /^The guide reckons with this/],
+    ["what would a shop charge roughly", /^The guide allows for this/],
     ["should i stop?", /^If you are unsure, yes: stop here/],
     ["if i reset it do i lose all my photos?", /^A restart, a new battery/],
     ["what’s that thing you’re on about", /^The likeliest cause is/],

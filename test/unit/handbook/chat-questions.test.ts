@@ -62,7 +62,7 @@ describe("the chat tells of the guide on the screen", () => {
     const lacking =
       "I don't have a coin-free screwdriver; I do not own a screwdriver; I haven't got a screwdriver; I have not a screwdriver; I have no screwdriver; no screwdriver here; what instead of the screwdriver; a substitute for the screwdriver; an alternative to the screwdriver; without a screwdriver; without an old screwdriver";
     await expect(
-      check("Screwdriver is what the guide asks for. Instead you can use this: a coin.", lacking),
+      check("The guide asks for this: Screwdriver. Instead you can use this: a coin.", lacking),
     ).resolves.toEqual([]);
     await expect(
       check("The guide gives no substitute for this: Copper brush.", "I have no brush"),
@@ -78,7 +78,7 @@ describe("the chat tells of the guide on the screen", () => {
         `## Tools and materials\n- Screwdriver (${word} a coin)\n\n## Steps\n1. Undo the screws.`,
       );
       expect(say("I have no screwdriver")).toBe(
-        "Screwdriver is what the guide asks for. Instead you can use this: a coin.",
+        "The guide asks for this: Screwdriver. Instead you can use this: a coin.",
       );
     },
   );
@@ -92,7 +92,7 @@ describe("the chat tells of the guide on the screen", () => {
   it("time, effort and cost", () =>
     expect(
       check(
-        "The guide reckons with this: Difficulty: Easy",
+        "The guide allows for this: Difficulty: Easy",
         "how hard is it; how difficult; how easy; how expensive; how many minutes; how many hours; how many steps; how long; how long does it take; how long will it last; how long do i need; how long is the repair; how long is the job; how long is a step; how long for the whole; how long for all; how much time; how much money; how much does it; how much will it be; how much would it be; how much is it; the cost; what costs; the price; is it expensive; the difficulty; is it worth it; worth repairing; worth fixing; buy new; buy a new one",
         "how long do bagels take; how long boils an egg",
       ),

@@ -128,5 +128,5 @@ export function stopAtDanger({ page }: ChatContext): string {
     page.power === "none"
       ? "let go of it and keep away"
       : "cut its power where you can do so safely, at the plug with dry hands or at the fuse box, and do not touch it again";
-  return `Stop here. What you tell may be dangerous. Leave the ${page.thing} alone: ${off}. If there is smoke, fire or gas, leave the room and call the fire brigade. Go no further with the guide; have it looked at by somebody who does this for a living.`;
+  return `Stop here. What you describe may be dangerous. Leave the ${page.thing} alone: ${off}. If there is smoke, fire or gas, leave the room and call the fire brigade. Go no further with the guide; have it looked at by somebody who does this for a living.`;
 }

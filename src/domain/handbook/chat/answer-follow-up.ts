@@ -140,7 +140,7 @@ export const answerLackOfSkill: IntentHandler = (talk) => {
   const { effort } = talk.guide;
   return [
     effort !== "" &&
-      `The guide reckons with this: ${effort}. Practise on a scrap first, and go slowly.`,
+      `The guide allows for this: ${effort}. Practise on a scrap first, and go slowly.`,
     /\b(?:glue|tape|iron(?:-| )?on)\b/.test(talk.asked) &&
       "The page knows no way with glue or tape alone; such a patch holds for a while at best.",
     `If you would rather not: ${answerWhoMends({ ...talk, guide: { ...talk.guide, help: [] } })}`,

@@ -129,5 +129,5 @@ export const denyDuty: IntentHandler = ({ page, guide, asked }) => {
     ].flatMap((text) => toWords(text)),
   );
   if (words.some((word) => speaks.has(word))) return null;
-  return `No: no step of this guide asks for it. Its steps are ${guide.steps.map(({ number, title }) => `${number}. ${title}`).join("; ")}.`;
+  return "No: no step of this guide asks for it.";
 };

@@ -2,6 +2,7 @@ import { isStopped } from "./answer-emergency";
 import type { ChatContext } from "./chat-context";
 import { asksLeave, describeWhatIsForbidden } from "./ask-leave";
 import { anyTool, describeSubstitute, describeTools, lacksPart } from "./describe-section";
+import { sayUntilKnown } from "./describe-safety";
 import { findPassage } from "./find-passage";
 import { findSentences, subjectWords } from "./find-sentences";
 import { toWords } from "~/domain/language/words";
@@ -41,7 +42,7 @@ export function answerSubstitute(talk: ChatContext): string | null {
     said.length > 0 && `It says this: ${said.join(" ")}`,
     matters ?? "What matters is that it bears the same load, heat and wet as what the guide names.",
     "For the rest, ask the maker or a repair café.",
-    asksLeave.test(talk.asked) && "Until you know, the safe answer is no.",
+    asksLeave.test(talk.asked) && sayUntilKnown(talk.asked),
   ]
     .filter(Boolean)
     .join(" ");

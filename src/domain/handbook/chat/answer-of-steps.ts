@@ -41,7 +41,7 @@ export const answerOfSteps: IntentHandler = (talk) => {
   if (isStopped(page) || guide.steps.length === 0) return null;
   if (opening.test(asked)) return sayWhetherOpened(talk);
   if (openedWith.test(asked) && findOpening(talk) === undefined)
-    return `None: the guide opens nothing. ${listSteps(talk)}`;
+    return "None: the guide opens nothing.";
   const cleaned = withWhat.test(asked) ? findByAction(talk, ["clean"], cleaners) : undefined;
   const takenOff =
     oldOneOff.test(asked) || somethingOff.test(asked)
@@ -55,7 +55,7 @@ export const answerOfSteps: IntentHandler = (talk) => {
   if (isMine || someone.test(asked))
     return [
       `${isMine ? "Yes" : "No"}, the guide is meant for doing it yourself.`,
-      guide.effort && `It reckons with this: ${guide.effort}.`,
+      guide.effort && `It allows for this: ${guide.effort}.`,
       guide.help.length > 0 && `Hand it over in these cases: ${guide.help.join(" ")}`,
     ]
       .filter(Boolean)
@@ -127,7 +127,7 @@ function findOpening(talk: ChatContext): StepInWords | undefined {
 function sayWhetherOpened(talk: ChatContext): string {
   const opened = findOpening(talk);
   return opened === undefined
-    ? `No: the guide opens nothing. ${listSteps(talk)}`
+    ? "No: the guide opens nothing."
     : `Yes, as far as the guide says. ${quoteStep(opened)}`;
 }
 

@@ -57,7 +57,7 @@ export function answerCost(talk: ChatContext): string {
   const reckoned =
     guide.effort === ""
       ? priceOfOthers(talk)
-      : `The guide reckons with this: ${guide.effort}. It has ${guide.steps.length} steps.`;
+      : `The guide allows for this: ${guide.effort}. It has ${guide.steps.length} steps.`;
   return [
     reckoned,
     "As a rule a repair is worth it up to half the price of a new one.",
@@ -97,7 +97,7 @@ function priceOfParts({ page }: ChatContext): string {
   const { euros, professionalOnly } = page.causes[0].cause.repair;
   const [from, to] = euros;
   if (professionalOnly !== undefined || to === 0) return "";
-  return `For parts and materials the page reckons with €${from === to ? to : `${from}–${to}`}.`;
+  return `For parts and materials the page allows €${from === to ? to : `${from}–${to}`}.`;
 }
 
 /** "Where do I get that part?" */

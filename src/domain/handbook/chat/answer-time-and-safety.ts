@@ -1,7 +1,7 @@
 import type { ChatContext } from "./chat-context";
 import { describeUntilThen, describeWhatIsForbidden } from "./ask-leave";
 import { asksOfOtherTask } from "./describe-section";
-import { asksFear, describeSafety, sayStop } from "./describe-safety";
+import { asksFear, describeSafety, sayStop, sayUntilKnown } from "./describe-safety";
 import { quoteStep } from "./describe-step";
 import { findSentences } from "./find-sentences";
 import { toWords } from "~/domain/language/words";
@@ -47,7 +47,7 @@ export function answerHowLong(talk: ChatContext): string | null {
   return [
     guide.effort === ""
       ? "The guide names no time for the whole: this repair belongs in other hands."
-      : `The guide reckons with this: ${guide.effort}. It has ${guide.steps.length} steps.`,
+      : `The guide allows for this: ${guide.effort}. It has ${guide.steps.length} steps.`,
     times.length > 0
       ? `Of waiting it says in ${times.join(" and in ")}`
       : "Its steps name no time to wait; what is glued, wet or charging needs what its packet or its maker says.",
@@ -77,13 +77,13 @@ export function answerIsItSafe(talk: ChatContext): string {
   const said = findSentences(talk, 2);
   return [
     said.length > 0
-      ? `On that the guide says: ${said.join(" ")} More I do not know from this guide.`
+      ? `On that the guide says: ${said.join(" ")} It says no more about it.`
       : "The guide does not say.",
     guide.safety.length > 0 &&
       `For the repair it asks you to keep to this: ${guide.safety.join(" ")}`,
     guide.help.length > 0 &&
-      `Leave the ${page.thing} off if any of this is so: ${guide.help.join(" ")}`,
-    `For the rest, ask the maker of the ${page.thing} or a repair café. ${asksFear(talk.asked) ? "Until you know, assume that it is." : "Until you know, the safe answer is no."}`,
+      `${page.power === "none" ? `Do not use the ${page.thing}` : `Leave the ${page.thing} off`} if any of this is so: ${guide.help.join(" ")}`,
+    `For the rest, ask the maker of the ${page.thing} or a repair café. ${asksFear(talk.asked) ? "Until you know, assume that it is." : sayUntilKnown(talk.asked)}`,
   ]
     .filter(Boolean)
     .join(" ");

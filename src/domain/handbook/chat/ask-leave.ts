@@ -34,6 +34,9 @@ const wishToSkip = new RegExp(
 const takesPartOff =
   /\b(?:do|must|should) i (?:really |still )?(?:(?:have|need) to )?(?:take|get|lift|remove|detach)\b(?! (?:\w+ )?(?:plug|it|them)\b).*\b(?:off|out|apart)\b/;
 
+const opensIt =
+  /\b(?:do|must|should) i (?:really |still )?(?:have|need) to open (?:it|this|that)(?: up)?\W*$/;
+
 /** "Do I have to do this often?" wants no step left out. */
 const oftener = /\b(?:how often|often|regularly|every|again|anything else)\b/;
 
@@ -42,6 +45,8 @@ export const keepAllSteps: IntentHandler = (talk) => {
   if (!wishToSkip.test(talk.asked) || oftener.test(talk.asked)) return null;
   // A step that only names the part does not take it off.
   if (takesPartOff.test(talk.asked)) return null;
+  // Nor does a rule for before you open it, or a step for a dusty opening, ask anybody to open it.
+  if (opensIt.test(talk.asked)) return null;
   if (talk.guide.steps.length === 0) return null;
   const step = findStep(talk);
   const wanted = wantedWords(talk);

@@ -44,7 +44,7 @@ function tellOfCause({ page }: ChatContext, text: string): string | null {
   const lead =
     named === page.causes[0]
       ? `It is what I would look for first: ${name}.`
-      : `It may be, though I would look for ${page.causes[0].cause.short} first. Of ${name} the page says this:`;
+      : `It may be, though I would look for ${page.causes[0].cause.short} first. This is what the page says of ${name}:`;
   // What is handed over is not opened for a test either.
   const test = isStopped(page)
     ? ""

@@ -64,6 +64,16 @@ export function sayStop(fearful: boolean, rule: string, isForetold = false): str
 /** Whether a message asks if something is bad, so that "yes" means bad. */
 export const asksFear = (asked: string) => fears.test(asked);
 
+/** "Can I break it doing that?": a "no" would be read as "it cannot happen". */
+const asksOfHarm =
+  /\b(?:can|could|may|might|will) (?:i|we|it|that|this) (?:\w+ )?(?:break|damage|ruin|wreck|spoil|crack|strip|snap|scratch|kill|harm|hurt)\b/;
+
+/** What holds until somebody knows the answer to a question that the guide does not answer. */
+export const sayUntilKnown = (asked: string): string =>
+  asksOfHarm.test(asked)
+    ? "Until you know, assume that it can happen."
+    : "Until you know, the safe answer is no.";
+
 function listWarnings({ steps }: ChatContext["guide"]): string {
   return steps
     .flatMap(({ number, text }) => {

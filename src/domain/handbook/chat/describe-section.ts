@@ -117,7 +117,7 @@ export function describeSubstitute(tool: string): string {
   const { name, instead } = readTool(tool);
   return instead === ""
     ? `The guide gives no substitute for this: ${tool}. Borrow one rather than make do; a repair café or a tool library often lends them.`
-    : `${name} is what the guide asks for. Instead you can use this: ${instead}.`;
+    : `The guide asks for this: ${name}. Instead you can use this: ${instead}.`;
 }
 
 const effortWords = new Set(toWords("take last repair job whole all time minutes hours days"));
@@ -143,7 +143,7 @@ export const describeEffort: IntentHandler = (talk) => {
     /\bhow (?:hard(?! (?:do|should|must|can|may) (?:i|we|you)\b)|difficult|easy|expensive|many (?:minutes|hours|steps))\b|\bhow long\b(?=\W*$|.*\b(?:take|last|need|repair|job|step|whole|all)\b)|\bhow much (?:time|money|does|will|would|is)\b|\b(?:cost|costs|price|expensive|difficulty|worth (?:it|repairing|fixing)|buy (?:a )?new)\b/;
   if (guide.effort === "" || !wish.test(asked) || asksOfOtherTask(talk)) return null;
   const steps = guide.steps.length === 1 ? "one step" : `${guide.steps.length} steps`;
-  return `The guide reckons with this: ${guide.effort}. It has ${steps}. As a rule a repair is worth it up to half the price of a new one.`;
+  return `The guide allows for this: ${guide.effort}. It has ${steps}. As a rule a repair is worth it up to half the price of a new one.`;
 };
 
 /** "How do I keep it from happening again?" */

@@ -86,7 +86,7 @@ import {
   describeTools,
   nameTool,
 } from "./describe-section";
-import { describeFear, describeSafety } from "./describe-safety";
+import { describeFear, describeSafety, sayUntilKnown } from "./describe-safety";
 import { describeStep } from "./describe-step";
 import { judgeTooMuch } from "./judge-too-much";
 import { judgeWarmPlug } from "./judge-warm-plug";
@@ -248,7 +248,7 @@ function admit(talk: ChatContext): string {
       ? ""
       : `the maker, whose manual covers your ${page.thing}, or `;
   const answer = `The guide does not say. Ask ${first}a repair café.`;
-  return asksLeave.test(asked) ? `${answer} Until you know, the safe answer is no.` : answer;
+  return asksLeave.test(asked) ? `${answer} ${sayUntilKnown(asked)}` : answer;
 }
 
 function decline({ message, page }: ChatContext): string {

@@ -21,7 +21,7 @@ function sayWhoMay({ asked, page, guide }: ChatContext): string {
     ]
       .filter(Boolean)
       .join(" ");
-  return `Yes, whoever reads it through first and keeps to it. ${guide.effort && `The guide reckons with this: ${guide.effort}.`}${where && ` Mind the warning in step ${where}.`}`.trim();
+  return `Yes, whoever reads it through first and keeps to it. ${guide.effort && `The guide allows for this: ${guide.effort}.`}${where && ` Mind the warning in step ${where}.`}`.trim();
 }
 
 function sayWhetherAlone({ guide, page, asked }: ChatContext): string {
@@ -61,7 +61,7 @@ export const people: readonly KnowHow[] = [
     answer: ({ page, guide }) =>
       isStopped(page) || guide.effort === ""
         ? null
-        : `People who had never opened anything have done such things. The guide reckons with this: ${guide.effort}. Read it through once, lay a cloth under your work, take a photo before each part comes off, and stop wherever you are unsure: nothing is lost if you leave it there. A repair café does it with you.`,
+        : `People who had never opened anything have done such things. The guide allows for this: ${guide.effort}. Read it through once, lay a cloth under your work, take a photo before each part comes off, and stop wherever you are unsure: nothing is lost if you leave it there. A repair café does it with you.`,
   },
   {
     asked:
