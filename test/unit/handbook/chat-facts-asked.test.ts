@@ -54,6 +54,8 @@ describe("what people ask beside a page", () => {
     ],
     ["oil lamp", "the wick smokes black", "which oil", /^Lamp oil or clean paraffin/],
     ["oil lamp", "the wick smokes black", "can i use petrol", /^No, never/],
+    ["walking boots", "the sole is crumbling away", "which glue do i use", /^No glue holds foam/],
+    ["merino jumper", "moth holes", "what thread", /^Wool yarn for wool/],
   ])("%s, %s: %s", async (item, issue, message, expected) => {
     const say = await openChat(item, issue);
     expect(say(message)).toMatch(expected);

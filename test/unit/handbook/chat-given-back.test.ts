@@ -13,14 +13,14 @@ describe("a toy that a child wants back", () => {
       const say = await openChat(item, issue);
       expect(
         answeredOtherwise(say, asksForIt, (reply) =>
-          /^Not as it is\. Give it back only when it is mended, dry and clean/.test(reply),
+          reply.startsWith("Not as it is. Give it back only when it is mended, dry and clean"),
         ),
       ).toEqual([]);
       expect(
         answeredOtherwise(
           say,
           "what if she chews it; what if my son chews on it; does it matter if the baby sucks it",
-          (reply) => /^Then whatever is loose can come off/.test(reply),
+          (reply) => reply.startsWith("Then whatever is loose can come off"),
         ),
       ).toEqual([]);
     }
