@@ -107,12 +107,12 @@ describe("what somebody comes back to", () => {
     for (const asks of list(
       "is the spring the problem; was it the spring, was that the cause; are springs the culprit; could the spring be the reason; can the spring be the trouble; might the spring be the fault; would the spring be to blame; may the spring be behind it; is the spring causing it; is the spring causing this; is the old spring causing that",
     ))
-      expect(confirmCause(talk(asks)), asks).toContain(`Of ${name} the page says`);
+      expect(confirmCause(talk(asks)), asks).toContain(`what the page says of ${name}:`);
     expect(short).toContain("spring");
     for (const asks of ["how do i know its the spring", "how can I tell if it's the spring"])
       expect(confirmCause(talk(asks)), asks).toContain("To see for yourself");
     for (const asks of ["how do i know if the spring is dead", "how can i tell the spring is worn"])
-      expect(confirmCause(talk(asks)), asks).toContain(`Of ${name} the page says`);
+      expect(confirmCause(talk(asks)), asks).toContain(`what the page says of ${name}:`);
     expect(confirmCause(talk("is the zorb the problem"))).toBeNull();
     expect(confirmCause(talk("can i call the spring the problem"))).toBeNull();
     expect(confirmCause(talk("the spring is here"))).toBeNull();
@@ -120,12 +120,14 @@ describe("what somebody comes back to", () => {
 
   it("is whether something else could be it", () => {
     const { name } = bellCauses.spring;
-    expect(confirmCause(talk("could it be the spring?"))).toContain(`Of ${name} the page says`);
+    expect(confirmCause(talk("could it be the spring?"))).toContain(
+      `what the page says of ${name}:`,
+    );
     expect(confirmCause(talk("could it be my neighbour"))).toMatch(
       /^The page does not count your neighbour among the causes\. It looks for /,
     );
     expect(confirmCause(talk("is it the spring"))).toBeNull();
-    expect(confirmSuspect(talk("is it the spring"))).toContain(`Of ${name} the page says`);
+    expect(confirmSuspect(talk("is it the spring"))).toContain(`what the page says of ${name}:`);
     expect(confirmSuspect(talk("is it the zorb"))).toBeNull();
     expect(
       confirmCause(talk("could it be the spring", { page: openBell({ basis: "danger" }) })),
