@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isHypothetical } from "~/domain/handbook/chat/answer-hypothetical";
 import { answeredOtherwise, openChat } from "./open-chat";
 
 describe("a question that tells of no danger", () => {
@@ -39,6 +40,16 @@ describe("a question that tells of no danger", () => {
         (reply) => reply.startsWith("Stop here."),
       ),
     ).toEqual([]);
+  });
+
+  it("takes what goes on now for no such question", () => {
+    for (const asked of [
+      "is it catching fire",
+      "is it exploding",
+      "it is bursting",
+      "smoke is bad",
+    ])
+      expect(isHypothetical(asked), asked).toBe(false);
   });
 
   it("still says yes beside a danger", async () => {

@@ -7,10 +7,10 @@ const something = String.raw`(?:it|this|that|they|(?:an?|the|my|some|such an?) (
 const whenBad = new RegExp(
   String.raw`${lead}when (?:would|is|does|do|are|should) ${something} (?:be |become |get |turn |count as )?(?:really )?(?:bad|dangerous|serious|a (?:problem|danger|worry|bad sign)|worrying)\W*$|${lead}when should (?:i|we) (?:start to |really )?(?:worry|be (?:worried|afraid|scared))(?: (?:about|of) (?:it|that|(?:an? |the )?(?:\w+ )?\w+))?\W*$`,
 );
-const bursts = "explod(?:e|ing)|blow(?:ing)? up|burst(?:ing)?|go(?:ing)? (?:bang|off|boom)";
+const bursts = "explode|blow up|burst|go (?:bang|off|boom)";
 const burns =
-  "catch(?:ing)? fire|go(?:ing)? up in flames|burn(?:ing)? (?:down(?: the (?:house|flat))?|the (?:house|flat) down)|set(?:ting)? (?:the (?:house|flat)|something|anything) on fire";
-const mayIt = String.raw`${lead}(?:can|could|might|will|would|is|are) (?:it|this|that|they|the \w+) (?:about to |going to |gonna |still |just |actually |really )*`;
+  "catch fire|go up in flames|burn (?:down(?: the (?:house|flat))?|the (?:house|flat) down)|set (?:the (?:house|flat)|something|anything) on fire";
+const mayIt = String.raw`${lead}(?:(?:can|could|might|will|would) (?:it|this|that|they|the \w+) (?:still |just |actually |really )*|(?:is|are) (?:it|this|that|they|the \w+) (?:just |really )?(?:about to |going to |gonna ))`;
 const mayBurst = new RegExp(String.raw`${mayIt}(?:${bursts})(?: on me| in my face)?\W*$`);
 const mayBurn = new RegExp(String.raw`${mayIt}(?:${burns})\W*$`);
 
