@@ -9,7 +9,7 @@ const steps = new RegExp(`/src/domain/guide/(?:${ofSteps})\\.ts$`);
 
 /** What every screen of a repair reads its state with: each chunk of its own is a name more in the start. */
 const flow = new RegExp(
-  `/src/(?:features/repair/(?:recording/take-focus|[\\w-]+)|services/assistant/vision-models|domain/(?:findings|guide/(?!(?:${ofSteps})\\.)[\\w-]+))\\.ts$`,
+  `/src/(?:features/repair/(?:recording/take-focus|[\\w-]+)|services/assistant/vision-models|domain/(?:findings|default-questions|read-tool|guide/(?!(?:${ofSteps})\\.)[\\w-]+))\\.ts$`,
 );
 
 /** Components of MUI that the app has none of. The theme would work out colours for them at each start. */
