@@ -6,9 +6,15 @@ import type { BenchSession } from "./use-bench-session";
 /** What is opened over the step: what came off, and what to do where it does not work. */
 export function BenchSheets({ session }: { session: BenchSession }) {
   const { shown, step, number, bench, repair, moves, replan, changeBench } = session;
-  const { opened, close, giveWay } = session.opened;
+  const { opened, giveWay } = session.opened;
   const { steps } = shown.guide;
   const { doneSteps } = repair;
+
+  function close() {
+    moves.pause();
+    session.opened.close();
+  }
+
   if (opened === "log" && step && number !== undefined)
     return (
       <CameOff

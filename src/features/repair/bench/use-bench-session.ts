@@ -41,7 +41,6 @@ export function useBenchSession(left: GuideState) {
   const moves = useMovesAtBench({
     places,
     place,
-    isCovered: opened.opened !== null,
     onMove: (to) => {
       reader?.stop();
       replan.stop();

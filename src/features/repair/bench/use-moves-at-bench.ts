@@ -8,13 +8,11 @@ const undoMs = 5000;
 type Moves = {
   places: readonly BenchPlace[];
   place: BenchPlace;
-  /** Something lies over the bench. */
-  isCovered: boolean;
   onMove: (to: BenchPlace) => void;
 };
 
 /** The moves from screen to screen: one at a time, and the last one on can be taken back for a while. */
-export function useMovesAtBench({ places, place, isCovered, onMove }: Moves) {
+export function useMovesAtBench({ places, place, onMove }: Moves) {
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const lastAt = useRef(-Infinity);
   useEffect(() => {
@@ -22,12 +20,6 @@ export function useMovesAtBench({ places, place, isCovered, onMove }: Moves) {
     const timer = setTimeout(() => setUndo(null), undoMs);
     return () => clearTimeout(timer);
   }, [undo]);
-
-  // The second of two taps that close what lies over the bench would hit what is beneath.
-  useEffect(() => {
-    if (!isCovered) return;
-    return () => void (lastAt.current = performance.now());
-  }, [isCovered]);
 
   function once(move: () => void) {
     const at = performance.now();
@@ -58,6 +50,8 @@ export function useMovesAtBench({ places, place, isCovered, onMove }: Moves) {
     back: () => once(() => goTo(places[at - 1])),
     jump: (to: BenchPlace) => once(() => goTo(to)),
     undo,
+    /** The second of two taps that close what lies over the bench would hit what is beneath. */
+    pause: () => void (lastAt.current = performance.now()),
     /** Where the steps are no longer those that it would lead back to. */
     forgetUndo: () => setUndo(null),
     isFirst: at <= 0,
