@@ -6,8 +6,8 @@ import { ask, openChat, renderChat, said } from "./chat-widget";
 import { answerWith, connectProvider, writeInTwoParts } from "./provider";
 
 const microwave = { itemDescription: "Old microwave oven", itemIssue: "It hums, but stays cold" };
-const teddy = { itemDescription: "Teddy bear of my son", itemIssue: "An eye is missing" };
-const teddyGuide = { ...teddy, repairGuide: "## Steps\n1. **Sew the eye on.** Use strong thread." };
+const teddy = { itemDescription: "Teddy bear of my son", itemIssue: "A seam has opened" };
+const teddyGuide = { ...teddy, repairGuide: "## Steps\n1. **Sew it up.** Use strong thread." };
 const quietLine = "Stop if you are unsure; a repair is not worth an injury.";
 const microwaveWords = /Parts inside can hold a deadly charge/;
 
